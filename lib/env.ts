@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Raised when the environment can't be used; its message lists every problem in the owner's words. */
+export class EnvironmentError extends Error {
+  constructor(problems: string[]) {
+    super(`The environment variables need attention (see .env.example):\n${problems.map((p) => `  - ${p}`).join('\n')}`)
+    this.name = 'EnvironmentError'
+  }
+}
+
+const httpAddress = (example: string) =>
+  z
+    .string()
+    .refine(isHttpAddress, `must be a full address that begins with http:// or https://, for example ${example}`)
+    .transform((value) => value.replace(/\/+$/, ''))
+
+const wholeNumber = (unit: string, min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number of ${unit} from ${min} to ${max}`,
+    )
+    .transform(Number)
+
+const schema = z.object({
+  SITE_URL: httpAddress('https://www.example.com').optional(),
+  PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),
+  PORTFOLIO_API_PRODUCTION: httpAddress('https://www.example.com').optional(),
+  REVALIDATE_SECONDS: wholeNumber('seconds', 1, 31_536_000).default(300),
+  REVALIDATE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  GITHUB_API_BASE: httpAddress('https://api.github.com').default('https://api.github.com'),
+  GITHUB_TOKEN: z.string().optional(),
+  CONTRIBUTIONS_API_BASE: httpAddress('https://contributions.example.com').default(
+    'https://github-contributions-api.jogruber.de',
+  ),
+  NEXT_DIST_DIR: z.string().default('.next'),
+  NEXT_PHASE: z.string().optional(),
+})
+
+export type Environment = z.infer<typeof schema>
+
+/**
+ * Reads and checks every variable the site knows; an empty value counts as unset.
+ * @param variables as in `process.env`
+ * @throws EnvironmentError listing all problems at once, secrets never printed
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  throw new EnvironmentError(
+    result.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      const shown = name.endsWith('TOKEN') ? 'the value given' : `"${given[name]}"`
+      return `${name}: ${shown} ${message}.`
+    }),
+  )
+}
+
+export const env = parseEnvironment(process.env)
+
+/** True while `next build` runs: nothing kept from an earlier build may stand in for a source that is down. */
+export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}

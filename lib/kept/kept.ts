@@ -1,0 +1,96 @@
+import { causeOf, log } from '../log'
+
+/** Somewhere outside the process's memory where the last good value outlives a restart. */
+export type Shelf = {
+  load: (name: string) => Promise<unknown>
+  save: (name: string, value: unknown) => Promise<void>
+}
+
+export type KeptOptions<T> = {
+  /** Unique; names the value in logs and on the shelf. */
+  name: string
+  /** Fetches a fresh value; throws when the answer is bad. It is handed the last good one, to compare with. */
+  load: (previous: T | null, options: RefreshOptions) => Promise<T>
+  shelf?: Shelf
+  now?: () => number
+}
+
+export type RefreshOptions = { allowEmpty?: boolean }
+
+/** After a failure the value that is kept serves this long before the other side is asked again. */
+export const RETRY_AFTER_MS = 5_000
+
+/**
+ * Holds the last good value of something that lives elsewhere. A failed refresh never replaces it: the failure
+ * is logged, with what was kept, and the value goes on serving. Concurrent refreshes share one.
+ */
+export class Kept<T> {
+  private held: { value: T; at: number } | null = null
+  private running: Promise<T> | null = null
+  private quietUntil = 0
+
+  constructor(private readonly options: KeptOptions<T>) {}
+
+  /**
+   * @param maxAgeMs the oldest value that is good enough without asking again
+   * @throws what `load` threw, only when there is no earlier value at all
+   */
+  async get(maxAgeMs: number): Promise<T> {
+    if (this.held && (this.now() - this.held.at < maxAgeMs || this.now() < this.quietUntil)) return this.held.value
+    try {
+      return await this.refresh()
+    } catch (error) {
+      const kept = this.held ?? (await this.fromShelf())
+      if (!kept) throw error
+      return kept.value
+    }
+  }
+
+  /** What is held if there is anything, refreshed behind the scenes when it is older than `maxAgeMs`. */
+  async getSoon(maxAgeMs: number): Promise<T> {
+    if (!this.held) return this.get(maxAgeMs)
+    void this.get(maxAgeMs).catch(() => undefined) // a failure was logged by refresh
+    return this.held.value
+  }
+
+  /** Asks the other side now. @throws what `load` threw; what was held before stays held */
+  refresh(options: RefreshOptions = {}): Promise<T> {
+    this.running ??= this.load(options).finally(() => {
+      this.running = null
+    })
+    return this.running
+  }
+
+  private async load(options: RefreshOptions): Promise<T> {
+    const { name, load, shelf } = this.options
+    const previous = this.held ?? (await this.fromShelf())
+    try {
+      const value = await load(previous?.value ?? null, options)
+      this.held = { value, at: this.now() }
+      this.quietUntil = 0
+      await shelf?.save(name, value)
+      return value
+    } catch (error) {
+      this.quietUntil = this.now() + RETRY_AFTER_MS
+      log('error', 'kept.refresh-failed', { name, cause: causeOf(error), kept: this.describe() })
+      throw error
+    }
+  }
+
+  /** The value of an earlier run counts as old: it serves only while nothing fresher can be had. */
+  private async fromShelf(): Promise<{ value: T; at: number } | null> {
+    const value = await this.options.shelf?.load(this.options.name)
+    if (value === undefined || value === null) return null
+    this.held ??= { value: value as T, at: 0 }
+    return this.held
+  }
+
+  private describe(): string {
+    if (!this.held) return 'nothing'
+    return this.held.at ? `the answer of ${new Date(this.held.at).toISOString()}` : 'the answer of an earlier run'
+  }
+
+  private now(): number {
+    return this.options.now?.() ?? Date.now()
+  }
+}

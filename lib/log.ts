@@ -1,0 +1,21 @@
+type Level = 'info' | 'warn' | 'error'
+
+/**
+ * Writes one structured line to the server's log: JSON, so that it can be searched.
+ * @param event what happened, as `area.what` (for example `portfolio.kept`)
+ * @param facts endpoint, cause, what was kept; never a secret
+ */
+export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })
+  if (level === 'info') console.log(line)
+  else if (level === 'warn') console.warn(line)
+  else console.error(line)
+}
+
+/** The message of anything that was thrown, with the cause that Node hides inside a failed fetch. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause.message
+    ? `${error.message}: ${error.cause.message}`
+    : error.message
+}

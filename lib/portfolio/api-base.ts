@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+
+type Bases = { PORTFOLIO_API_LOCAL?: string; PORTFOLIO_API_PRODUCTION?: string }
+
+/**
+ * Tells a development host (SPEC §7): localhost, an IP address, the owner's development domain, or a name that
+ * ends in .local or .test.
+ * @param hostname without port, IPv6 with or without brackets
+ */
+export function isLocalHost(hostname: string, developmentHost: string | null): boolean {
+  const name = hostname.toLowerCase()
+  return (
+    name === 'localhost' ||
+    isIP(name.replace(/^\[|\]$/g, '')) > 0 ||
+    name === developmentHost?.toLowerCase() ||
+    /\.(local|test)$/.test(name)
+  )
+}
+
+/**
+ * Chooses the upstream by the host rule of SPEC §7.
+ * @param siteUrl the site's own public address
+ * @returns the base address, or null where the one that the rule names is unset: then the files in `content/` serve
+ */
+export function chooseApiBase(siteUrl: string, developmentHost: string | null, bases: Bases): string | null {
+  const local = isLocalHost(new URL(siteUrl).hostname, developmentHost)
+  return (local ? bases.PORTFOLIO_API_LOCAL : bases.PORTFOLIO_API_PRODUCTION) ?? null
+}

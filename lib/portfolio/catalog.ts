@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache'
+import { Kept, type RefreshOptions, type Shelf } from '../kept/kept'
+import type { ContentSource } from './content-source'
+import { EmptyAnswerError, UpstreamRefusedError } from './errors'
+import type { Article, ArticleSummary, Project } from './types'
+import { newestFirst, walkArticles, walkProjects } from './walk'
+
+const BODIES_IN_MEMORY = 500
+
+export type CatalogTimes = {
+  /** How old data may be when a page is made from it: a page that is regenerated shows what is there now. */
+  freshMs: number
+  /** How old data may be for everything that is asked for often: lists in JSON, unknown addresses. */
+  maxAgeMs: number
+}
+
+/**
+ * The whole of a source, kept: the list of all articles without bodies, the list of all projects, and each
+ * body that was asked for. Whether an article exists is decided by the list alone, so that unknown addresses
+ * cost the source nothing, and a list that is suddenly empty or incomplete takes no page away.
+ */
+export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?: Shelf) {
+  const index = new Kept<ArticleSummary[]>({
+    name: 'articles',
+    shelf,
+    load: async (previous, { allowEmpty }) => {
+      const { articles, complete } = await walkArticles(source)
+      if (!allowEmpty) assertNotEmptied(source.name, articles, previous)
+      return complete || !previous ? articles : withUnseen(articles, previous)
+    },
+  })
+
+  const projects = new Kept<Project[]>({
+    name: 'projects',
+    shelf,
+    load: async (previous, { allowEmpty }) => {
+      const all = await walkProjects(source)
+      if (!allowEmpty) assertNotEmptied(source.name, all, previous)
+      return all
+    },
+  })
+
+  const bodies = new LRUCache<string, Kept<Article>>({ max: BODIES_IN_MEMORY })
+
+  function bodyOf(slug: string): Kept<Article> {
+    const known = bodies.get(slug)
+    if (known) return known
+    const body = new Kept<Article>({
+      name: `article ${slug}`,
+      shelf,
+      load: async () => {
+        const article = await source.findArticle(slug)
+        if (article) return article
+        throw new UpstreamRefusedError(source.name, `lists the article ${slug} but doesn't return it`, 404)
+      },
+    })
+    bodies.set(slug, body)
+    return body
+  }
+
+  return {
+    /** Every published article, newest first; as fresh as a page that is being made needs it. */
+    articles: () => index.get(times.freshMs),
+    projects: () => projects.get(times.freshMs),
+    /** The same from what is held, refreshed behind the scenes. */
+    articlesSoon: () => index.getSoon(times.maxAgeMs),
+    projectsSoon: () => projects.getSoon(times.maxAgeMs),
+
+    async article(slug: string): Promise<Article | null> {
+      const has = (list: ArticleSummary[]) => list.some((article) => article.slug === slug)
+      if (!has(await index.getSoon(times.maxAgeMs)) || !has(await index.get(times.freshMs))) return null
+      return bodyOf(slug).get(times.freshMs)
+    },
+
+    /** Reads the lists from the source now. @throws when the answer is bad; what was held goes on serving */
+    refreshArticles: (options?: RefreshOptions) => index.refresh(options),
+    refreshProjects: (options?: RefreshOptions) => projects.refresh(options),
+    /** Reads one body now, if the list knows the article. */
+    async refreshArticle(slug: string): Promise<void> {
+      if ((await index.get(times.freshMs)).some((article) => article.slug === slug)) await bodyOf(slug).refresh()
+    },
+  }
+}
+
+export type Catalog = ReturnType<typeof createCatalog>
+
+function assertNotEmptied(name: string, now: unknown[], before: unknown[] | null): void {
+  if (now.length === 0 && before?.length) throw new EmptyAnswerError(name, before.length)
+}
+
+/** The source counts more articles than it showed: those not seen are not known to be gone, so they stay. */
+function withUnseen(seen: ArticleSummary[], before: ArticleSummary[]): ArticleSummary[] {
+  const slugs = new Set(seen.map((article) => article.slug))
+  const ids = new Set(seen.map((article) => article.id))
+  const unseen = before.filter((article) => !slugs.has(article.slug) && !ids.has(article.id))
+  return [...seen, ...unseen].sort(newestFirst)
+}

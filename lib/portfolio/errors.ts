@@ -1,0 +1,59 @@
+/** A content source that can't be used now. Its message is for the log; visitors read `lib/copy/errors.ts`. */
+export abstract class ContentError extends Error {
+  constructor(
+    readonly endpoint: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${endpoint}: ${message}`, options)
+    this.name = new.target.name
+  }
+}
+
+/** No usable answer at all: no connection, no answer in time, a server fault, a body that is cut off. */
+export class UpstreamUnavailableError extends ContentError {
+  constructor(
+    endpoint: string,
+    message: string,
+    readonly status: number | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(endpoint, message, options)
+  }
+}
+
+/** The upstream answered and said no: `success: false`, or a status that a retry won't change. */
+export class UpstreamRefusedError extends ContentError {
+  constructor(
+    endpoint: string,
+    message: string,
+    readonly status: number,
+    readonly serverMessage: string | null = null,
+  ) {
+    super(endpoint, message)
+  }
+}
+
+/** The answer is there, but a field of it is not what the contract says. */
+export class InvalidDataError extends ContentError {
+  constructor(
+    endpoint: string,
+    readonly field: string,
+    expected: string,
+    readonly value?: unknown,
+  ) {
+    super(endpoint, `${field} should be ${expected}, got ${describe(value)}`)
+  }
+}
+
+/** The list is empty although it held something before: treated as a fault, never as news. */
+export class EmptyAnswerError extends ContentError {
+  constructor(endpoint: string, kept: number) {
+    super(endpoint, `the list is empty, it held ${kept} before`)
+  }
+}
+
+function describe(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,104 @@
+import { parseWallClock } from '../date'
+import { readLink, resolveImage } from './address'
+import { InvalidDataError } from './errors'
+import { isRecord, readCount, readFlag, readTags, readText } from './text'
+import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
+
+/** Where a value was read, for error messages, and where relative image paths start. */
+export type Origin = { endpoint: string; root: string }
+
+const MAX_SLUG_LENGTH = 200
+// Control characters, path separators and what a URL treats as syntax can't be part of an address.
+const SLUG = /^[^\u0000-\u0020\u007f/\\?#%]+$/u
+
+/**
+ * Reads one row of a list, tolerant of everything that live rows were seen to hold.
+ * @returns null for a row that is not published
+ * @throws InvalidDataError for a row that can't be shown: no id, no usable slug, no title, no date
+ */
+export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummary | null {
+  const fields = asRecord(row, 'article', origin)
+  if (!isPublished(fields.status)) return null
+  const created_at = wallClock(fields.created_at) ?? wallClock(fields.published_at)
+  if (!created_at) throw new InvalidDataError(origin.endpoint, 'created_at', 'a date', fields.created_at)
+  return {
+    id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
+    slug: required(readSlug(fields.slug), 'slug', 'a short text without / ? # %', fields.slug, origin),
+    title: required(readText(fields.title), 'title', 'a text', fields.title, origin),
+    excerpt: readText(fields.excerpt),
+    featured_image: resolveImage(fields.featured_image, origin.root),
+    tags: readTags(fields.tags),
+    meta_description: readText(fields.meta_description),
+    published_at: wallClock(fields.published_at),
+    created_at,
+    updated_at: wallClock(fields.updated_at) ?? created_at,
+  }
+}
+
+/** The same for the detail call: the summary and the body, which may be empty. */
+export function parseArticle(row: unknown, origin: Origin): Article | null {
+  const summary = parseArticleSummary(row, origin)
+  if (!summary || !isRecord(row)) return null
+  return { ...summary, content: typeof row.content === 'string' ? row.content : '' }
+}
+
+/** @throws InvalidDataError for a project that can't be shown: no id or no title */
+export function parseProject(row: unknown, origin: Origin): Project {
+  const fields = asRecord(row, 'project', origin)
+  return {
+    id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
+    imgPath: resolveImage(fields.imgPath, origin.root),
+    isBlog: readFlag(fields.isBlog),
+    title: required(readText(fields.title), 'title', 'a text', fields.title, origin),
+    description: readText(fields.description) ?? '',
+    ghLink: readLink(fields.ghLink),
+    demoLink: readLink(fields.demoLink),
+    tipo: readText(fields.tipo)?.toLowerCase() ?? '',
+  }
+}
+
+export function parseArticlePagination(value: unknown, origin: Origin): ArticlePagination {
+  const fields = asRecord(value, 'pagination', origin)
+  const count = (name: string) =>
+    required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
+  const [current_page, total_pages] = [count('current_page'), count('total_pages')]
+  return {
+    current_page,
+    per_page: count('per_page'),
+    total_items: count('total_items'),
+    total_pages,
+    has_next: current_page < total_pages,
+    has_prev: current_page > 1,
+  }
+}
+
+export function parseProjectPagination(value: unknown, origin: Origin): ProjectPagination {
+  const fields = asRecord(value, 'pagination', origin)
+  const count = (name: string) =>
+    required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
+  return { page: count('page'), limit: count('limit'), total: count('total'), pages: count('pages') }
+}
+
+/** A slug as it stands in an address, or null where it could not be one. */
+export function readSlug(value: unknown): string | null {
+  const text = readText(value)?.normalize('NFC')
+  return text && text.length <= MAX_SLUG_LENGTH && SLUG.test(text) && !/^\.+$/.test(text) ? text : null
+}
+
+function isPublished(status: unknown): boolean {
+  return status === undefined || status === null || status === 'published'
+}
+
+function wallClock(value: unknown): string | null {
+  return typeof value === 'string' ? parseWallClock(value) : null
+}
+
+function required<T>(value: T | null, field: string, expected: string, given: unknown, origin: Origin): T {
+  if (value === null) throw new InvalidDataError(origin.endpoint, field, expected, given)
+  return value
+}
+
+function asRecord(value: unknown, field: string, origin: Origin): Record<string, unknown> {
+  if (!isRecord(value)) throw new InvalidDataError(origin.endpoint, field, 'an object', value)
+  return value
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../constants'
+import { dependsOn } from './freshness'
+import { paginate } from './paginate'
+import { getCatalog } from './source'
+import type { Article, ArticlePage, ArticleQuery, ArticleSummary, ProjectPage, ProjectQuery, ProjectType } from './types'
+
+/*
+ * How pages and route handlers reach the content. The first group is for pages: each query ties the page to what
+ * it shows, so that it refreshes with it. The second group answers requests from what is held.
+ */
+
+export async function getRecentArticles(): Promise<ArticleSummary[]> {
+  await dependsOn('articles')
+  return (await getCatalog().articles()).slice(0, RECENT_ARTICLES)
+}
+
+/** @returns null for a page past the last one; the first page exists even when there are no articles */
+export async function getArticlePage(page: number): Promise<ArticlePage | null> {
+  await dependsOn('articles')
+  const answer = paginate.articles(await getCatalog().articles(), { page, limit: ARTICLES_PAGE_SIZE })
+  return page <= Math.max(1, answer.pagination.total_pages) ? answer : null
+}
+
+export async function getArticle(slug: string): Promise<Article | null> {
+  await dependsOn(`article:${slug}`)
+  return getCatalog().article(slug)
+}
+
+export async function getAllArticles(): Promise<ArticleSummary[]> {
+  await dependsOn('articles')
+  return getCatalog().articles()
+}
+
+/** A page of projects and how many there are of all types. @returns null for a page past the last one */
+export async function getProjectPage(page: number, type?: ProjectType): Promise<(ProjectPage & { all: number }) | null> {
+  await dependsOn('projects')
+  const all = await getCatalog().projects()
+  const answer = paginate.projects(ofType(all, type), { page, limit: PROJECTS_PAGE_SIZE })
+  return page <= Math.max(1, answer.pagination.pages) ? { ...answer, all: all.length } : null
+}
+
+export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
+  return paginate.articles(await getCatalog().articlesSoon(), query)
+}
+
+/** @returns null for an id that no published article has */
+export async function findArticleById(id: number): Promise<Article | null> {
+  const listed = (await getCatalog().articlesSoon()).find((article) => article.id === id)
+  return listed ? getCatalog().article(listed.slug) : null
+}
+
+export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {
+  return paginate.projects(ofType(await getCatalog().projectsSoon(), type), query)
+}
+
+function ofType<T extends { tipo: string }>(projects: T[], type: ProjectType | undefined): T[] {
+  return type ? projects.filter((project) => project.tipo === type) : projects
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import path from 'node:path'
+import { site } from '@/content/site'
+import { env, isBuilding } from '../env'
+import { createDiskShelf } from '../kept/disk-shelf'
+import type { Shelf } from '../kept/kept'
+import { processWide } from '../process-wide'
+import { siteUrl } from '../site-url'
+import { chooseApiBase } from './api-base'
+import { type Catalog, createCatalog } from './catalog'
+import type { ContentSource } from './content-source'
+import { createEmbeddedSource } from './embedded/embedded-source'
+import { createHttpSource } from './http/http-source'
+
+const FRESH_MS = Math.min(5_000, env.REVALIDATE_SECONDS * 100)
+
+/** The upstream's base address, or null when the files in `content/` serve. */
+export const apiBase = chooseApiBase(siteUrl, site.developmentHost, env)
+
+/** The one source that configuration names; the choice never changes while the site runs. */
+export function createSource(): ContentSource {
+  return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(process.cwd())
+}
+
+/** The catalog that all pages and handlers of this process share. */
+export function getCatalog(): Catalog {
+  return processWide('catalog', () =>
+    createCatalog(
+      createSource(),
+      { freshMs: FRESH_MS, maxAgeMs: env.REVALIDATE_SECONDS * 1_000 },
+      apiBase ? shelfFor(apiBase) : undefined,
+    ),
+  )
+}
+
+/** Last good answers outlive a restart, but never a build: an upstream that is down has to stop it. */
+function shelfFor(base: string): Shelf {
+  const shelf = createDiskShelf(path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache', 'last-good'), base)
+  return isBuilding ? { save: shelf.save, load: async () => null } : shelf
+}
