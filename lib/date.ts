@@ -69,6 +69,8 @@ function asUtc(wallClock: string): Date {
 function digitsOf(value: string): Digits | null {
   const match = WALL_CLOCK.exec(value.trim())
   if (!match) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   return [year, month, day, hour, minute, second]
 }

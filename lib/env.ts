@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** Raised when the environment can't be used; its message lists every problem in the owner's words. */
 export class EnvironmentError extends Error {
   constructor(problems: string[]) {
-    super(`The environment variables need attention (see .env.example):\n${problems.map((p) => `  - ${p}`).join('\n')}`)
+    super(
+      `The environment variables need attention (see .env.example):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    )
     this.name = 'EnvironmentError'
   }
 }
@@ -11,7 +13,10 @@ export class EnvironmentError extends Error {
 const httpAddress = (example: string) =>
   z
     .string()
-    .refine(isHttpAddress, `must be a full address that begins with http:// or https://, for example ${example}`)
+    .refine(
+      isHttpAddress,
+      `must be a full address that begins with http:// or https://, for example ${example}`,
+    )
     .transform((value) => value.replace(/\/+$/, ''))
 
 const wholeNumber = (unit: string, min: number, max: number) =>

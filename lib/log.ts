@@ -15,7 +15,6 @@ export function log(level: Level, event: string, facts: Record<string, unknown> 
 /** The message of anything that was thrown, with the cause that Node hides inside a failed fetch. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && error.cause.message
-    ? `${error.message}: ${error.cause.message}`
-    : error.message
+  const cause = error.cause instanceof Error ? error.cause.message : ''
+  return cause && !error.message.includes(cause) ? `${error.message}: ${cause}` : error.message
 }

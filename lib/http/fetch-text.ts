@@ -45,7 +45,11 @@ export async function fetchText(
   return attempt(url, headers, limits)
 }
 
-async function attempt(url: string, headers: Record<string, string>, limits: FetchLimits): Promise<FetchedText> {
+async function attempt(
+  url: string,
+  headers: Record<string, string>,
+  limits: FetchLimits,
+): Promise<FetchedText> {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -67,5 +71,7 @@ async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: numb
     if (size > maxBytes) throw new FetchFailure(`the answer is larger than ${maxBytes} bytes`, false)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8').replace(/^\uFEFF/, '')
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
 }

@@ -36,7 +36,8 @@ export class Kept<T> {
    * @throws what `load` threw, only when there is no earlier value at all
    */
   async get(maxAgeMs: number): Promise<T> {
-    if (this.held && (this.now() - this.held.at < maxAgeMs || this.now() < this.quietUntil)) return this.held.value
+    if (this.held && (this.now() - this.held.at < maxAgeMs || this.now() < this.quietUntil))
+      return this.held.value
     try {
       return await this.refresh()
     } catch (error) {
@@ -87,7 +88,9 @@ export class Kept<T> {
 
   private describe(): string {
     if (!this.held) return 'nothing'
-    return this.held.at ? `the answer of ${new Date(this.held.at).toISOString()}` : 'the answer of an earlier run'
+    return this.held.at
+      ? `the answer of ${new Date(this.held.at).toISOString()}`
+      : 'the answer of an earlier run'
   }
 
   private now(): number {

@@ -77,7 +77,8 @@ export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?
     refreshProjects: (options?: RefreshOptions) => projects.refresh(options),
     /** Reads one body now, if the list knows the article. */
     async refreshArticle(slug: string): Promise<void> {
-      if ((await index.get(times.freshMs)).some((article) => article.slug === slug)) await bodyOf(slug).refresh()
+      if ((await index.get(times.freshMs)).some((article) => article.slug === slug))
+        await bodyOf(slug).refresh()
     },
   }
 }

@@ -1,5 +1,9 @@
+const BRAND = Symbol.for('portfolio.ContentError')
+
 /** A content source that can't be used now. Its message is for the log; visitors read `lib/copy/errors.ts`. */
 export abstract class ContentError extends Error {
+  readonly [BRAND] = true
+
   constructor(
     readonly endpoint: string,
     message: string,
@@ -8,6 +12,14 @@ export abstract class ContentError extends Error {
     super(`${endpoint}: ${message}`, options)
     this.name = new.target.name
   }
+}
+
+/**
+ * Recognises them by a mark instead of by their class: what one bundle of the server throws, another may catch,
+ * and each bundle has classes of its own.
+ */
+export function isContentError(error: unknown): error is ContentError {
+  return error instanceof Error && BRAND in error
 }
 
 /** No usable answer at all: no connection, no answer in time, a server fault, a body that is cut off. */

@@ -14,7 +14,10 @@ export type Dependency = 'articles' | 'projects' | `article:${string}`
 export async function dependsOn(...dependencies: Dependency[]): Promise<void> {
   await Promise.all(
     dependencies.map((tag) =>
-      unstable_cache(async () => tag, ['dependency', tag], { revalidate: env.REVALIDATE_SECONDS, tags: [tag] })(),
+      unstable_cache(async () => tag, ['dependency', tag], {
+        revalidate: env.REVALIDATE_SECONDS,
+        tags: [tag],
+      })(),
     ),
   )
 }

@@ -7,7 +7,8 @@ import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagina
 /** Where a value was read, for error messages, and where relative image paths start. */
 export type Origin = { endpoint: string; root: string }
 
-const MAX_SLUG_LENGTH = 200
+// A page is kept in a file named after its slug, and a name has room for 255 bytes with its endings.
+const MAX_SLUG_BYTES = 200
 // Control characters, path separators and what a URL treats as syntax can't be part of an address.
 const SLUG = /^[^\u0000-\u0020\u007f/\\?#%]+$/u
 
@@ -82,7 +83,8 @@ export function parseProjectPagination(value: unknown, origin: Origin): ProjectP
 /** A slug as it stands in an address, or null where it could not be one. */
 export function readSlug(value: unknown): string | null {
   const text = readText(value)?.normalize('NFC')
-  return text && text.length <= MAX_SLUG_LENGTH && SLUG.test(text) && !/^\.+$/.test(text) ? text : null
+  if (!text || !SLUG.test(text) || /^\.+$/.test(text)) return null
+  return new TextEncoder().encode(text).length <= MAX_SLUG_BYTES ? text : null
 }
 
 function isPublished(status: unknown): boolean {

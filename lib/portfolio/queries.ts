@@ -3,7 +3,18 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../cons
 import { dependsOn } from './freshness'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
-import type { Article, ArticlePage, ArticleQuery, ArticleSummary, ProjectPage, ProjectQuery, ProjectType } from './types'
+import type { ProjectView } from '../project-view'
+import {
+  type Article,
+  type ArticlePage,
+  type ArticleQuery,
+  type ArticleSummary,
+  PROJECT_TYPES,
+  type Project,
+  type ProjectPage,
+  type ProjectQuery,
+  type ProjectType,
+} from './types'
 
 /*
  * How pages and route handlers reach the content. The first group is for pages: each query ties the page to what
@@ -33,15 +44,42 @@ export async function getAllArticles(): Promise<ArticleSummary[]> {
 }
 
 /** A page of projects and how many there are of all types. @returns null for a page past the last one */
-export async function getProjectPage(page: number, type?: ProjectType): Promise<(ProjectPage & { all: number }) | null> {
+export async function getProjectPage(
+  page: number,
+  type?: ProjectType,
+): Promise<(ProjectPage & { all: number }) | null> {
   await dependsOn('projects')
   const all = await getCatalog().projects()
   const answer = paginate.projects(ofType(all, type), { page, limit: PROJECTS_PAGE_SIZE })
   return page <= Math.max(1, answer.pagination.pages) ? { ...answer, all: all.length } : null
 }
 
+/** Every filter and page of the gallery that has an address of its own; the plain first page is not among them. */
+export async function listProjectViews(): Promise<ProjectView[]> {
+  await dependsOn('projects')
+  const all = await getCatalog().projects()
+  return [undefined, ...PROJECT_TYPES].flatMap((type) => {
+    const pages = Math.max(1, Math.ceil(ofType(all, type).length / PROJECTS_PAGE_SIZE))
+    const views = Array.from({ length: pages }, (_, index) => ({ type, page: index + 1 }))
+    return type ? views : views.slice(1)
+  })
+}
+
 export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
   return paginate.articles(await getCatalog().articlesSoon(), query)
+}
+
+/** What a list knows of an article, from what is held. */
+export async function findSummary(slug: string): Promise<ArticleSummary | null> {
+  return (await getCatalog().articlesSoon()).find((article) => article.slug === slug) ?? null
+}
+
+export async function findArticleBySlug(slug: string): Promise<Article | null> {
+  return getCatalog().article(slug)
+}
+
+export async function findProject(id: number): Promise<Project | null> {
+  return (await getCatalog().projectsSoon()).find((project) => project.id === id) ?? null
 }
 
 /** @returns null for an id that no published article has */

@@ -6,9 +6,12 @@ const date = z
   .refine((value) => parseWallClock(value) !== null, 'a date like 2026-09-05 10:33:56')
   .transform((value) => parseWallClock(value) ?? value)
 
-const text = (max: number) => z.string().trim().min(1, 'a text').max(max, `a text of at most ${max} characters`)
+const text = (max: number) =>
+  z.string().trim().min(1, 'a text').max(max, `a text of at most ${max} characters`)
 
-const image = z.string().regex(/^(\/|https:\/\/)\S+$/, 'a path in public/ that begins with /, or an https address')
+const image = z
+  .string()
+  .regex(/^(\/|https:\/\/)\S+$/, 'a path in public/ that begins with /, or an https address')
 
 /** What stands above an article's text; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({

@@ -25,7 +25,11 @@ export function createContentReader(root: string) {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.md'))
     const entries = await Promise.all(names.map(async (name) => ({ name, article: await readArticle(name) })))
     for (const name of cache.keys()) if (!names.includes(name)) cache.delete(name)
-    assertUnique(entries.flatMap(({ name, article }) => (article ? [{ file: `content/articles/${name}`, id: article.id }] : [])))
+    assertUnique(
+      entries.flatMap(({ name, article }) =>
+        article ? [{ file: `content/articles/${name}`, id: article.id }] : [],
+      ),
+    )
     return entries.flatMap(({ article }) => (article ? [article] : []))
   }
 
@@ -42,7 +46,8 @@ export function createContentReader(root: string) {
 
   async function parseArticleFile(file: string, text: string): Promise<Article | null> {
     const slug = readSlug(path.basename(file, '.md'))
-    if (!slug) throw new InvalidDataError(file, 'file name', 'an address without blanks / ? # %', path.basename(file))
+    if (!slug)
+      throw new InvalidDataError(file, 'file name', 'an address without blanks / ? # %', path.basename(file))
     const { status, ...fields } = check(file, frontMatterSchema, readFrontMatter(file, text))
     await assertImage(file, 'featured_image', fields.featured_image)
     if (status === 'draft') return null
@@ -93,7 +98,12 @@ function readFrontMatter(file: string, text: string): unknown {
   try {
     matter(vfile)
   } catch (error) {
-    throw new InvalidDataError(file, 'front matter', 'valid YAML between two lines of ---', (error as Error).message)
+    throw new InvalidDataError(
+      file,
+      'front matter',
+      'valid YAML between two lines of ---',
+      (error as Error).message,
+    )
   }
   return vfile.data.matter
 }

@@ -43,7 +43,8 @@ function parseJson(endpoint: string, text: string): unknown {
   const start = /^\s*</.test(text) ? text.search(/\{\s*"success"/) : 0
   if (!text.trim()) throw new UpstreamUnavailableError(endpoint, 'the answer is empty')
   if (start < 0) throw new InvalidDataError(endpoint, 'body', 'JSON', text.slice(0, 80))
-  if (start > 0) log('warn', 'portfolio.noise', { endpoint, cause: `${start} characters of HTML before the JSON` })
+  if (start > 0)
+    log('warn', 'portfolio.noise', { endpoint, cause: `${start} characters of HTML before the JSON` })
   try {
     return JSON.parse(text.slice(start))
   } catch {

@@ -3,8 +3,14 @@ import { CONTRACT_MAX_LIMIT } from '../../constants'
 import type { FetchLimits } from '../../http/fetch-text'
 import { log } from '../../log'
 import type { ContentSource } from '../content-source'
-import { ContentError, InvalidDataError, UpstreamRefusedError } from '../errors'
-import { parseArticle, parseArticlePagination, parseArticleSummary, parseProject, parseProjectPagination } from '../parse'
+import { InvalidDataError, isContentError, UpstreamRefusedError } from '../errors'
+import {
+  parseArticle,
+  parseArticlePagination,
+  parseArticleSummary,
+  parseProject,
+  parseProjectPagination,
+} from '../parse'
 import { isRecord } from '../text'
 import type { Article, ArticlePage, ArticleQuery, ProjectPage, ProjectQuery } from '../types'
 import { walkArticles } from '../walk'
@@ -75,13 +81,16 @@ export function createHttpSource(base: string, limits?: FetchLimits): ContentSou
 }
 
 function addressOf(base: string, file: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
   return `${base}/api/portfolio/${file}?${new URLSearchParams(pairs)}`
 }
 
 function dataOf(endpoint: string, { status, success, message, data }: Envelope): Record<string, unknown> {
   if (status === 404) throw new UpstreamRefusedError(endpoint, 'answered 404', status, message)
-  if (!success) throw new UpstreamRefusedError(endpoint, `success is false (${message ?? 'no message'})`, status, message)
+  if (!success)
+    throw new UpstreamRefusedError(endpoint, `success is false (${message ?? 'no message'})`, status, message)
   if (!isRecord(data)) throw new InvalidDataError(endpoint, 'data', 'an object', data)
   return data
 }
@@ -96,7 +105,7 @@ function orSkip<T>(parse: () => T): T | null {
   try {
     return parse()
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
+    if (!isContentError(error)) throw error
     log('warn', 'portfolio.row-skipped', { cause: error.message })
     return null
   }

@@ -1,0 +1,21 @@
+import { contractAnswer, contractRefusal } from '@/lib/api-response'
+import { readId, readPaging } from '@/lib/contract-query'
+import { answering } from '@/lib/contract-errors'
+import { API_MESSAGES } from '@/lib/copy/errors'
+import { findArticleById, listArticles } from '@/lib/portfolio/queries'
+
+/** Articles by the contract of SPEC §7: a list without bodies, or one article by its id. */
+export const GET = answering(async (request) => {
+  const query = new URL(request.url).searchParams
+  const id = readId(query)
+  if (id === null) {
+    const { articles, pagination } = await listArticles(readPaging(query))
+    return contractAnswer({ articles: articles.map(published), pagination }, API_MESSAGES.articles)
+  }
+  const article = id === 'malformed' ? null : await findArticleById(id)
+  return article
+    ? contractAnswer(published(article), API_MESSAGES.article)
+    : contractRefusal(404, API_MESSAGES.articleNotFound)
+})
+
+const published = <T>(article: T) => ({ ...article, status: 'published' })

@@ -1,0 +1,26 @@
+import { contractRefusal } from '@/lib/api-response'
+import { answering } from '@/lib/contract-errors'
+import { API_MESSAGES } from '@/lib/copy/errors'
+import { env } from '@/lib/env'
+import { bearerMatches } from '@/lib/bearer'
+import { readTarget } from '@/lib/portfolio/refresh-target'
+import { refreshContent } from '@/lib/portfolio/refresh'
+
+/**
+ * Refreshes pages at once: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token as
+ * bearer. Without a REVALIDATE_TOKEN the address doesn't exist.
+ */
+export const POST = answering(async (request) => {
+  if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)
+  if (!bearerMatches(request.headers.get('authorization'), env.REVALIDATE_TOKEN)) {
+    return contractRefusal(401, API_MESSAGES.unauthorized, { 'www-authenticate': 'Bearer' })
+  }
+  const target = await readTarget(request)
+  if (!target) return contractRefusal(400, API_MESSAGES.badRequest)
+  const refreshed = await refreshContent(target)
+  if (!refreshed) return contractRefusal(502, API_MESSAGES.kept)
+  return Response.json(
+    { success: true, data: { refreshed }, message: API_MESSAGES.refreshed },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+})

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleView } from '@/components/article/article-view'
+import { Container } from '@/components/ui/container'
+import { articleMetadata } from '@/lib/metadata'
+import { readSlug } from '@/lib/portfolio/parse'
+import { getAllArticles, getArticle } from '@/lib/portfolio/queries'
+import { decodeSegment } from '@/lib/routes'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await getAllArticles()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return articleMetadata(await articleOf(params))
+}
+
+export default async function ArticlePage({ params }: Props) {
+  return (
+    <Container narrow>
+      <ArticleView article={await articleOf(params)} />
+    </Container>
+  )
+}
+
+async function articleOf(params: Props['params']) {
+  const slug = readSlug(decodeSegment((await params).slug))
+  return (slug && (await getArticle(slug))) || notFound()
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ArticlesScreen } from '@/components/articles/articles-screen'
+import { articlesMetadata } from '@/lib/list-metadata'
+import { getArticlePage } from '@/lib/portfolio/queries'
+import { readPageSegment, routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ page: string }> }
+
+export async function generateStaticParams() {
+  const pages = (await getArticlePage(1))?.pagination.total_pages ?? 1
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({ page: String(index + 2) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return articlesMetadata(readPageSegment((await params).page) ?? 1)
+}
+
+/** Pages 2 and up; an address past the last page is an unknown path, so it leads home (SPEC §2). */
+export default async function ArticlesPage({ params }: Props) {
+  const number = readPageSegment((await params).page)
+  const page = number && (await getArticlePage(number))
+  if (!page) redirect(routes.home)
+  return <ArticlesScreen page={page} />
+}

@@ -1,0 +1,50 @@
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
+import { ThemeProvider } from '@/components/layout/theme-provider'
+import { site } from '@/content/site'
+import { siteUrl } from '@/lib/site-url'
+import './tokens.css'
+import './globals.css'
+
+const siteFont = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-site',
+  display: 'swap',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: site.title,
+  description: site.description,
+  authors: [{ name: site.name }],
+  icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#14121d' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es" className={siteFont.variable} suppressHydrationWarning>
+      <body>
+        <ThemeProvider>
+          <SkipLink />
+          <SiteHeader />
+          <main id="contenido" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

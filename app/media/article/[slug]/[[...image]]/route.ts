@@ -1,0 +1,29 @@
+import { bodyImages } from '@/lib/markdown/body-images'
+import { readPicture, readShareCard } from '@/lib/media/picture'
+import { pictureMissing, pictureResponse } from '@/lib/media/picture-response'
+import { resolveImage } from '@/lib/portfolio/address'
+import { readSlug } from '@/lib/portfolio/parse'
+import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
+import { apiBase } from '@/lib/portfolio/source'
+import { answering } from '@/lib/contract-errors'
+import { decodeSegment } from '@/lib/routes'
+
+type Context = { params: Promise<{ slug: string; image?: string[] }> }
+
+/** Pictures of an article: its cover, its card for link previews (`share`), or the n-th picture of its text. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { slug: segment, image } = await params
+  return answering(async () => {
+    const slug = readSlug(decodeSegment(segment))
+    const summary = slug && (await findSummary(slug))
+    const [name = 'cover', ...rest] = image ?? []
+    if (!summary || rest.length > 0) return pictureMissing()
+    const cover = { address: summary.featured_image, title: summary.title, tag: summary.tags[0] ?? '' }
+    if (name === 'cover') return pictureResponse(request, await readPicture(cover))
+    if (name === 'share') return pictureResponse(request, await readShareCard(cover))
+    if (!/^\d{1,3}$/.test(name)) return pictureMissing()
+    const article = await findArticleBySlug(slug)
+    const address = resolveImage(article && bodyImages(article.content)[Number(name)], apiBase ?? '')
+    return address ? pictureResponse(request, await readPicture({ ...cover, address })) : pictureMissing()
+  })(request)
+}

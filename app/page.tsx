@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { AboutMe } from '@/components/home/about-me'
+import { Hero } from '@/components/home/hero'
+import { RecentArticles } from '@/components/home/recent-articles'
+import { Container } from '@/components/ui/container'
+import { site } from '@/content/site'
+import { HOME } from '@/lib/copy/home'
+import { pageMetadata } from '@/lib/metadata'
+import { getRecentArticles } from '@/lib/portfolio/queries'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: `${HOME.title} | ${site.title}`,
+  description: site.description,
+  path: routes.home,
+})
+
+export default async function HomePage() {
+  return (
+    <Container>
+      <Hero />
+      <RecentArticles articles={await getRecentArticles()} />
+      <AboutMe />
+    </Container>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { PrivacyScreen } from '@/components/privacy/privacy-screen'
+import { site } from '@/content/site'
+import { PRIVACY } from '@/lib/copy/privacy'
+import { pageMetadata } from '@/lib/metadata'
+import { readPrivacyPolicy } from '@/lib/privacy-policy'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: `${PRIVACY.title} | ${site.title}`,
+  description: PRIVACY.description(site.name),
+  path: routes.privacy,
+})
+
+export default async function PrivacyPage() {
+  return <PrivacyScreen text={await readPrivacyPolicy()} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ProjectsScreen } from '@/components/projects/projects-screen'
+import { projectsMetadata } from '@/lib/list-metadata'
+import { getProjectPage, listProjectViews } from '@/lib/portfolio/queries'
+import { projectSegments, readProjectView } from '@/lib/project-view'
+import { routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ view: string[] }> }
+
+export async function generateStaticParams() {
+  return (await listProjectViews()).map((view) => ({ view: projectSegments(view) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return projectsMetadata(readProjectView((await params).view) ?? { page: 1 })
+}
+
+/** Filters and pages of the gallery; anything else below /project is an unknown path (SPEC §2). */
+export default async function ProjectsPage({ params }: Props) {
+  const view = readProjectView((await params).view)
+  const page = view && (await getProjectPage(view.page, view.type))
+  if (!page) redirect(routes.home)
+  return <ProjectsScreen page={page} type={view.type} />
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { ResumeScreen } from '@/components/resume/resume-screen'
+import { site } from '@/content/site'
+import { RESUME } from '@/lib/copy/resume'
+import { pageMetadata } from '@/lib/metadata'
+import { readResume } from '@/lib/resume/resume'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = pageMetadata({
+  title: `${RESUME.title} | ${site.title}`,
+  description: RESUME.description(site.name),
+  path: routes.resume,
+})
+
+export default function ResumePage() {
+  return <ResumeScreen resume={readResume()} />
+}

@@ -1,0 +1,25 @@
+import { ICONS, type IconName } from './icons'
+import styles from './about.module.css'
+
+type IconGridProps = { id: string; heading: string; items: readonly { icon: IconName; name: string }[] }
+
+/** Names with their icons. The icon is decoration: the name says it. */
+export function IconGrid({ id, heading, items }: IconGridProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.icons}>
+        {items.map(({ icon, name }) => (
+          <li key={name} className={styles.icon}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.glyph}>
+              <path d={ICONS[icon]} fill="currentColor" />
+            </svg>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { ERRORS } from '@/lib/copy/errors'
+import { routes } from '@/lib/routes'
+import { ButtonLink } from '../ui/button-link'
+import { Container } from '../ui/container'
+import { Panel } from '../ui/panel'
+
+/** What a visitor sees at the address of an article that isn't there (SPEC §2). */
+export function NotFoundPanel() {
+  return (
+    <Container narrow>
+      <Panel title={ERRORS.articleNotFoundTitle}>
+        <p>{ERRORS.articleNotFound}</p>
+        <ButtonLink href={routes.articles()}>{ERRORS.allArticles}</ButtonLink>
+      </Panel>
+    </Container>
+  )
+}

@@ -1,0 +1,26 @@
+import { ARTICLES } from '@/lib/copy/articles'
+import type { ArticlePage } from '@/lib/portfolio/types'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import { ArticleList } from './article-list'
+
+const NO_ARTICLES: ArticlePage = {
+  articles: [],
+  pagination: {
+    current_page: 1,
+    per_page: 0,
+    total_items: 0,
+    total_pages: 0,
+    has_next: false,
+    has_prev: false,
+  },
+}
+
+export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
+  return (
+    <Container>
+      <PageHeading title={ARTICLES.heading} />
+      <ArticleList page={page ?? NO_ARTICLES} />
+    </Container>
+  )
+}

@@ -1,0 +1,29 @@
+import { home } from '@/content/home'
+import { HOME } from '@/lib/copy/home'
+import { FOOTER } from '@/lib/copy/site'
+import { routes } from '@/lib/routes'
+import { SocialLinks } from '../layout/social-links'
+import { ButtonLink } from '../ui/button-link'
+import styles from './home.module.css'
+
+/** Biography and the four places outside (SPEC §1). */
+export function AboutMe() {
+  return (
+    <section className={styles.about} aria-labelledby="sobre-mi">
+      <h2 id="sobre-mi" className={styles.heading}>
+        {HOME.aboutHeading}
+      </h2>
+      <div className={styles.biography}>
+        {home.biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <ButtonLink href={routes.about} look="outline">
+            {HOME.aboutMore}
+          </ButtonLink>
+        </p>
+      </div>
+      <SocialLinks label={FOOTER.socialLabel} places={['appStore', 'code', 'professional', 'photos']} named />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { home } from '@/content/home'
+import { site } from '@/content/site'
+import { HOME } from '@/lib/copy/home'
+import { routes } from '@/lib/routes'
+import { ButtonLink } from '../ui/button-link'
+import { ArrowIcon } from '../ui/icons'
+import styles from './hero.module.css'
+
+/** The opening: who this is, what they do, and the two places an employer wants to reach. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span className={styles.greeting}>{HOME.greeting}</span> {site.name}
+        </h1>
+        <ul className={styles.roles} aria-label={HOME.rolesLabel}>
+          {home.roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </ul>
+        <p className={styles.intro}>{home.intro}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={routes.projects()}>
+            {HOME.toProjects} <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink href={routes.resume} look="outline">
+            {HOME.toResume}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.portrait}>
+        <img
+          src="/images/portrait.svg"
+          alt={HOME.portraitAlt}
+          width={880}
+          height={960}
+          fetchPriority="high"
+        />
+      </div>
+    </section>
+  )
+}

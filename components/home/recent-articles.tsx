@@ -1,0 +1,30 @@
+import { HOME } from '@/lib/copy/home'
+import type { ArticleSummary } from '@/lib/portfolio/types'
+import { routes } from '@/lib/routes'
+import { ArticleCard } from '../ui/article-card'
+import { ButtonLink } from '../ui/button-link'
+import styles from './home.module.css'
+
+/** The three most recent articles; nothing at all when there are none (SPEC §2). */
+export function RecentArticles({ articles }: { articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="recientes">
+      <div className={styles.sectionHead}>
+        <h2 id="recientes" className={styles.heading}>
+          {HOME.recentHeading}
+        </h2>
+        <ButtonLink href={routes.articles()} look="outline">
+          {HOME.allArticles}
+        </ButtonLink>
+      </div>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { FOOTER } from '@/lib/copy/site'
+import { ERRORS } from '@/lib/copy/errors'
+import { getReleaseTag } from '@/lib/github/release-tag'
+
+/** The newest release tag of the repository, with the words of SPEC §2 where there is none. */
+export async function ReleaseTag() {
+  const tag = await getReleaseTag()
+  if (tag.state === 'failed') return <>{FOOTER.error(ERRORS.tags)}</>
+  return <>{tag.state === 'none' ? FOOTER.none : tag.name}</>
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { site } from '@/content/site'
+import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
+import { routes } from '@/lib/routes'
+import { Mark } from '../ui/mark'
+import { MenuIcon } from '../ui/icons'
+import { NavLinks } from './nav-links'
+import { StickyFrame } from './sticky-frame'
+import { ThemeToggle } from './theme-toggle'
+import styles from './site-header.module.css'
+
+/** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
+export function SiteHeader() {
+  return (
+    <StickyFrame className={styles.header}>
+      <div className={styles.bar}>
+        <Link href={routes.home} className={styles.brand}>
+          <Mark className={styles.mark} />
+          <span>{site.title}</span>
+        </Link>
+        <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={styles.nav}>
+          <NavLinks menuId="menu" />
+        </nav>
+        <ThemeToggle className={styles.toggle} />
+        <button type="button" popoverTarget="menu" className={styles.menuButton}>
+          <MenuIcon />
+          <span className={styles.menuLabel}>{OPEN_MENU}</span>
+        </button>
+      </div>
+    </StickyFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { site } from '@/content/site'
+import { NEW_TAB, SOCIAL } from '@/lib/copy/site'
+import { AppStoreIcon, CodeIcon, MapIcon, PhotosIcon, ProfessionalIcon } from '../ui/icons'
+import styles from './social-links.module.css'
+
+const ICONS = {
+  maps: MapIcon,
+  appStore: AppStoreIcon,
+  code: CodeIcon,
+  professional: ProfessionalIcon,
+  photos: PhotosIcon,
+}
+
+type SocialLinksProps = { places: (keyof typeof ICONS)[]; label: string; named?: boolean }
+
+/** Links to the owner's places outside; each opens in a new tab and has a name, shown or spoken. */
+export function SocialLinks({ places, label, named = false }: SocialLinksProps) {
+  return (
+    <ul className={styles.list} aria-label={label} data-named={named || undefined}>
+      {places.map((place) => {
+        const Icon = ICONS[place]
+        return (
+          <li key={place}>
+            <a
+              className={styles.link}
+              href={site.social[place]}
+              target="_blank"
+              rel="me noopener noreferrer"
+              title={named ? undefined : SOCIAL[place]}
+            >
+              <Icon />
+              <span className={styles.name}>
+                {SOCIAL[place]} <span className={styles.hidden}>{NEW_TAB}</span>
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

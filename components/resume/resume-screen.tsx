@@ -1,0 +1,30 @@
+import { RESUME } from '@/lib/copy/resume'
+import type { Resume } from '@/lib/resume/schema'
+import { ButtonLink } from '../ui/button-link'
+import { Container } from '../ui/container'
+import { DownloadIcon } from '../ui/icons'
+import { PageHeading } from '../ui/page-heading'
+import { ResumeSheet } from './resume-sheet'
+import styles from './resume.module.css'
+
+/** The CV as text that any reader and any device can use, with the PDF to take away above and below it. */
+export function ResumeScreen({ resume }: { resume: Resume }) {
+  return (
+    <Container>
+      <PageHeading title={RESUME.heading} />
+      <Download />
+      <ResumeSheet resume={resume} />
+      <Download />
+    </Container>
+  )
+}
+
+function Download() {
+  return (
+    <p className={styles.download}>
+      <ButtonLink href="/cv.pdf" download="cv.pdf">
+        <DownloadIcon /> {RESUME.download}
+      </ButtonLink>
+    </p>
+  )
+}

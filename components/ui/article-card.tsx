@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import { articleImage, cardTags, readingMinutes, shownDate } from '@/lib/article'
+import { ARTICLES } from '@/lib/copy/articles'
+import { formatDate } from '@/lib/date'
+import type { ArticleSummary } from '@/lib/portfolio/types'
+import { routes } from '@/lib/routes'
+import { Badge } from './badge'
+import styles from './article-card.module.css'
+
+type ArticleCardProps = { article: ArticleSummary; headingLevel?: 2 | 3; eager?: boolean }
+
+/** An article in a list (SPEC §3). The whole card leads to it; its name is the title. */
+export function ArticleCard({ article, headingLevel = 2, eager = false }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const { category, hashTags, more } = cardTags(article.tags)
+  const date = shownDate(article)
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <img
+          className={styles.image}
+          src={articleImage(article)}
+          alt=""
+          width={1200}
+          height={630}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <Badge tag={category} />
+          <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>
+        </p>
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={routes.article(article.slug)}>
+            {article.title}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>{article.excerpt ?? ARTICLES.noExcerpt}</p>
+        <p className={styles.foot}>
+          <span>{ARTICLES.minutes(readingMinutes(article.excerpt))}</span>
+          {hashTags.map((tag) => (
+            <span key={tag}>#{tag}</span>
+          ))}
+          {more > 0 && <span>{ARTICLES.moreTags(more)}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { badgeTone } from '@/lib/badge'
+import styles from './badge.module.css'
+
+/** A tag in the colour that its name has (SPEC §3). */
+export function Badge({ tag, children }: { tag: string; children?: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={badgeTone(tag)}>
+      {children ?? tag}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+
+/** Line icons of the site, drawn on a grid of 24; they take the colour and, at 1.25 em, the size of the text. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h10" />
+  </Icon>
+)
+
+export const SunIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+  </Icon>
+)
+
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+  </Icon>
+)
+
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M5 12h14M13 6l6 6-6 6" />
+  </Icon>
+)
+
+export const BackIcon = () => (
+  <Icon>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+)
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />
+  </Icon>
+)
+
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />
+  </Icon>
+)
+
+export const MapIcon = () => (
+  <Icon>
+    <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21Z" />
+    <circle cx="12" cy="9.5" r="2.5" />
+  </Icon>
+)
+
+export const AppStoreIcon = () => (
+  <Icon>
+    <path d="M6 3.5v17l14-8.5Z" />
+    <path d="m6 3.5 9 11.5M6 20.5 15 9" />
+  </Icon>
+)
+
+export const CodeIcon = () => (
+  <Icon>
+    <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14" />
+  </Icon>
+)
+
+export const ProfessionalIcon = () => (
+  <Icon>
+    <rect x="3.5" y="8" width="17" height="11.5" rx="2" />
+    <path d="M9 8V5.5h6V8M3.5 13h17M12 12v2" />
+  </Icon>
+)
+
+export const PhotosIcon = () => (
+  <Icon>
+    <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11.5H4Z" />
+    <circle cx="12" cy="13.5" r="3.5" />
+  </Icon>
+)

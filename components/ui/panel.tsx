@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './panel.module.css'
+
+/** A message that takes the place of a page: what happened, and where to go from here. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { defineConfig, devices } from 'playwright/test'
+import { CHROMIUM_ARGS, ensureChromium } from './chromium'
+
+const desktop = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: { baseURL: process.env.SITE_UNDER_TEST, locale: 'es-ES', timezoneId: 'America/New_York' },
+  projects: [
+    { name: 'site', testMatch: /(pages|screens)\/.*\.spec\.ts/, use: desktop },
+    { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
+  ],
+})

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '..')
+const RESULTS = path.join(ROOT, 'test-results')
+
+type Tally = { passed: number; failed: number; skipped: number }
+type Stage = { name: string; command: string[]; count?: () => Tally; env?: Record<string, string> }
+
+/** Everything that has to hold, in the order in which it fails fastest. */
+const STAGES: Stage[] = [
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  {
+    name: 'unit tests',
+    command: ['npx', 'jest', '--json', '--outputFile=test-results/unit.json'],
+    count: countUnit,
+  },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'browser tests', command: ['npm', 'run', '--silent', 'e2e'], count: countBrowser },
+]
+
+function main(): number {
+  rmSync(RESULTS, { recursive: true, force: true })
+  mkdirSync(RESULTS, { recursive: true })
+  const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+  for (const stage of STAGES) {
+    console.log(`\n▸ ${stage.name}`)
+    const started = Date.now()
+    const [command = '', ...args] = stage.command
+    const { status } = spawnSync(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    const tally = tallyOf(stage, status === 0)
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+    console.log(
+      `  ${stage.name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+    )
+  }
+  const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+  return total.failed > 0 ? 1 : 0
+}
+
+/** A stage without counts is one check; a runner that failed without saying how counts as one failure. */
+function tallyOf({ count }: Stage, ok: boolean): Tally {
+  const counted = count ? attempt(count) : null
+  const tally = counted ?? { passed: ok && !count ? 1 : 0, failed: ok && !count ? 0 : 1, skipped: 0 }
+  return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+function attempt(count: () => Tally): Tally | null {
+  try {
+    return count()
+  } catch {
+    return null // the runner died before it could write its results
+  }
+}
+
+function countUnit(): Tally {
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } =
+    readResults('unit.json')
+  return {
+    passed: Number(numPassedTests),
+    failed: Number(numFailedTests) + Number(numRuntimeErrorTestSuites),
+    skipped: Number(numPendingTests),
+  }
+}
+
+function countBrowser(): Tally {
+  const stats = readResults('e2e.json').stats as Record<string, number>
+  return {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: stats.unexpected ?? 0,
+    skipped: stats.skipped ?? 0,
+  }
+}
+
+function readResults(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8')) as Record<string, unknown>
+}
+
+process.exitCode = main()

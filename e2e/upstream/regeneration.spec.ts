@@ -1,0 +1,189 @@
+import { expect, test } from 'playwright/test'
+import { buildSite, freePort, type RunningSite, startSite } from '../site'
+import { anArticleRow, aProjectRow, createUpstream, FAULTS } from '../stub/upstream'
+
+const DIST = '.next-test'
+const TOKEN = 'a-token-for-the-tests'
+const REVALIDATE_SECONDS = 2
+
+test.describe.configure({ mode: 'serial' })
+
+const upstream = createUpstream({
+  articles: Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1)),
+  projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
+})
+let site: RunningSite
+let variables: Record<string, string>
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const base = await upstream.start()
+  const port = await freePort()
+  variables = {
+    SITE_URL: `http://localhost:${port}`,
+    PORTFOLIO_API_LOCAL: base,
+    REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
+    REVALIDATE_TOKEN: TOKEN,
+  }
+  const build = await buildSite(DIST, variables)
+  expect(build.ok, build.output).toBe(true)
+  site = await startSite(DIST, variables, port)
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  await upstream.stop()
+})
+
+test.afterEach(() => {
+  upstream.state.fault = null
+})
+
+const get = (path: string) => fetch(`${site.url}${path}`, { redirect: 'manual' })
+const text = async (path: string) => (await get(path)).text()
+
+function refresh(body: object, token = TOKEN): Promise<Response> {
+  return fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Asks again until it holds, well past the revalidation time: a page refreshes behind the visit that finds it old. */
+async function eventually(check: () => Promise<boolean>): Promise<void> {
+  await expect.poll(check, { timeout: (REVALIDATE_SECONDS + 8) * 1000, intervals: [300] }).toBe(true)
+}
+
+test('§7 the 30th article, past the ten newest, opens by its slug', async () => {
+  const answer = await get('/article/articulo-1')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Texto del artículo 1.')
+})
+
+test('the pages were built from the upstream, with lists of three pages', async () => {
+  expect(await text('/articles')).toContain('Página 1 de 3')
+  expect(await text('/articles/page/3')).toContain('Artículo 6')
+  expect((await get('/articles/page/4')).status).toBe(307)
+})
+
+test('an edit shows by itself within the revalidation time', async () => {
+  const row = upstream.state.articles.find(({ id }) => id === 30)
+  if (row) row.content = 'Texto corregido por su autora.'
+  await eventually(async () =>
+    (await text('/article/articulo-30')).includes('Texto corregido por su autora.'),
+  )
+})
+
+test('a new article appears without a rebuild, in the list and at its address', async () => {
+  expect((await get('/article/recien-publicado')).status).toBe(404)
+  upstream.state.articles.push(
+    anArticleRow(99, {
+      slug: 'recien-publicado',
+      title: 'Recién publicado',
+      created_at: '2026-11-19 10:00:00',
+    }),
+  )
+  await eventually(async () => (await text('/')).includes('Recién publicado'))
+  await eventually(async () => (await get('/article/recien-publicado')).status === 200)
+})
+
+test('a draft never appears', async () => {
+  upstream.state.articles.push(
+    anArticleRow(100, { slug: 'borrador', title: 'Borrador secreto', status: 'draft' }),
+  )
+  await refresh({ all: true })
+  expect((await get('/article/borrador')).status).toBe(404)
+  expect(await text('/articles')).not.toContain('Borrador secreto')
+})
+
+test('a deleted article becomes the not-found page', async () => {
+  expect((await get('/article/articulo-29')).status).toBe(200)
+  upstream.state.articles = upstream.state.articles.filter(({ id }) => id !== 29)
+  await eventually(async () => (await get('/article/articulo-29')).status === 404)
+  expect(await text('/article/articulo-29')).toContain(
+    'El artículo que buscas no existe o ha sido eliminado.',
+  )
+})
+
+test('POST /api/revalidate shows an edit at once', async () => {
+  await text('/article/articulo-28')
+  const row = upstream.state.articles.find(({ id }) => id === 28)
+  if (row) Object.assign(row, { title: 'Título nuevo al momento', content: 'Cuerpo nuevo al momento.' })
+  const answer = await refresh({ article: 'articulo-28' })
+  expect(answer.status).toBe(200)
+  expect(await text('/article/articulo-28')).toContain('Cuerpo nuevo al momento.')
+  expect(await text('/articles')).toContain('Título nuevo al momento')
+})
+
+test('POST /api/revalidate refreshes projects at once', async () => {
+  await text('/project')
+  const row = upstream.state.projects[0]
+  if (row) row.title = 'Proyecto rebautizado'
+  expect((await refresh({ projects: true })).status).toBe(200)
+  expect(await text('/project')).toContain('Proyecto rebautizado')
+})
+
+test('POST /api/revalidate is closed to a wrong token and to unclear orders', async () => {
+  expect((await refresh({ all: true }, 'not-the-token')).status).toBe(401)
+  expect((await refresh({})).status).toBe(400)
+  expect((await refresh({ article: '../etc/passwd' })).status).toBe(400)
+  expect((await fetch(`${site.url}/api/revalidate`)).status).toBe(405)
+})
+
+for (const fault of FAULTS) {
+  test(`upstream bad (${fault}): every page that was good still answers with its content`, async () => {
+    const pages = {
+      '/': 'Recién publicado',
+      '/articles': 'Artículo 27',
+      '/article/articulo-27': 'Texto del artículo 27.',
+      '/project': 'Proyecto 2',
+    }
+    for (const [path, content] of Object.entries(pages)) expect(await text(path)).toContain(content)
+    upstream.state.fault = fault
+    const before = site.output().length
+    const order = await refresh({ all: true })
+    expect(order.status).toBe(502)
+    expect(await order.text()).not.toContain('SECRET-DETAIL')
+    await new Promise((resolve) => setTimeout(resolve, REVALIDATE_SECONDS * 1000 + 200))
+    for (let visit = 0; visit < 2; visit += 1) {
+      for (const [path, content] of Object.entries(pages)) {
+        const answer = await get(path)
+        const body = await answer.text()
+        expect(answer.status, path).toBe(200)
+        expect(body, path).toContain(content)
+        expect(body, path).not.toContain('SECRET-DETAIL')
+      }
+    }
+    expect(site.output().slice(before)).toContain('"event":"kept.refresh-failed"')
+  })
+}
+
+test('after a restart with the upstream down, good pages still answer and the order to refresh them costs none', async () => {
+  await site.stop()
+  upstream.state.fault = 'down'
+  site = await startSite(DIST, variables, Number(new URL(site.url).port))
+  expect((await refresh({ all: true })).status).toBe(502)
+  for (const path of ['/', '/articles', '/article/articulo-27', '/article/articulo-1', '/project']) {
+    expect((await get(path)).status, path).toBe(200)
+  }
+  const list = await get('/api/portfolio/articles.php?limit=50')
+  expect(list.status).toBe(200)
+  expect(((await list.json()) as { data: { articles: unknown[] } }).data.articles).toHaveLength(30)
+})
+
+test('upstream well again: the site follows it again', async () => {
+  upstream.state.fault = null
+  const row = upstream.state.articles.find(({ id }) => id === 26)
+  if (row) row.content = 'De vuelta a la normalidad.'
+  await eventually(async () => (await text('/article/articulo-26')).includes('De vuelta a la normalidad.'))
+})
+
+test('upstream down at build: the build stops and names the address and the cause', async () => {
+  test.setTimeout(60_000)
+  const address = `http://127.0.0.1:${await freePort()}`
+  const build = await buildSite('.next-test-down', { ...variables, PORTFOLIO_API_LOCAL: address })
+  expect(build.ok).toBe(false)
+  expect(build.output).toContain(address)
+  expect(build.output).toContain('ECONNREFUSED')
+})

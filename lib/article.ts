@@ -1,0 +1,42 @@
+import { READING_WORDS_PER_MINUTE } from './constants'
+import { DEFAULT_CATEGORY } from './copy/articles'
+import { shortHash } from './hash'
+import type { ArticleSummary } from './portfolio/types'
+
+/**
+ * Minutes needed to read a text, at least 1.
+ * @param text plain text or markdown; words are split on white space
+ * @returns whole minutes, rounded up (SPEC §5: 250 words a minute)
+ */
+export function readingMinutes(text: string | null): number {
+  const words = text?.split(/\s+/).filter(Boolean).length ?? 0
+  return Math.max(1, Math.ceil(words / READING_WORDS_PER_MINUTE))
+}
+
+/** The date a card shows: when it was published, else when it was written (SPEC §3). */
+export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string {
+  return article.published_at ?? article.created_at
+}
+
+export type CardTags = { category: string; hashTags: string[]; more: number }
+
+/** How a card shows tags (SPEC §3): the first is the category, 2 to 4 are #tags, the rest a number. */
+export function cardTags(tags: string[]): CardTags {
+  return {
+    category: tags[0] ?? DEFAULT_CATEGORY,
+    hashTags: tags.slice(1, 4),
+    more: Math.max(0, tags.length - 4),
+  }
+}
+
+/**
+ * Where the picture of an article is served: a file of this site as it is, everything else through `/media`,
+ * which draws a cover where there is no picture. The address changes with the picture, so it can be cached long.
+ */
+export function articleImage(
+  article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
+): string {
+  const { slug, title, tags, featured_image } = article
+  if (featured_image?.startsWith('/')) return featured_image
+  return `/media/article/${encodeURIComponent(slug)}?v=${shortHash(featured_image ?? `${title}\n${tags[0] ?? ''}`)}`
+}

@@ -1,0 +1,23 @@
+/** The looks a tag badge can have; each is an accessible pair of colours in both themes (`app/tokens.css`). */
+export type BadgeTone =
+  'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
+
+const TONES: Record<string, BadgeTone> = {
+  tecnologia: 'primary',
+  tech: 'primary',
+  proyectos: 'success',
+  projects: 'success',
+  tutoriales: 'info',
+  tutorials: 'info',
+  personal: 'warning',
+  desarrollo: 'secondary',
+  react: 'info',
+  php: 'dark',
+  javascript: 'warning',
+}
+
+/** The colour of a tag (SPEC §3), whatever its case and accents: «Tecnología» is `tecnologia`. */
+export function badgeTone(tag: string): BadgeTone {
+  const name = tag.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return Object.hasOwn(TONES, name) ? (TONES[name] ?? 'outline-secondary') : 'outline-secondary'
+}

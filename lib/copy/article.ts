@@ -1,0 +1,28 @@
+type Described = { title: string; meta_description: string | null; excerpt: string | null }
+
+/** SPEC §2: '{title} | Blog {site}'. */
+export function articleTitle(title: string, site: string): string {
+  return `${title} | Blog ${site}`
+}
+
+/** SPEC §2: the description for search engines, with what stands in where there is none. */
+export function articleDescription({ title, meta_description, excerpt }: Described): string {
+  return meta_description ?? excerpt ?? `Artículo sobre ${title}`
+}
+
+export const ARTICLE = {
+  back: 'Volver a artículos',
+  more: 'Ver más artículos',
+  share: 'Compartir',
+  shared: 'URL copiada al portapapeles',
+  minutes: (minutes: number) => `${minutes} min de lectura`,
+  published: 'Publicado el',
+  updated: 'Actualizado el',
+  tagsLabel: 'Etiquetas',
+  footnotes: 'Notas',
+  footnoteBack: (reference: string) => `Volver a la referencia ${reference}`,
+  tableLabel: 'Tabla',
+  codeLabel: 'Código',
+  taskDone: 'Hecho',
+  taskOpen: 'Pendiente',
+} as const

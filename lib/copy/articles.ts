@@ -1,0 +1,18 @@
+export const DEFAULT_CATEGORY = 'artículo'
+
+export const ARTICLES = {
+  title: 'Artículos',
+  heading: 'Artículos & Blog',
+  description: (name: string) =>
+    `Artículos de ${name} sobre desarrollo web, machine learning y software sostenible, escritos desde la práctica.`,
+  noExcerpt: 'Este artículo no tiene descripción disponible.',
+  moreTags: (count: number) => `+${count} más`,
+  minutes: (minutes: number) => `${minutes} min de lectura`,
+  count: (count: number) => `${count} artículo(s)`,
+  none: 'No se encontraron artículos',
+  noneYet: 'Aún no hay artículos publicados',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  paginationLabel: 'Páginas de artículos',
+} as const

@@ -1,0 +1,4 @@
+export const CALENDAR = {
+  heading: 'Días programando',
+  sample: 'Datos de muestra',
+} as const

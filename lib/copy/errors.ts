@@ -1,0 +1,29 @@
+/** Every sentence a visitor reads when something is missing or broken (SPEC §2, §8). */
+export const ERRORS = {
+  articleNotFoundTitle: 'Artículo no encontrado',
+  articleNotFound: 'El artículo que buscas no existe o ha sido eliminado.',
+  articleFailedTitle: 'Error al cargar el artículo',
+  connection: 'Error de conexión. Verifica que el servidor esté funcionando.',
+  allArticles: 'Ver todos los artículos',
+  retry: 'Reintentar',
+  tags: 'Error al obtener los tags',
+  pageFailedTitle: 'Algo ha fallado',
+  pageFailed: 'La página no se ha podido mostrar. Suele bastar con intentarlo de nuevo.',
+} as const
+
+/** Messages of the JSON contract served under /api (SPEC §7, §8); they carry no detail of the inside. */
+export const API_MESSAGES = {
+  articles: 'Artículos obtenidos correctamente',
+  article: 'Artículo obtenido correctamente',
+  articleNotFound: 'Artículo no encontrado',
+  projects: 'Proyectos obtenidos correctamente',
+  metadata: 'Metadatos obtenidos correctamente',
+  version: 'Versión obtenida correctamente',
+  internal: 'Error interno del servidor',
+  unavailable: 'El contenido no está disponible en este momento',
+  notFound: 'No encontrado',
+  unauthorized: 'No autorizado',
+  badRequest: 'Petición no válida',
+  refreshed: 'Contenido actualizado',
+  kept: 'El contenido nuevo no se ha podido leer; se mantiene el anterior',
+} as const

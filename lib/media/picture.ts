@@ -1,0 +1,108 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { drawCover } from '../artwork/cover'
+import { causeOf, log } from '../log'
+import { apiBase } from '../portfolio/source'
+import { processWide } from '../process-wide'
+import { fetchImage } from './fetch-image'
+
+const CACHE_BYTES = 48 * 1024 * 1024
+const FAILED_FOR_MS = 60_000
+const MAX_WIDTH = 1600
+const MAX_PIXELS = 40_000_000
+
+export type Picture = { type: string; bytes: Buffer; whole: boolean }
+
+/** What a picture is made of: an address, or nothing, and what a cover is drawn from when there is none. */
+export type PictureSource = { address: string | null; title: string; tag: string }
+
+/**
+ * The picture at an address as WebP, no wider than the site ever shows it; a drawn cover where there is none, or
+ * where the address gives no usable picture. The result is remembered; a failure only for a minute.
+ */
+export function readPicture(source: PictureSource): Promise<Picture> {
+  return remembered(
+    `webp\n${source.address}\n${source.title}\n${source.tag}`,
+    async () => {
+      const original = await readOriginal(source.address)
+      if (!original) return drawn(source)
+      const bytes = await sharp(original, { limitInputPixels: MAX_PIXELS })
+        .rotate()
+        .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer()
+      return { type: 'image/webp', bytes, whole: true }
+    },
+    () => drawn(source),
+  )
+}
+
+/** The same as a card for link previews: JPEG, 1200 by 630. */
+export function readShareCard(source: PictureSource): Promise<Picture> {
+  const card = async (input: Buffer) => ({
+    type: 'image/jpeg',
+    bytes: await sharp(input, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize({ width: 1200, height: 630, fit: 'cover' })
+      .flatten({ background: '#faf6ee' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+    whole: true,
+  })
+  return remembered(
+    `share\n${source.address}\n${source.title}\n${source.tag}`,
+    async () => card((await readOriginal(source.address)) ?? drawn(source).bytes),
+    () => card(drawn(source).bytes),
+  )
+}
+
+function drawn({ title, tag }: PictureSource): Picture {
+  return { type: 'image/svg+xml', bytes: Buffer.from(drawCover({ title, tag })), whole: true }
+}
+
+/** The bytes of a file of this site or of a picture elsewhere; null when there is no address. */
+async function readOriginal(address: string | null): Promise<Buffer | null> {
+  if (!address) return null
+  if (address.startsWith('/')) return readFile(publicFile(address))
+  return fetchImage(address, apiBase ? new URL(apiBase).host : null)
+}
+
+function publicFile(address: string): string {
+  const root = path.join(process.cwd(), 'public')
+  const file = path.join(root, decodeURIComponent(address))
+  if (!file.startsWith(root + path.sep)) throw new Error(`${address} is outside of public/`)
+  return file
+}
+
+async function remembered(
+  key: string,
+  make: () => Promise<Picture>,
+  instead: () => Promise<Picture> | Picture,
+) {
+  const cache = processWide(
+    'pictures',
+    () =>
+      new LRUCache<string, Promise<Picture>>({
+        max: 500,
+        maxSize: CACHE_BYTES,
+        sizeCalculation: () => 96 * 1024,
+      }),
+  )
+  const known = cache.get(key)
+  if (known) return known
+  const made = make().catch(async (error: unknown) => {
+    log('warn', 'media.replaced', {
+      picture: key.split('\n')[1],
+      cause: causeOf(error),
+      kept: 'a drawn cover',
+    })
+    return { ...(await instead()), whole: false }
+  })
+  cache.set(key, made)
+  const picture = await made
+  cache.set(key, made, { size: picture.bytes.length + 1, ttl: picture.whole ? undefined : FAILED_FOR_MS })
+  return picture
+}

@@ -1,0 +1,22 @@
+import { PROJECT_TYPES, type ProjectType } from './portfolio/types'
+import { readPageSegment } from './routes'
+
+export type ProjectView = { type?: ProjectType; page: number }
+
+/**
+ * Reads a filter and a page out of the segments behind /project: `web`, `page/2`, `web/page/2`.
+ * @returns null for everything else
+ */
+export function readProjectView(segments: string[]): ProjectView | null {
+  const [first, ...rest] = segments
+  const type = PROJECT_TYPES.find((known) => known === first)
+  const tail = type ? rest : segments
+  if (tail.length === 0) return type ? { type, page: 1 } : null
+  const page = tail.length === 2 && tail[0] === 'page' && tail[1] ? readPageSegment(tail[1]) : null
+  return page ? { type, page } : null
+}
+
+/** The segments of a view's address; the inverse of `readProjectView`. */
+export function projectSegments({ type, page }: ProjectView): string[] {
+  return [...(type ? [type] : []), ...(page === 1 ? [] : ['page', String(page)])]
+}

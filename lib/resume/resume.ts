@@ -1,0 +1,36 @@
+import resume from '../../content/resume.json'
+import { resumeSchema, type Resume } from './schema'
+
+const FILE = 'content/resume.json'
+
+/**
+ * The owner's CV, checked.
+ * @throws Error as {@link parseResume} does
+ */
+export function readResume(): Resume {
+  return parseResume(resume)
+}
+
+/**
+ * Checks a CV in the JSON Resume form.
+ * @throws Error naming the file and, a line each, every field that can't be used, what it should be and what it is
+ */
+export function parseResume(value: unknown): Resume {
+  const result = resumeSchema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  const problems = result.error.issues.map(
+    ({ path, message, input }) => `  - ${fieldName(path)} should be ${message}, got ${describe(input)}`,
+  )
+  throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
+}
+
+/** A path as the owner finds it in the file: `work[0].startDate`. */
+function fieldName(path: PropertyKey[]): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return name.replace(/^\./, '') || 'the file'
+}
+
+function describe(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,27 @@
+const MAX_PATH_LENGTH = 1_000
+// Pages are kept in files named after their address, and a name has room for 255 bytes with its endings.
+const MAX_SEGMENT_BYTES = 200
+
+/**
+ * Tells whether a path of an address can name a page: valid percent-encoding, no control characters, no way out of
+ * its folder, and not so long that it is a mistake.
+ * @param path as it came, still encoded
+ */
+export function isUsablePath(path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH) return false
+  try {
+    return decodeURIComponent(path)
+      .split('/')
+      .every((segment) => isUsableSegment(segment))
+  } catch {
+    return false // broken percent-encoding
+  }
+}
+
+function isUsableSegment(segment: string): boolean {
+  return (
+    segment !== '..' &&
+    !/[\u0000-\u001f\u007f\\]/.test(segment) &&
+    new TextEncoder().encode(segment).length <= MAX_SEGMENT_BYTES
+  )
+}
