@@ -2,34 +2,39 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-const config: Config = {
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,lib,content}/**/*.test.{ts,tsx}'],
+const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
+
+const shared: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
     '^server-only$': '<rootDir>/lib/testing/nothing.ts',
   },
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
 }
 
-const ESM_ONLY = [
-  'unified',
-  'vfile',
-  'remark',
-  'rehype',
-  'react-markdown',
-  'hast',
-  'mdast',
-  'unist',
-  'micromark',
+/** Rules and server code run as in Node, islands in a document. */
+const PROJECTS: Config[] = [
+  { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: [`${FOLDERS}/*.test.ts`] },
+  {
+    ...shared,
+    displayName: 'islands',
+    testEnvironment: 'jsdom',
+    testMatch: [`${FOLDERS}/*.test.tsx`],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+  },
 ]
 
+// Everything around Markdown is published as ES modules, which Jest has to transform.
+const TRANSFORMED =
+  /unified|vfile|remark|rehype|react-markdown|hast|mdast|unist|micromark|github-slugger|simple-icons/.source
+
 export default async function jestConfig(): Promise<Config> {
-  const created = await nextJest({ dir: './' })(config)()
-  // Everything around Markdown is published as ES modules, which Jest has to transform.
+  const createConfig = nextJest({ dir: './' })
+  const projects = await Promise.all(PROJECTS.map((project) => createConfig(project)()))
   return {
-    ...created,
-    transformIgnorePatterns: ['\\.module\\.css$', `/node_modules/(?!.*(${ESM_ONLY.join('|')}))`],
-  }
+    projects: projects.map((project) => ({
+      ...project,
+      transformIgnorePatterns: ['\\.module\\.css$', `/node_modules/(?!.*(${TRANSFORMED}))`],
+    })),
+  } as Config
 }

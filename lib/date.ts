@@ -32,14 +32,15 @@ const longFormat = new Intl.DateTimeFormat('es-ES', {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
   timeZone: 'UTC',
 })
 
-/** Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». */
+/**
+ * Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are joined
+ * here: how `Intl` joins them differs between versions, and server and browser have to print the same.
+ */
 export function formatDate(wallClock: string): string {
-  return longFormat.format(asUtc(wallClock))
+  return `${longFormat.format(asUtc(wallClock))}, ${wallClock.slice(11, 16)}`
 }
 
 /**
@@ -47,11 +48,8 @@ export function formatDate(wallClock: string): string {
  * An hour that the change to summer time skips keeps its digits, with the offset of winter.
  */
 export function toMadridIso(wallClock: string): string {
-  const utc = asUtc(wallClock).getTime()
-  const winter = utc - 60 * 60_000
-  const summer = utc - 2 * 60 * 60_000
-  const hours = madridOffsetHours(summer) === 2 ? 2 : madridOffsetHours(winter)
-  return `${wallClock.replace(' ', 'T')}+0${hours}:00`
+  const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
+  return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
 }
 
 function madridOffsetHours(instant: number): number {

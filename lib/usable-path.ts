@@ -1,3 +1,5 @@
+import { decodeSegment } from './routes'
+
 const MAX_PATH_LENGTH = 1_000
 // Pages are kept in files named after their address, and a name has room for 255 bytes with its endings.
 const MAX_SEGMENT_BYTES = 200
@@ -8,14 +10,8 @@ const MAX_SEGMENT_BYTES = 200
  * @param path as it came, still encoded
  */
 export function isUsablePath(path: string): boolean {
-  if (path.length > MAX_PATH_LENGTH) return false
-  try {
-    return decodeURIComponent(path)
-      .split('/')
-      .every((segment) => isUsableSegment(segment))
-  } catch {
-    return false // broken percent-encoding
-  }
+  const decoded = path.length > MAX_PATH_LENGTH ? null : decodeSegment(path)
+  return decoded !== null && decoded.split('/').every(isUsableSegment)
 }
 
 function isUsableSegment(segment: string): boolean {

@@ -16,10 +16,11 @@ export function readResume(): Resume {
  * @throws Error naming the file and, a line each, every field that can't be used, what it should be and what it is
  */
 export function parseResume(value: unknown): Resume {
-  const result = resumeSchema.safeParse(value, { reportInput: true })
+  const result = resumeSchema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues.map(
-    ({ path, message, input }) => `  - ${fieldName(path)} should be ${message}, got ${describe(input)}`,
+    ({ path, message }) =>
+      `  - ${fieldName(path)} should be ${message}, got ${describe(valueAt(value, path))}`,
   )
   throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
 }
@@ -28,6 +29,13 @@ export function parseResume(value: unknown): Resume {
 function fieldName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'the file'
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
 }
 
 function describe(value: unknown): string {

@@ -8,6 +8,7 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'a full address that begins with http:// or https://',
 })
+const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
 const date = z.string(DATE_FORMS).regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, DATE_FORMS)
 const listOf = <T extends z.ZodType>(item: T) => z.array(item, 'a list').default([])
 
@@ -25,7 +26,7 @@ const basics = z.object(
     email: z.email('an e-mail address such as hola@example.com'),
     phone: text.optional(),
     url: webAddress.optional(),
-    location: z.object({ city: text, countryCode: text.optional() }, 'an object').optional(),
+    location: z.object({ city: text, countryCode: countryCode.optional() }, 'an object').optional(),
     profiles: listOf(profile),
   },
   'an object',

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { formatDate, parseWallClock, toMadridIso } from './date'
+
+test('§9 dates are in Spanish long format with year, long month, day, hour and minute', () => {
+  expect(formatDate('2026-09-05 11:33:56')).toBe('5 de septiembre de 2026, 11:33')
+})
+
+test('the digits that were given are printed, also an hour that Madrid skips in spring or has twice in autumn', () => {
+  expect(formatDate('2026-03-29 02:30:00')).toBe('29 de marzo de 2026, 02:30')
+  expect(formatDate('2026-10-25 02:30:00')).toBe('25 de octubre de 2026, 02:30')
+  expect(formatDate('2026-07-01 23:59:59')).toBe('1 de julio de 2026, 23:59')
+})
+
+test('for machines the offset is the one that Madrid has then', () => {
+  expect(toMadridIso('2026-07-01 23:59:59')).toBe('2026-07-01T23:59:59+02:00')
+  expect(toMadridIso('2026-12-01 08:00:00')).toBe('2026-12-01T08:00:00+01:00')
+  expect(toMadridIso('2026-03-29 01:59:59')).toBe('2026-03-29T01:59:59+01:00')
+  expect(toMadridIso('2026-03-29 02:30:00')).toBe('2026-03-29T02:30:00+01:00')
+  expect(toMadridIso('2026-03-29 03:00:00')).toBe('2026-03-29T03:00:00+02:00')
+})
+
+test.each([
+  ['2026-09-05 11:33:56', '2026-09-05 11:33:56'],
+  ['2026-09-05T11:33:56Z', '2026-09-05 11:33:56'],
+  ['2026-09-05', '2026-09-05 00:00:00'],
+  ['0000-00-00 00:00:00', null],
+  ['2026-02-30 10:00:00', null],
+  ['2026-01-01 25:00:00', null],
+  ['ayer', null],
+  ['', null],
+])('reads %p as %p', (given, expected) => {
+  expect(parseWallClock(given)).toBe(expected)
+})
+
+test('for every date of the calendar the printed hour and minute are the given ones', () => {
+  const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(dates, (date) => {
+      const wallClock = date.toISOString().slice(0, 19).replace('T', ' ')
+      expect(formatDate(wallClock)).toMatch(new RegExp(`${wallClock.slice(11, 16)}$`))
+      expect(toMadridIso(wallClock).slice(0, 19).replace('T', ' ')).toBe(wallClock)
+    }),
+  )
+})

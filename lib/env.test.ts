@@ -1,0 +1,28 @@
+import { EnvironmentError, parseEnvironment } from './env'
+
+test('without any variable the defaults serve', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    REVALIDATE_SECONDS: 300,
+    GITHUB_API_BASE: 'https://api.github.com',
+  })
+  expect(parseEnvironment({ SITE_URL: ' ', REVALIDATE_SECONDS: '' }).SITE_URL).toBeUndefined()
+})
+
+test('an address loses the slash at its end', () => {
+  expect(parseEnvironment({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com')
+})
+
+test('every problem is listed at once, in words that the owner understands', () => {
+  const parse = () =>
+    parseEnvironment({ SITE_URL: 'www.example.com', REVALIDATE_SECONDS: '5 min', REVALIDATE_TOKEN: 'short' })
+  expect(parse).toThrow(EnvironmentError)
+  expect(parse).toThrow(
+    /SITE_URL: "www.example.com" must be a full address that begins with http:\/\/ or https:\/\//,
+  )
+  expect(parse).toThrow(/REVALIDATE_SECONDS: "5 min" must be a whole number of seconds from 1 to 31536000/)
+  expect(parse).toThrow(/REVALIDATE_TOKEN: the value given must have at least 16 characters/)
+})
+
+test('a secret is never printed', () => {
+  expect(() => parseEnvironment({ REVALIDATE_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
+})

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDiskShelf } from './disk-shelf'
+import { Kept, RETRY_AFTER_MS } from './kept'
+
+function aClock() {
+  let time = 1_000_000
+  return { now: () => time, pass: (ms: number) => (time += ms) }
+}
+
+let logged: jest.SpyInstance
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a value is asked for again only when it is older than is good enough', async () => {
+  const clock = aClock()
+  const load = jest.fn(async () => 'a')
+  const kept = new Kept({ name: 'x', load, now: clock.now })
+  await kept.get(1000)
+  clock.pass(999)
+  await kept.get(1000)
+  expect(load).toHaveBeenCalledTimes(1)
+  clock.pass(1)
+  await kept.get(1000)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a failed refresh keeps the last good value and logs endpoint, cause and what was kept', async () => {
+  const clock = aClock()
+  const load = jest.fn(async (): Promise<string> => 'good')
+  const kept = new Kept({ name: 'http://api.test/x', load, now: clock.now })
+  await kept.get(0)
+  load.mockRejectedValue(new Error('broken'))
+  clock.pass(1000)
+  expect(await kept.get(0)).toBe('good')
+  const line = JSON.parse(logged.mock.calls[0]?.[0] as string) as Record<string, string>
+  expect(line).toMatchObject({ event: 'kept.refresh-failed', name: 'http://api.test/x', cause: 'broken' })
+  expect(line.kept).toContain('the answer of')
+})
+
+test('after a failure the other side is left alone for a while', async () => {
+  const clock = aClock()
+  const load = jest.fn(async (): Promise<string> => 'good')
+  const kept = new Kept({ name: 'x', load, now: clock.now })
+  await kept.get(0)
+  load.mockRejectedValue(new Error('broken'))
+  clock.pass(1)
+  for (let visit = 0; visit < 50; visit += 1) await kept.get(0)
+  expect(load).toHaveBeenCalledTimes(2)
+  load.mockResolvedValue('new')
+  clock.pass(RETRY_AFTER_MS)
+  expect(await kept.get(0)).toBe('new')
+})
+
+test('without an earlier value a failure is thrown', async () => {
+  const kept = new Kept({ name: 'x', load: () => Promise.reject(new Error('broken')) })
+  await expect(kept.get(0)).rejects.toThrow('broken')
+})
+
+test('concurrent refreshes share one', async () => {
+  const load = jest.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('a'), 20)))
+  const kept = new Kept({ name: 'x', load })
+  await Promise.all(Array.from({ length: 30 }, () => kept.get(0)))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('getSoon answers from what is held and refreshes behind the scenes', async () => {
+  const clock = aClock()
+  const load = jest.fn(async () => `v${load.mock.calls.length}`)
+  const kept = new Kept({ name: 'x', load, now: clock.now })
+  expect(await kept.getSoon(1000)).toBe('v1')
+  clock.pass(2000)
+  expect(await kept.getSoon(1000)).toBe('v1')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await kept.getSoon(1000)).toBe('v2')
+})
+
+test('a value on the shelf outlives the process and serves while nothing fresher can be had', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shelf-'))
+  await new Kept({ name: 'x', load: async () => ({ n: 1 }), shelf: createDiskShelf(folder, 'a') }).get(0)
+  const broken = () => Promise.reject(new Error('broken'))
+  expect(await new Kept({ name: 'x', load: broken, shelf: createDiskShelf(folder, 'a') }).get(0)).toEqual({
+    n: 1,
+  })
+  await expect(
+    new Kept({ name: 'x', load: broken, shelf: createDiskShelf(folder, 'b') }).get(0),
+  ).rejects.toThrow('broken')
+  expect(await readdir(folder)).toHaveLength(1)
+  await rm(folder, { recursive: true })
+})
+
+test('a shelf that can not be written to is no obstacle', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const kept = new Kept({
+    name: 'x',
+    load: async () => 'a',
+    shelf: createDiskShelf('/dev/null/nowhere', 'a'),
+  })
+  expect(await kept.get(0)).toBe('a')
+})

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describeContentSource } from '../content-source.contract'
+import { createEmbeddedSource } from './embedded-source'
+
+const PROJECT = { imgPath: '', isBlog: false, title: 'P', description: 'd', ghLink: '', demoLink: '' }
+const PROJECTS = ['web', 'app', 'web'].map((tipo, index) => ({ ...PROJECT, id: index + 1, tipo }))
+
+const file = (fields: string, body = '# Uno\n\nTexto.') => `---\n${fields}\n---\n\n${body}\n`
+const FILES = {
+  'primero.md': file('id: 1\ntitle: Primer artículo\ntags: [php, ia]\ncreated_at: 2026-01-01 10:00:00'),
+  'segundo.md': file('id: 2\ntitle: Segundo artículo\ntags: [php, ia]\ncreated_at: 2026-02-02 10:00:00'),
+  'tercero.md': file('id: 3\ntitle: Tercer artículo\ntags: [php, ia]\ncreated_at: 2026-03-03 10:00:00'),
+  'borrador.md': file('id: 4\ntitle: Borrador\nstatus: draft\ncreated_at: 2026-04-04 10:00:00'),
+}
+
+const roots: string[] = []
+
+async function aSite(
+  articles: Record<string, string> = FILES,
+  projects: unknown = PROJECTS,
+): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  roots.push(root)
+  await mkdir(path.join(root, 'content/articles'), { recursive: true })
+  await mkdir(path.join(root, 'public'))
+  for (const [name, text] of Object.entries(articles))
+    await writeFile(path.join(root, 'content/articles', name), text)
+  await writeFile(
+    path.join(root, 'content/projects.json'),
+    typeof projects === 'string' ? projects : JSON.stringify(projects),
+  )
+  return root
+}
+
+afterAll(async () => {
+  for (const root of roots) await rm(root, { recursive: true })
+})
+
+describeContentSource('embedded', async () => createEmbeddedSource(await aSite()))
+
+const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
+
+test.each([
+  ['title', file('id: 1\ncreated_at: 2026-01-01'), 'title should be'],
+  [
+    'date',
+    file('id: 1\ntitle: T\ncreated_at: ayer'),
+    'created_at should be a date like 2026-09-05 10:33:56, got "ayer"',
+  ],
+  ['tags', file(`${good}\ntags: react`), 'tags should be a list like [react, php], got "react"'],
+  ['status', file(`${good}\nstatus: secret`), 'status should be published or draft, got "secret"'],
+  ['a field nobody knows', file(`${good}\npublish_at: 2026-01-01`), 'publish_at'],
+  ['YAML', file('id: [1'), 'front matter should be valid YAML'],
+  [
+    'an image that is not there',
+    file(`${good}\nfeatured_image: /no.png`),
+    'featured_image should be a file that exists in public/',
+  ],
+])('a malformed file (%s) names file, field and expectation', async (_, text, message) => {
+  const source = createEmbeddedSource(await aSite({ 'malo.md': text }))
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md: ')
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
+})
+
+test('two articles with one id are told apart by the owner, not by chance', async () => {
+  const source = createEmbeddedSource(await aSite({ 'a.md': file(good), 'b.md': file(good) }))
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(
+    /id should be a number of its own/,
+  )
+})
+
+test.each([
+  ['not JSON', '{', 'content/projects.json: file should be readable JSON'],
+  ['a wrong type', [{ ...PROJECT, id: 1, tipo: 'todos' }], '0.tipo should be "web" or "app", got "todos"'],
+  [
+    'a link that is none',
+    [{ ...PROJECT, id: 1, tipo: 'web', ghLink: 'javascript:1' }],
+    '0.ghLink should be an http(s) address',
+  ],
+])('malformed projects (%s) are named', async (_, projects, message) => {
+  const source = createEmbeddedSource(await aSite(FILES, projects))
+  await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(message)
+})
+
+test('an edit of a file shows without a restart', async () => {
+  const root = await aSite()
+  const source = createEmbeddedSource(root)
+  expect((await source.findArticle('primero'))?.title).toBe('Primer artículo')
+  await writeFile(
+    path.join(root, 'content/articles/primero.md'),
+    file(good.replace('title: T', 'title: Corregido')),
+  )
+  expect((await source.findArticle('primero'))?.title).toBe('Corregido')
+})

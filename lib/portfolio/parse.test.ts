@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { readLink, resolveImage } from './address'
+import { InvalidDataError } from './errors'
+import { parseArticle, parseArticlePagination, parseArticleSummary, parseProject, readSlug } from './parse'
+import { readTags } from './text'
+import detail from './fixtures/article-detail.json'
+import list from './fixtures/articles-page-1.json'
+import projects from './fixtures/projects-page-1.json'
+
+const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
+const row = (fields: object) => ({ ...list.data.articles[0], ...fields })
+
+test('ids and totals: a number in one endpoint, its digits in another', () => {
+  expect(parseArticleSummary(row({ id: '33' }), origin)?.id).toBe(33)
+  expect(parseArticle(detail.data, origin)?.id).toBe(14)
+  expect(parseArticlePagination(list.data.pagination, origin).total_items).toBe(14)
+})
+
+test.each([null, '', undefined, '   '])(
+  'empty values: %p in excerpt, image and description is nothing',
+  (empty) => {
+    const article = parseArticleSummary(
+      row({ excerpt: empty, featured_image: empty, meta_description: empty }),
+      origin,
+    )
+    expect(article).toMatchObject({ excerpt: null, featured_image: null, meta_description: null })
+  },
+)
+
+test.each([
+  [null, []],
+  [undefined, []],
+  [[], []],
+  [
+    [7, null, true, 'PHP'],
+    ['7', 'PHP'],
+  ],
+  ['react', ['react']],
+  ['react, php ,, ia', ['react', 'php', 'ia']],
+  ['["react","php"]', ['react', 'php']],
+  ['[roto', ['[roto']],
+  [{ 0: 'react', 3: 'php' }, ['react', 'php']],
+  [['PHP', 'php', ' php '], ['PHP']],
+  [true, []],
+])('tags: %j are read as %j', (given, tags) => {
+  expect(readTags(given)).toEqual(tags)
+})
+
+test('tags: ten thousand of them, or one of a thousand characters, are cut', () => {
+  expect(readTags(Array.from({ length: 10_000 }, (_, index) => `t${index}`))).toHaveLength(50)
+  expect(readTags(['x'.repeat(1000)])[0]).toHaveLength(60)
+})
+
+test('tags: whatever comes, they are texts', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) =>
+      readTags(value).every((tag) => typeof tag === 'string' && tag !== ''),
+    ),
+  )
+})
+
+test('dates without a zone stay as they are; published_at may be missing, updated_at falls back', () => {
+  const article = parseArticleSummary(row({ published_at: null, updated_at: '0000-00-00 00:00:00' }), origin)
+  expect(article).toMatchObject({
+    published_at: null,
+    created_at: '2026-09-05 10:33:56',
+    updated_at: '2026-09-05 10:33:56',
+  })
+})
+
+test.each([
+  ['../../Assets/Projects/Mi Foto.JPG', 'http://api.test/Assets/Projects/Mi%20Foto.JPG'],
+  ['Assets/x.png', 'http://api.test/Assets/x.png'],
+  ['/Assets/x.png', 'http://api.test/Assets/x.png'],
+  ['./x.png', 'http://api.test/x.png'],
+  ['https://example.com/portada.jpg', 'https://example.com/portada.jpg'],
+  ['//example.com/x.png', null],
+  ['', null],
+  [null, null],
+  ['javascript:alert(1)', null],
+  ['data:image/svg+xml,<svg/>', null],
+])('images: %p is found at %p', (given, address) => {
+  expect(resolveImage(given, 'http://api.test')).toBe(
+    given === '//example.com/x.png' ? 'https://example.com/x.png' : address,
+  )
+})
+
+test('images of the site itself stay paths', () => {
+  expect(resolveImage('/images/a b.svg', '')).toBe('/images/a%20b.svg')
+  expect(resolveImage('../../../etc/passwd', '')).toBe('/etc/passwd')
+})
+
+test('a draft is never an article', () => {
+  expect(parseArticleSummary(row({ status: 'draft' }), origin)).toBeNull()
+  expect(parseArticle({ ...detail.data, status: 'draft' }, origin)).toBeNull()
+})
+
+test('slugs: accents happen, and both ways of writing them are one', () => {
+  expect(readSlug('an\u0303o-nuevo')).toBe('año-nuevo')
+  for (const bad of ['a/b', '..', 'a b', 'a?b', 'a#b', 'a%2f', 'a\u0000b', 'x'.repeat(201), '', null, 7.5]) {
+    expect(readSlug(bad)).toBe(bad === 7.5 ? '7.5' : null)
+  }
+})
+
+test.each([
+  ['id', { id: 'x' }],
+  ['slug', { slug: 'a/b' }],
+  ['title', { title: '' }],
+  ['created_at', { created_at: 'ayer', published_at: null }],
+])('an article without a usable %s is refused, naming endpoint, field and value', (field, fields) => {
+  expect(() => parseArticleSummary(row(fields), origin)).toThrow(InvalidDataError)
+  expect(() => parseArticleSummary(row(fields), origin)).toThrow(
+    new RegExp(`articles.php: ${field} should be`),
+  )
+})
+
+test('projects as the live API sends them', () => {
+  const [school, agenda, bare] = projects.data.projects.map((project) => parseProject(project, origin))
+  expect(school).toMatchObject({
+    isBlog: true,
+    ghLink: null,
+    imgPath: 'http://api.test/Assets/Projects/colegio.png',
+  })
+  expect(agenda).toMatchObject({ isBlog: false, demoLink: null, tipo: 'app' })
+  expect(bare).toMatchObject({ imgPath: null, tipo: 'other' })
+})
+
+test('a link of a project is http or https, or none', () => {
+  expect(readLink('https://example.com')).toBe('https://example.com/')
+  for (const bad of ['javascript:alert(1)', 'ftp://x.y', '/demo', '', null, ' '])
+    expect(readLink(bad)).toBeNull()
+})
