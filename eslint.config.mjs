@@ -90,6 +90,11 @@ const config = [
     files: ['lib/env.ts', 'next.config.mjs', 'e2e/**', 'lib/cli/**', '**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-properties': 'off' },
   },
+  {
+    // Tests of the http source run against the same stub as the browser tests.
+    files: ['lib/**/*.test.ts'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
   { files: ['lib/log.ts', 'lib/cli/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ]
 

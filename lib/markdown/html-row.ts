@@ -8,8 +8,11 @@ const HTML_ROW = new RegExp(`^\\s*<(?:${BLOCK})\\b[^>]*>[\\s\\S]*>\\s*$`, 'i')
  */
 export function toMarkdown(content: string): string {
   if (!HTML_ROW.test(content)) return content
-  return `<div>\n${content
-    .trim()
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n(?=[ \t]*\n)/g, '\n&#10;')}\n</div>`
+  const text = content.trim().replace(/\r\n?/g, '\n')
+  return `<div>\n${text.replace(/\n(?:[ \t]*\n)+/g, fillBlankLines)}\n</div>`
+}
+
+/** A line end as an entity is no blank line to Markdown, and still one inside `<pre>`. */
+function fillBlankLines(lineEnds: string): string {
+  return `\n${'&#10;'.repeat(lineEnds.split('\n').length - 2)}`
 }

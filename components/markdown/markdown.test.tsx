@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react'
+import { Markdown } from './markdown'
+
+const show = (content: string) => render(<Markdown content={content} />).container
+
+test('§5 headings shift one level down', () => {
+  show('# Uno\n\n## Dos\n\n### Tres\n\n###### Seis')
+  expect(screen.getByRole('heading', { name: 'Uno', level: 2 })).toHaveAttribute('id', 'uno')
+  expect(screen.getByRole('heading', { name: 'Dos', level: 3 })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Tres', level: 4 })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Seis', level: 6 })).toBeInTheDocument()
+})
+
+test('§5 links open in a new tab with noopener and noreferrer', () => {
+  show('[fuera](https://example.com) [dentro](/about) [aquí](#uno) https://example.org')
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'ftp://example.com',
+])('§5 a link with the scheme of %p is replaced with one that does nothing', (href) => {
+  show(`[pulsa](<${href}>) <a href="${href}">y aquí</a>`)
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).not.toHaveAttribute('href')
+    expect(link).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('§5 autolinks, strikethrough, tables and task lists', () => {
+  const container = show(
+    'https://example.com ~~no~~\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] hecho\n- [ ] por hacer',
+  )
+  expect(screen.getByRole('link', { name: 'https://example.com' })).toBeInTheDocument()
+  expect(container.querySelector('del')).toHaveTextContent('no')
+  expect(within(screen.getByRole('region', { name: 'Tabla' })).getByRole('table')).toBeInTheDocument()
+  expect(container.querySelector('td[data-align="right"]')).toHaveTextContent('2')
+  expect(screen.getByRole('checkbox', { name: 'Hecho' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Pendiente' })).not.toBeChecked()
+})
+
+test('§5 footnotes lead down and back up, on the same page', () => {
+  const container = show('Texto[^1].\n\n[^1]: Al pie.')
+  const reference = screen.getByRole('link', { name: '1' })
+  expect(reference).not.toHaveAttribute('target')
+  const note = container.querySelector(reference.getAttribute('href') ?? '')
+  expect(note).toHaveTextContent('Al pie.')
+  const back = within(note as HTMLElement).getByRole('link', { name: 'Volver a la referencia 1' })
+  expect(container.querySelector(back.getAttribute('href') ?? '')).toContainElement(reference)
+  expect(screen.getByRole('heading', { name: 'Notas', level: 2 })).toBeInTheDocument()
+})
+
+test('inline code and tables in one article both show', () => {
+  const container = show('Un `código`.\n\n| `a` |\n|---|\n| `b` |\n\n```php\necho 1;\n```')
+  expect(container.querySelectorAll('code')).toHaveLength(4)
+})
+
+test('a row of plain HTML shows as the formatting it means, blank lines and indentation included', () => {
+  const container = show(
+    '<p>Primer párrafo en <strong>HTML</strong>.</p>\n\n    <p>Segundo.</p>\n\n<h1>Título</h1><pre>a\n\nb</pre>',
+  )
+  expect(container.querySelectorAll('p')).toHaveLength(2)
+  expect(container.querySelector('strong')).toHaveTextContent('HTML')
+  expect(screen.getByRole('heading', { name: 'Título', level: 2 })).toBeInTheDocument()
+  expect(container.querySelector('pre')?.textContent).toBe('a\n\nb')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><script>1</script></svg>',
+  '<math href="javascript:alert(1)">x</math>',
+  '<iframe src="//evil.example"></iframe>',
+  '<p style="position:fixed" onclick="alert(1)" id="menu" class="x">a</p>',
+  '<form action="//evil.example"><input name="q"></form>',
+  '<base href="//evil.example"><meta http-equiv="refresh" content="0;//evil.example"><link rel=stylesheet href=//e.vil>',
+])('hostile HTML is taken out: %s', (html) => {
+  const { innerHTML } = show(`Antes ${html} después\n\n${html}`)
+  expect(innerHTML).not.toMatch(
+    /<(script|svg|math|iframe|form|base|meta|link|style)|\son\w+=|style=|javascript:|evil\.example/i,
+  )
+  expect(innerHTML).not.toMatch(/id="menu"/)
+})
+
+test('pictures of other hosts are left out unless they are served by this site', () => {
+  const { container } = render(
+    <Markdown
+      content={'![uno](https://example.com/1.png) ![dos](dos.png)'}
+      imageAddress={(_, index) => (index ? `/media/${index}` : null)}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'dos' })).toHaveAttribute('src', '/media/1')
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  expect(container).toHaveTextContent('uno')
+})

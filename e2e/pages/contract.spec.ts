@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test'
+
+type Envelope = {
+  success: boolean
+  message: string
+  data: Record<string, never> & { articles: Row[]; projects: Row[] }
+}
+type Row = Record<string, unknown>
+
+async function call(
+  path: string,
+): Promise<{ status: number; headers: Headers; text: string; body: Envelope }> {
+  const answer = await fetch(`${process.env.SITE_UNDER_TEST}/api/portfolio/${path}`)
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) as Envelope }
+}
+
+test('§7 articles: ten unless told otherwise, without bodies, with pagination', async () => {
+  const { status, body, headers } = await call('articles.php')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, message: 'Artículos obtenidos correctamente' })
+  expect(body.data.articles).toHaveLength(10)
+  expect(body.data.articles[0]).not.toHaveProperty('content')
+  expect(body.data.pagination).toMatchObject({
+    current_page: 1,
+    per_page: 10,
+    has_prev: false,
+    has_next: true,
+  })
+  expect(headers.get('cache-control')).toContain('s-maxage=300')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('§7 articles: a page below 1 is page 1, the limit is clamped to 1–50, past the end is empty', async () => {
+  expect((await call('articles.php?page=-1')).body.data.pagination).toMatchObject({ current_page: 1 })
+  expect((await call('articles.php?limit=1e9')).body.data.pagination).toMatchObject({ per_page: 50 })
+  expect((await call('articles.php?limit=0')).body.data.pagination).toMatchObject({ per_page: 1 })
+  const beyond = (await call('articles.php?page=999&limit=12')).body.data
+  expect(beyond.articles).toEqual([])
+  expect(beyond.pagination).toMatchObject({ has_prev: true, has_next: false, total_pages: 3 })
+})
+
+test('§7 articles by id: one with its body; an unknown or malformed id is a 404 in the same envelope', async () => {
+  const { body } = await call('articles.php?id=8')
+  expect(body.data).toMatchObject({ id: 8, slug: 'indices-parciales-postgresql', status: 'published' })
+  expect(String(body.data.content).length).toBeGreaterThan(1000)
+  for (const id of ['id=999', 'id=x', 'id[]=x', 'id=', 'id=%00', 'id=1%20or%201']) {
+    const missing = await call(`articles.php?${id}`)
+    expect(missing.status, id).toBe(404)
+    expect(missing.body, id).toMatchObject({ success: false, data: null, message: 'Artículo no encontrado' })
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('§7 projects: all, by type, and none for a type that does not exist', async () => {
+  const all = (await call('projects.php?limit=50')).body.data
+  expect(all.projects.length).toBeGreaterThanOrEqual(14)
+  const web = (await call('projects.php?limit=50&type=web')).body.data
+  expect(web.projects.every((project) => project.tipo === 'web')).toBe(true)
+  const app = (await call('projects.php?limit=50&type=app')).body.data
+  expect(web.projects.length + app.projects.length).toBe(all.projects.length)
+  expect((await call('projects.php?type=todos')).body.data.projects).toEqual([])
+})
+
+test('§7 metadata and version answer in the envelope', async () => {
+  for (const file of ['metadata.php', 'version.php']) expect((await call(file)).body.success).toBe(true)
+})
+
+test('pictures: a cover for every article, a card for previews, and 404 for what no article has', async ({
+  request,
+}) => {
+  const cover = await request.get('/media/article/indices-parciales-postgresql')
+  expect(cover.headers()['content-type']).toBe('image/svg+xml')
+  const share = await request.get('/media/article/rag-minimo-con-sqlite/share')
+  expect(share.headers()['content-type']).toBe('image/jpeg')
+  expect((await share.body()).length).toBeLessThan(200_000)
+  for (const path of [
+    '/media/article/nada',
+    '/media/article/rag-minimo-con-sqlite/7',
+    '/media/project/999',
+    '/media/project/x',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

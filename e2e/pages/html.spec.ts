@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+
+const ROUTES = ['/', '/about', '/project', '/articles', '/resume', '/politics'] as const
+const FOLDER = path.resolve(__dirname, '../../content/articles')
+const SLUGS = readdirSync(FOLDER).map((name) => path.basename(name, '.md'))
+
+/** What a page answers to a reader without JavaScript. */
+async function read(page: string): Promise<{ status: number; html: string; head: string }> {
+  const answer = await fetch(`${process.env.SITE_UNDER_TEST}${page}`, { redirect: 'manual' })
+  const html = await answer.text()
+  return { status: answer.status, html, head: html.slice(0, html.indexOf('</head>')) }
+}
+
+const meta = (head: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]
+
+for (const route of ROUTES) {
+  test(`§2 ${route}: title, description, canonical link and social tags are in the head`, async () => {
+    const { status, head } = await read(route)
+    expect(status).toBe(200)
+    expect(/<title>[^<]{10,}<\/title>/.test(head)).toBe(true)
+    expect(meta(head, 'description')?.length).toBeGreaterThan(50)
+    const path = route === '/' ? '' : route
+    expect(head).toContain(`<link rel="canonical" href="https://www.example.com${path}"/>`)
+    expect(meta(head, 'og:url')).toBe(`https://www.example.com${path}`)
+    expect(meta(head, 'og:image')).toMatch(/^https:\/\//)
+    expect(meta(head, 'og:locale')).toBe('es_ES')
+    expect(meta(head, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test(`${route}: is in Spanish and has one h1, a main and the shared frame`, async () => {
+    const { html } = await read(route)
+    expect(html).toMatch(/<html[^>]* lang="es"/)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    for (const part of ['<main', '<footer', 'aria-label="Principal"', 'Desarrollado por '])
+      expect(html).toContain(part)
+  })
+}
+
+test('there are at least 26 articles, every one of them readable at its address without JavaScript', async () => {
+  expect(SLUGS.length).toBeGreaterThanOrEqual(26)
+  for (const slug of SLUGS) {
+    const { status, head, html } = await read(`/article/${slug}`)
+    const title = /^title: "?(.*?)"?$/m.exec(readFileSync(path.join(FOLDER, `${slug}.md`), 'utf8'))?.[1] ?? ''
+    expect(status, slug).toBe(200)
+    expect(html.match(/<h1[ >]/g), slug).toHaveLength(1)
+    expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(400)
+    expect(head, slug).toContain(`<link rel="canonical" href="https://www.example.com/article/${slug}"/>`)
+    expect(meta(head, 'og:type'), slug).toBe('article')
+    expect(meta(head, 'article:published_time'), slug).toMatch(/\+0[12]:00$/)
+    expect(/<title>(.*?)<\/title>/.exec(head)?.[1], slug).toBe(`${escapeHtml(title)} | Blog Alex Muestra`)
+  }
+})
+
+test('§2 the list has three pages; each has an address and a canonical link of its own', async () => {
+  for (const [page, number] of [
+    ['/articles', 1],
+    ['/articles/page/2', 2],
+    ['/articles/page/3', 3],
+  ] as const) {
+    const { status, html, head } = await read(page)
+    expect(status).toBe(200)
+    expect(html.replaceAll('<!-- -->', '')).toContain(`Página ${number} de 3`)
+    expect(head).toContain(`<link rel="canonical" href="https://www.example.com${page}"/>`)
+  }
+})
+
+test.describe('§2 any other path redirects to /', () => {
+  const PATHS = [
+    '/nada',
+    '/a/b/c',
+    '/article',
+    '/articles/page/99',
+    '/articles/page/1',
+    '/articles/otra',
+    '/project/todos',
+    '/project/web/page/99',
+    '/index.php',
+    '/about/x',
+    '/%E0%A4%A',
+    '/article/%E0%A4%A',
+    '/article/..%2f',
+    '/article/a%00b',
+    '/..%5cevil.com',
+    `/article/${'a'.repeat(10_000)}`,
+    '/api',
+    '/API/x',
+  ]
+  for (const path of PATHS) {
+    test(path.slice(0, 40), async () => {
+      const answer = await fetch(`${process.env.SITE_UNDER_TEST}${path}`, { redirect: 'manual' })
+      expect(answer.status).toBe(307)
+      expect(new URL(answer.headers.get('location') ?? '', process.env.SITE_UNDER_TEST).href).toBe(
+        `${process.env.SITE_UNDER_TEST}/`,
+      )
+    })
+  }
+})
+
+test('what does not exist below /_next and /api stays 404', async () => {
+  for (const path of [
+    '/_next/nada',
+    '/_next/static/nada.js',
+    '/api/nada',
+    '/api/portfolio/nada.php',
+    '/api/revalidate',
+  ]) {
+    const method = path === '/api/revalidate' ? 'POST' : 'GET'
+    const answer = await fetch(`${process.env.SITE_UNDER_TEST}${path}`, { method, redirect: 'manual' })
+    expect(answer.status, path).toBe(404)
+  }
+})
+
+test('§2 an unknown article is a real 404 with the not-found panel', async () => {
+  const { status, html } = await read('/article/no-existe')
+  expect(status).toBe(404)
+  expect(html).toContain('Artículo no encontrado')
+  expect(html).toContain('El artículo que buscas no existe o ha sido eliminado.')
+  expect(html).toMatch(/<a[^>]+href="\/articles"/)
+})
+
+test('bad queries do a static page no harm', async () => {
+  for (const query of ['?page=-1', '?limit=1e9', '?id[]=x', '?%E0%A4%A', '?q=%00']) {
+    expect((await read(`/articles${query}`)).status, query).toBe(200)
+  }
+})
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+}

@@ -1,0 +1,58 @@
+import { access, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const FOLDER = path.join(process.cwd(), 'content', 'articles')
+
+/** `npm run new:article -- "Title"`: a draft with a free id, its slug made from the title, dated now in Madrid. */
+async function newArticle(title: string): Promise<string> {
+  const file = path.join(FOLDER, `${slugOf(title)}.md`)
+  if (
+    await access(file).then(
+      () => true,
+      () => false,
+    )
+  )
+    throw new Error(`${file} exists already.`)
+  const front = [
+    '---',
+    `id: ${(await highestId()) + 1}`,
+    `title: ${JSON.stringify(title)}`,
+    'tags: []',
+    'status: draft',
+    `created_at: ${nowInMadrid()}`,
+    '---',
+  ]
+  await writeFile(file, `${front.join('\n')}\n\n# Primera sección\n\nTexto.\n`)
+  return file
+}
+
+function slugOf(title: string): string {
+  const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+  if (!slug) throw new Error('Give the article a title: npm run new:article -- "Un título"')
+  return slug
+}
+
+async function highestId(): Promise<number> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
+  const texts = await Promise.all(names.map((name) => readFile(path.join(FOLDER, name), 'utf8')))
+  return Math.max(0, ...texts.map((text) => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0)))
+}
+
+function nowInMadrid(): string {
+  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
+}
+
+newArticle(process.argv.slice(2).join(' ')).then(
+  (file) =>
+    console.log(
+      `${path.relative(process.cwd(), file)} is a draft: it appears once its status is "published".`,
+    ),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)
