@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { FreshChunks } from '@/components/layout/fresh-chunks'
+import { RouteChanges } from '@/components/layout/route-changes'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
+import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
 import { siteUrl } from '@/lib/site-url'
@@ -38,6 +41,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider>
           <SkipLink />
+          <StartOverlay />
+          <RouteChanges mainId="contenido" />
+          <FreshChunks />
           <SiteHeader />
           <main id="contenido" tabIndex={-1}>
             {children}

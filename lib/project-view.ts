@@ -20,3 +20,10 @@ export function readProjectView(segments: string[]): ProjectView | null {
 export function projectSegments({ type, page }: ProjectView): string[] {
   return [...(type ? [type] : []), ...(page === 1 ? [] : ['page', String(page)])]
 }
+
+/** The view of an address of the gallery. @returns null when it is none */
+export function readProjectsPath(path: string): ProjectView | null {
+  const [root, ...segments] = path.slice(1).split('/')
+  if (root !== 'project') return null
+  return segments.length === 0 ? { page: 1 } : readProjectView(segments)
+}

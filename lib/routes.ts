@@ -21,6 +21,13 @@ export function readPageSegment(segment: string): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) && segment !== '1' ? Number(segment) : null
 }
 
+/** The page of an address of the article list. @returns null when it is none */
+export function readArticlesPath(path: string): number | null {
+  const tail = /^\/articles(?:\/page\/([^/]+))?$/.exec(path)
+  if (!tail) return null
+  return tail[1] === undefined ? 1 : readPageSegment(tail[1])
+}
+
 /** Decodes a segment of an address. @returns null for broken percent-encoding */
 export function decodeSegment(segment: string): string | null {
   try {

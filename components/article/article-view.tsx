@@ -1,25 +1,28 @@
-import Link from 'next/link'
 import { articleImage, readingMinutes, shownDate } from '@/lib/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { bodyImageAddress } from '@/lib/media/addresses'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site-url'
 import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
+import { BackLink } from './back-link'
 import { Moment } from './moment'
+import { ShareButton } from './share-button'
 import styles from './article-view.module.css'
 
-/** An article, in the order of SPEC §2. */
+/** An article, its elements in the order of SPEC §2. */
 export function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, tags, content, created_at, updated_at } = article
   return (
     <article className={styles.article}>
       <p className={styles.back}>
-        <Link href={routes.articles()} className={styles.backLink}>
+        <BackLink className={styles.backLink}>
           <BackIcon /> {ARTICLE.back}
-        </Link>
+        </BackLink>
       </p>
+      <img className={styles.image} src={articleImage(article)} alt="" width={1200} height={630} fetchPriority="high" />
       <header className={styles.header}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>
@@ -30,21 +33,14 @@ export function ArticleView({ article }: { article: Article }) {
             ))}
           </ul>
         )}
-        <h1 className={styles.title}>{title}</h1>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <p className={styles.meta}>
+        <div className={styles.meta}>
           <Moment at={shownDate(article)} />
           <span>{ARTICLE.minutes(readingMinutes(content))}</span>
-        </p>
+          <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
+        </div>
+        <h1 className={styles.title}>{title}</h1>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
-      <img
-        className={styles.image}
-        src={articleImage(article)}
-        alt=""
-        width={1200}
-        height={630}
-        fetchPriority="high"
-      />
       <Markdown content={content} imageAddress={bodyImageAddress(article)} />
       <footer className={styles.footer}>
         <p>
@@ -56,7 +52,7 @@ export function ArticleView({ article }: { article: Article }) {
           </p>
         )}
         <p>
-          <Link href={routes.articles()}>{ARTICLE.more}</Link>
+          <BackLink>{ARTICLE.more}</BackLink>
         </p>
       </footer>
     </article>

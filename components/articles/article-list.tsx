@@ -1,56 +1,95 @@
+'use client'
+
+import { type MouseEvent, useEffect } from 'react'
+import { fetchArticlePage } from '@/lib/contract-client'
 import { ARTICLES } from '@/lib/copy/articles'
+import { ERRORS } from '@/lib/copy/errors'
 import type { ArticlePage } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routes'
+import { readArticlesPath, routes } from '@/lib/routes'
+import { searchArticles } from '@/lib/search'
+import { Alert } from '../ui/alert'
 import { ArticleCard } from '../ui/article-card'
-import { ButtonLink } from '../ui/button-link'
+import { rememberList } from '../ui/last-list'
+import { Spinner } from '../ui/spinner'
+import { usePagedList } from '../ui/use-paged-list'
+import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
+import { ArticlePages } from './article-pages'
+import { ListTools } from './list-tools'
+import { useListView } from './use-list-view'
 
 const EAGER_CARDS = 3
 
-/** One page of articles with its count and, when there are more pages, the way to the others. */
-export function ArticleList({ page }: { page: ArticlePage }) {
-  const { articles, pagination } = page
-  if (articles.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{ARTICLES.none}</p>
-        <p>{ARTICLES.noneYet}</p>
-      </div>
-    )
+/** The list of articles: search and view within a page, and the way to the other pages (SPEC §2). */
+export function ArticleList({ page: initial }: { page: ArticlePage }) {
+  const { shown, loading, failure, go } = usePagedList(
+    routes.articles(initial.pagination.current_page),
+    initial,
+    loadPage,
+  )
+  const { term, view, setTerm, setView } = useListView()
+  const { articles, pagination } = shown.data
+  const found = searchArticles(articles, term)
+
+  useEffect(() => rememberList(shown.path + window.location.search), [shown.path, term, view])
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (!loading) go(event.currentTarget.pathname)
   }
+
   return (
     <>
-      <p className={styles.count}>{ARTICLES.count(articles.length)}</p>
-      <ul className={styles.grid}>
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} eager={index < EAGER_CARDS} />
-          </li>
-        ))}
-      </ul>
-      {pagination.total_pages > 1 && <Pages {...pagination} />}
+      <ListTools term={term} view={view} onTerm={setTerm} onView={setView} />
+      <p className={styles.count} role="status">
+        {ARTICLES.count(found.length, term.trim())}
+      </p>
+      {found.length > 0 ? (
+        <ul className={styles.grid} data-view={view}>
+          {found.map((article, index) => (
+            <li key={article.id}>
+              <ArticleCard article={article} eager={index < EAGER_CARDS} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingFound searching={term.trim() !== ''} onClear={() => setTerm('')} />
+      )}
+      {loading && <Spinner label={ARTICLES.loading} />}
+      {failure && (
+        <Alert title={ERRORS.articlesFailed}>
+          <p>{failure.message}</p>
+          <button
+            type="button"
+            className={button.button}
+            data-look="outline"
+            onClick={() => go(failure.path)}
+          >
+            {ERRORS.retry}
+          </button>
+        </Alert>
+      )}
+      {pagination.total_pages > 1 && <ArticlePages {...pagination} busy={loading} onFollow={follow} />}
     </>
   )
 }
 
-function Pages({ current_page, total_pages, has_prev, has_next }: ArticlePage['pagination']) {
+function loadPage(path: string): Promise<ArticlePage> | null {
+  const page = readArticlesPath(path)
+  return page === null ? null : fetchArticlePage(page)
+}
+
+function NothingFound({ searching, onClear }: { searching: boolean; onClear: () => void }) {
   return (
-    <nav className={styles.pages} aria-label={ARTICLES.paginationLabel}>
-      {has_prev ? (
-        <ButtonLink look="outline" href={routes.articles(current_page - 1)}>
-          {ARTICLES.previous}
-        </ButtonLink>
-      ) : (
-        <span />
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{ARTICLES.none}</p>
+      <p>{searching ? ARTICLES.tryAnother : ARTICLES.noneYet}</p>
+      {searching && (
+        <button type="button" className={button.button} data-look="outline" onClick={onClear}>
+          {ERRORS.allArticles}
+        </button>
       )}
-      <span>{ARTICLES.page(current_page, total_pages)}</span>
-      {has_next ? (
-        <ButtonLink look="outline" href={routes.articles(current_page + 1)}>
-          {ARTICLES.next}
-        </ButtonLink>
-      ) : (
-        <span />
-      )}
-    </nav>
+    </div>
   )
 }

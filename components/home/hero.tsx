@@ -4,7 +4,10 @@ import { HOME } from '@/lib/copy/home'
 import { routes } from '@/lib/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
+import { Tilt } from '../ui/tilt'
+import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
+import typed from './typed-roles.module.css'
 
 /** The opening: who this is, what they do, and the two places an employer wants to reach. */
 export function Hero() {
@@ -14,11 +17,14 @@ export function Hero() {
         <h1 className={styles.title}>
           <span className={styles.greeting}>{HOME.greeting}</span> {site.name}
         </h1>
-        <ul className={styles.roles} aria-label={HOME.rolesLabel}>
-          {home.roles.map((role) => (
-            <li key={role}>{role}</li>
-          ))}
-        </ul>
+        <div className={styles.roles}>
+          <ul className={typed.list} aria-label={HOME.rolesLabel}>
+            {home.roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+          <TypedRoles roles={home.roles} />
+        </div>
         <p className={styles.intro}>{home.intro}</p>
         <p className={styles.actions}>
           <ButtonLink href={routes.projects()}>
@@ -30,13 +36,15 @@ export function Hero() {
         </p>
       </div>
       <div className={styles.portrait}>
-        <img
-          src="/images/portrait.svg"
-          alt={HOME.portraitAlt}
-          width={880}
-          height={960}
-          fetchPriority="high"
-        />
+        <Tilt>
+          <img
+            src="/images/portrait.svg"
+            alt={HOME.portraitAlt}
+            width={880}
+            height={960}
+            fetchPriority="high"
+          />
+        </Tilt>
       </div>
     </section>
   )

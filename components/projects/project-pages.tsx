@@ -1,52 +1,56 @@
-import Link from 'next/link'
+import type { MouseEvent } from 'react'
 import { PROJECTS } from '@/lib/copy/projects'
 import { pageItems } from '@/lib/pagination'
 import type { ProjectType } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
 import styles from './project-pages.module.css'
 
-type ProjectPagesProps = { current: number; count: number; type?: ProjectType }
+type ProjectPagesProps = {
+  current: number
+  count: number
+  type?: ProjectType
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
 
 /** Previous, the pages, next; the arrows are disabled at the ends (SPEC §2). */
-export function ProjectPages({ current, count, type }: ProjectPagesProps) {
+export function ProjectPages({ current, count, type, onFollow }: ProjectPagesProps) {
+  const step = (page: number, label: string, sign: string) => {
+    const exists = page >= 1 && page <= count
+    return (
+      <a
+        className={styles.page}
+        aria-label={label}
+        href={exists ? routes.projects({ type, page }) : undefined}
+        role={exists ? undefined : 'link'}
+        aria-disabled={exists ? undefined : 'true'}
+        onClick={exists ? onFollow : undefined}
+      >
+        {sign}
+      </a>
+    )
+  }
   return (
     <nav className={styles.pages} aria-label={PROJECTS.paginationLabel}>
-      <Step page={current - 1} count={count} type={type} label={PROJECTS.previous} sign="‹" />
+      {step(current - 1, PROJECTS.previous, '‹')}
       {pageItems(current, count).map((item, index) =>
         item === 'gap' ? (
           <span key={`gap-${index}`} className={styles.gap}>
             …
           </span>
         ) : (
-          <Link
+          <a
             key={item}
             href={routes.projects({ type, page: item })}
             className={styles.page}
             aria-label={PROJECTS.page(item)}
             aria-current={item === current ? 'page' : undefined}
+            onClick={onFollow}
           >
             {item}
-          </Link>
+          </a>
         ),
       )}
-      <Step page={current + 1} count={count} type={type} label={PROJECTS.next} sign="›" />
+      {step(current + 1, PROJECTS.next, '›')}
     </nav>
-  )
-}
-
-type StepProps = { page: number; count: number; type?: ProjectType; label: string; sign: string }
-
-function Step({ page, count, type, label, sign }: StepProps) {
-  if (page < 1 || page > count) {
-    return (
-      <span className={styles.page} role="link" aria-disabled="true" aria-label={label}>
-        {sign}
-      </span>
-    )
-  }
-  return (
-    <Link className={styles.page} href={routes.projects({ type, page })} aria-label={label}>
-      {sign}
-    </Link>
   )
 }

@@ -96,3 +96,27 @@ export const PhotosIcon = () => (
     <circle cx="12" cy="13.5" r="3.5" />
   </Icon>
 )
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+)
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7 5v14l12-7Z" />
+  </Icon>
+)
+
+export const GridIcon = () => (
+  <Icon>
+    <path d="M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z" />
+  </Icon>
+)
+
+export const ListIcon = () => (
+  <Icon>
+    <path d="M4 6h16M4 12h16M4 18h16" />
+  </Icon>
+)

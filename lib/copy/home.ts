@@ -2,6 +2,8 @@ export const HOME = {
   title: 'Inicio',
   greeting: 'Hola, soy',
   rolesLabel: 'A qué me dedico',
+  pause: 'Pausar la animación',
+  resume: 'Reanudar la animación',
   toProjects: 'Ver proyectos',
   toResume: 'Ver currículo',
   recentHeading: 'Artículos recientes',

@@ -16,6 +16,7 @@ export const PROJECTS = {
   count: (shown: number, total: number, type?: ProjectType) =>
     `Mostrando ${shown} de ${total} proyectos${type ? ` (filtro: ${type})` : ''}`,
   none: 'Todavía no hay proyectos.',
+  loading: 'Cargando...',
   paginationLabel: 'Páginas de proyectos',
   previous: 'Página anterior',
   next: 'Página siguiente',

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { ARTICLES } from '@/lib/copy/articles'
+import type { ArticlePagination } from '@/lib/portfolio/types'
+import { routes } from '@/lib/routes'
+import button from '../ui/button.module.css'
+import styles from './article-list.module.css'
+
+type ArticlePagesProps = ArticlePagination & {
+  busy: boolean
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** 'Anterior', 'Página X de Y', 'Siguiente': links with addresses of their own, disabled at the ends and while loading. */
+export function ArticlePages({
+  current_page,
+  total_pages,
+  has_prev,
+  has_next,
+  busy,
+  onFollow,
+}: ArticlePagesProps) {
+  const step = (label: string, page: number, exists: boolean) => (
+    <a
+      className={button.button}
+      data-look="outline"
+      href={exists && !busy ? routes.articles(page) : undefined}
+      role={exists && !busy ? undefined : 'link'}
+      aria-disabled={exists && !busy ? undefined : 'true'}
+      onClick={exists ? onFollow : undefined}
+    >
+      {label}
+    </a>
+  )
+  return (
+    <nav className={styles.pages} aria-label={ARTICLES.paginationLabel}>
+      {step(ARTICLES.previous, current_page - 1, has_prev)}
+      <span>{ARTICLES.page(current_page, total_pages)}</span>
+      {step(ARTICLES.next, current_page + 1, has_next)}
+    </nav>
+  )
+}

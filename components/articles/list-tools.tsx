@@ -1,0 +1,55 @@
+import { ARTICLES } from '@/lib/copy/articles'
+import { GridIcon, ListIcon } from '../ui/icons'
+import button from '../ui/button.module.css'
+import styles from './list-tools.module.css'
+import type { ListView } from './use-list-view'
+
+type ListToolsProps = {
+  term: string
+  view: ListView
+  onTerm: (term: string) => void
+  onView: (view: ListView) => void
+}
+
+const VIEWS = [
+  { view: 'grid', label: ARTICLES.gridView, Icon: GridIcon },
+  { view: 'list', label: ARTICLES.listView, Icon: ListIcon },
+] as const
+
+/** The search box and the switch between grid and list; without JavaScript they would do nothing, so they hide. */
+export function ListTools({ term, view, onTerm, onView }: ListToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <input
+          type="search"
+          className={styles.input}
+          placeholder={ARTICLES.searchPlaceholder}
+          aria-label={ARTICLES.searchLabel}
+          value={term}
+          onChange={(event) => onTerm(event.target.value)}
+        />
+        {term && (
+          <button type="button" className={button.button} data-look="outline" onClick={() => onTerm('')}>
+            {ARTICLES.clear}
+          </button>
+        )}
+      </form>
+      <div className={styles.views} role="group" aria-label={ARTICLES.viewLabel}>
+        {VIEWS.map(({ view: option, label, Icon }) => (
+          <button
+            key={option}
+            type="button"
+            className={styles.view}
+            aria-pressed={option === view}
+            aria-label={label}
+            title={label}
+            onClick={() => onView(option)}
+          >
+            <Icon />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { HOME } from '@/lib/copy/home'
+import { PauseIcon, PlayIcon } from '../ui/icons'
+import styles from './typed-roles.module.css'
+
+const DELETE_SPEED_MS = 50
+
+type Typist = { start: () => Typist; stop: () => Typist }
+
+/**
+ * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, the library's defaults elsewhere) on a line
+ * that is already there. For screen readers, for reduced motion and without JavaScript the list above it stands.
+ */
+export function TypedRoles({ roles }: { roles: readonly string[] }) {
+  const line = useRef<HTMLSpanElement>(null)
+  const typist = useRef<Typist | null>(null)
+  const [paused, setPaused] = useState(false)
+
+  useEffect(() => {
+    const target = line.current
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const given = target.textContent
+    let gone = false
+    const begin = async () => {
+      const { default: Typewriter } = await import('typewriter-effect/dist/core')
+      if (gone) return
+      const options = {
+        strings: [...roles],
+        loop: true,
+        autoStart: true,
+        deleteSpeed: DELETE_SPEED_MS,
+        skipAddStyles: true,
+      }
+      typist.current = new Typewriter(target, options)
+    }
+    const idle = whenIdle(() => void begin().catch(() => undefined)) // the line stays as it is
+    return () => {
+      gone = true
+      idle()
+      typist.current?.stop()
+      typist.current = null
+      target.textContent = given
+    }
+  }, [roles])
+
+  const toggle = () => {
+    if (paused) typist.current?.start()
+    else typist.current?.stop()
+    setPaused(!paused)
+  }
+
+  return (
+    <div className={styles.typed}>
+      <span ref={line} className={styles.line} aria-hidden="true">
+        {roles[0]}
+      </span>
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={toggle}
+        aria-label={paused ? HOME.resume : HOME.pause}
+      >
+        {paused ? <PlayIcon /> : <PauseIcon />}
+      </button>
+    </div>
+  )
+}
+
+/** Runs once the browser has nothing better to do. @returns a way to call it off */
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(run, { timeout: 3_000 })
+    return () => window.cancelIdleCallback(handle)
+  }
+  const handle = setTimeout(run, 500)
+  return () => clearTimeout(handle)
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/** Every path change scrolls to the top (SPEC §2) and takes the focus to the new content, as a page load would. */
+export function RouteChanges({ mainId }: { mainId: string }) {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, mainId])
+
+  return null
+}

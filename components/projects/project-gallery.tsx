@@ -1,0 +1,76 @@
+'use client'
+
+import { type MouseEvent, useEffect } from 'react'
+import { fetchProjectPage } from '@/lib/contract-client'
+import { PROJECTS } from '@/lib/copy/projects'
+import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
+import { readProjectsPath } from '@/lib/project-view'
+import { routes } from '@/lib/routes'
+import { Spinner } from '../ui/spinner'
+import { usePagedList } from '../ui/use-paged-list'
+import { ProjectCard } from './project-card'
+import { ProjectPages } from './project-pages'
+import styles from './projects.module.css'
+
+type ProjectGalleryProps = { page: ProjectPage; type?: ProjectType; all: number }
+
+/** Filters, six cards, the pages and the count (SPEC §2). On an error the list that was there stays (SPEC §4). */
+export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryProps) {
+  const initialPath = routes.projects({ type: initialType, page: page.pagination.page })
+  const { shown, loading, failure, go } = usePagedList(initialPath, page, loadView)
+  const { projects, pagination } = shown.data
+  const type = readProjectsPath(shown.path)?.type
+
+  useEffect(() => {
+    // The error catalogue (SPEC §8) sends these to the console, and the visitor sees nothing.
+    // eslint-disable-next-line no-console
+    if (failure) console.error(failure.message)
+  }, [failure])
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (!loading) go(event.currentTarget.pathname)
+  }
+
+  return (
+    <>
+      <nav aria-label={PROJECTS.filterLabel} className={styles.filters}>
+        {[undefined, ...PROJECT_TYPES].map((option) => (
+          <a
+            key={option ?? 'todos'}
+            href={routes.projects({ type: option })}
+            className={styles.filter}
+            aria-current={option === type ? 'true' : undefined}
+            onClick={follow}
+          >
+            {option ? PROJECTS.filter(option) : PROJECTS.filterAll(all)}
+          </a>
+        ))}
+      </nav>
+      {loading && <Spinner label={PROJECTS.loading} />}
+      {projects.length === 0 ? (
+        <p className={styles.count}>{PROJECTS.none}</p>
+      ) : (
+        <ul className={styles.grid} aria-busy={loading}>
+          {projects.map((project, index) => (
+            <li key={project.id}>
+              <ProjectCard project={project} eager={index < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pagination.pages > 1 && (
+        <ProjectPages current={pagination.page} count={pagination.pages} type={type} onFollow={follow} />
+      )}
+      <p className={styles.count} role="status">
+        {PROJECTS.count(projects.length, pagination.total, type)}
+      </p>
+    </>
+  )
+}
+
+function loadView(path: string): Promise<ProjectPage> | null {
+  const view = readProjectsPath(path)
+  return view && fetchProjectPage(view.page, view.type)
+}
