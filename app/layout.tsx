@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Analytics } from '@/components/layout/analytics'
 import { FreshChunks } from '@/components/layout/fresh-chunks'
 import { RouteChanges } from '@/components/layout/route-changes'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -9,6 +10,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
+import { measurementId } from '@/lib/analytics/measurement-id'
 import { siteUrl } from '@/lib/site-url'
 import './tokens.css'
 import './globals.css'
@@ -49,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter />
+          {measurementId && <Analytics measurementId={measurementId} />}
         </ThemeProvider>
       </body>
     </html>

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { AboutMe } from '@/components/home/about-me'
 import { Hero } from '@/components/home/hero'
 import { RecentArticles } from '@/components/home/recent-articles'
+import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { site } from '@/content/site'
+import { measurementId } from '@/lib/analytics/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { pageMetadata } from '@/lib/metadata'
 import { getRecentArticles } from '@/lib/portfolio/queries'
@@ -18,6 +20,7 @@ export const metadata: Metadata = pageMetadata({
 export default async function HomePage() {
   return (
     <Container>
+      {measurementId && <PageView names={[HOME.title]} asUserEvent />}
       <Hero />
       <RecentArticles articles={await getRecentArticles()} />
       <AboutMe />

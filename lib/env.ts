@@ -39,6 +39,10 @@ const schema = z.object({
   CONTRIBUTIONS_API_BASE: httpAddress('https://contributions.example.com').default(
     'https://github-contributions-api.jogruber.de',
   ),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC123DEF4')
+    .optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
 })

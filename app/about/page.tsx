@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { AboutScreen } from '@/components/about/about-screen'
+import { CalendarSection } from '@/components/contributions/calendar-section'
 import { site } from '@/content/site'
+import { getContributions } from '@/lib/contributions/contributions'
 import { ABOUT } from '@/lib/copy/about'
 import { pageMetadata } from '@/lib/metadata'
+import { dependsOn } from '@/lib/portfolio/freshness'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = pageMetadata({
@@ -11,6 +14,15 @@ export const metadata: Metadata = pageMetadata({
   path: routes.about,
 })
 
-export default function AboutPage() {
-  return <AboutScreen />
+const YEARS_BACK = 3
+
+export default async function AboutPage() {
+  await dependsOn('contributions')
+  const thisYear = new Date().getFullYear()
+  const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
+  return (
+    <AboutScreen>
+      <CalendarSection {...await getContributions()} years={years} />
+    </AboutScreen>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
 import { site } from '@/content/site'
+import { measurementId } from '@/lib/analytics/measurement-id'
 import { PRIVACY } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/metadata'
 import { readPrivacyPolicy } from '@/lib/privacy-policy'
@@ -13,5 +14,5 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function PrivacyPage() {
-  return <PrivacyScreen text={await readPrivacyPolicy()} />
+  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} measured={measurementId !== null} />
 }

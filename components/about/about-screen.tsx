@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { about } from '@/content/about'
 import { ABOUT } from '@/lib/copy/about'
 import { Container } from '../ui/container'
@@ -5,7 +6,7 @@ import { PageHeading } from '../ui/page-heading'
 import { IconGrid } from './icon-grid'
 import styles from './about.module.css'
 
-export function AboutScreen() {
+export function AboutScreen({ children }: { children: ReactNode }) {
   return (
     <Container>
       <PageHeading title={ABOUT.heading} />
@@ -31,6 +32,7 @@ export function AboutScreen() {
       </div>
       <IconGrid id="competencias" heading={ABOUT.skillsHeading} items={about.skills} />
       <IconGrid id="herramientas" heading={ABOUT.toolsHeading} items={about.tools} />
+      {children}
     </Container>
   )
 }

@@ -22,7 +22,14 @@ export function ArticleView({ article }: { article: Article }) {
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <img className={styles.image} src={articleImage(article)} alt="" width={1200} height={630} fetchPriority="high" />
+      <img
+        className={styles.image}
+        src={articleImage(article)}
+        alt=""
+        width={1200}
+        height={630}
+        fetchPriority="high"
+      />
       <header className={styles.header}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>

@@ -2,12 +2,14 @@ import { PRIVACY } from '@/lib/copy/privacy'
 import { Markdown } from '../markdown/markdown'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
+import { WithdrawConsent } from './withdraw-consent'
 
-export function PrivacyScreen({ text }: { text: string }) {
+export function PrivacyScreen({ text, measured }: { text: string; measured: boolean }) {
   return (
     <Container narrow>
       <PageHeading title={PRIVACY.title} lead={PRIVACY.updated} />
       <Markdown content={text} />
+      {measured && <WithdrawConsent />}
     </Container>
   )
 }

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { articleImage, cardTags, readingMinutes, shownDate } from '@/lib/article'
 import { ARTICLES } from '@/lib/copy/articles'
 import { formatDate } from '@/lib/date'
 import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
 import { Badge } from './badge'
+import { CardLink } from './card-link'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = { article: ArticleSummary; headingLevel?: 2 | 3; eager?: boolean }
@@ -33,9 +33,7 @@ export function ArticleCard({ article, headingLevel = 2, eager = false }: Articl
           <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>
         </p>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={routes.article(article.slug)}>
-            {article.title}
-          </Link>
+          <CardLink className={styles.link} href={routes.article(article.slug)} title={article.title} />
         </Heading>
         <p className={styles.excerpt}>{article.excerpt ?? ARTICLES.noExcerpt}</p>
         <p className={styles.foot}>

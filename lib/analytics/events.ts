@@ -1,29 +1,42 @@
 import { type Analytics, createAnalytics } from './analytics'
 
-/** The events of SPEC §2 and §7, by their names. Without consent there is nobody to tell, and nothing happens. */
+/*
+ * The events of SPEC §2 and §7, by their names. Before the visitor has agreed there is nobody to tell: clicks are
+ * forgotten, and only the view of the page that is open waits.
+ */
+
+type View = { title: string; path: string }
 
 let current: Analytics | null = null
-let lastView = ''
+let waiting: View[] = []
+let sent = new Set<string>()
 
-/** Starts reporting through gtag's data layer, once the visitor has agreed. */
+/** Starts reporting through gtag, and sends the view of the page that is open. */
 export function startAnalytics(measurementId: string): void {
   current ??= createAnalytics(measurementId, (...command) => {
-    const holder = window as { gtag?: (...command: unknown[]) => void }
-    holder.gtag?.(...command)
+    const { gtag } = window as { gtag?: (...command: unknown[]) => void }
+    gtag?.(...command)
   })
+  for (const { title, path } of waiting) current.pageView(title, path)
+  waiting = []
 }
 
-export function stopAnalytics(): void {
-  current = null
+/** Begins a new page: its views may be sent, those of the page before no longer wait. */
+export function enterPage(): void {
+  waiting = []
+  sent = new Set()
 }
 
-/** A page view; the same one twice in a row is sent once. */
-export function trackPageView(title: string, path: string): void {
-  if (!current || lastView === `${title}\n${path}`) return
-  lastView = `${title}\n${path}`
-  current.pageView(title, path)
+/** A named view of the page that is open; the same one is sent once. */
+export function trackPageView(title: string): void {
+  if (sent.has(title)) return
+  sent.add(title)
+  const view = { title, path: window.location.pathname }
+  if (current) current.pageView(view.title, view.path)
+  else waiting.push(view)
 }
 
+/** A click on a card: category User, action and label are the title (SPEC §7). */
 export function trackCard(title: string): void {
   current?.event({ category: 'User', action: title, label: title })
 }
@@ -33,5 +46,10 @@ export function trackShare(title: string): void {
 }
 
 export function trackVital(name: string, value: number): void {
-  current?.event({ category: 'Web Vitals', action: name, label: window.location.pathname, value: Math.round(value) })
+  current?.event({
+    category: 'Web Vitals',
+    action: name,
+    label: window.location.pathname,
+    value: Math.round(value),
+  })
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { setPdfInfo } from '../resume/pdf-info'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 
@@ -25,9 +26,9 @@ const DEFAULT_DATE = '2000-01-01T00:00:00'
 async function makeCv(): Promise<string> {
   const resume = readResume()
   const pdf = await print(renderResumeHtml(resume, [await readFont()]))
-  const dated = setDates(pdf, resume.meta?.lastModified ?? DEFAULT_DATE)
-  await writeFile(OUTPUT, dated)
-  return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(dated.length / 1024)} KB`
+  const date = resume.meta?.lastModified ?? DEFAULT_DATE
+  await writeFile(OUTPUT, setPdfInfo(pdf, { author: resume.basics.name, date }))
+  return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(pdf.length / 1024)} KB`
 }
 
 async function print(html: string): Promise<Buffer> {
@@ -58,16 +59,6 @@ async function readFont(): Promise<ResumeFont> {
     weight: '200 800',
     src: `data:font/woff2;base64,${file.toString('base64')}`,
   }
-}
-
-/**
- * Chromium writes the moment of printing into the file. With the CV's own date in its place, the same CV gives the
- * same bytes. The length stays, because the file's cross-reference table counts bytes.
- */
-function setDates(pdf: Buffer, date: string): Buffer {
-  const digits = date.slice(0, 19).replace(/\D/g, '').padEnd(14, '0')
-  const text = pdf.toString('latin1').replace(/(\/(?:Creation|Mod)Date \(D:)\d{14}/g, `$1${digits}`)
-  return Buffer.from(text, 'latin1')
 }
 
 makeCv().then(console.log, (error: unknown) => {

@@ -6,6 +6,7 @@ import { FetchFailure, fetchText } from '../http/fetch-text'
 import { Kept } from '../kept/kept'
 import { serviceShelf } from '../kept/service-shelf'
 import { processWide } from '../process-wide'
+import type { ContributionDay } from './days'
 import { sampleYear } from './sample'
 
 const MAX_AGE_MS = 24 * 60 * 60_000
@@ -15,9 +16,6 @@ const daySchema = z.object({
   count: z.number().min(0),
   level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
 })
-
-/** One day of the calendar (SPEC §3): date as YYYY-MM-DD, a count, and a level from 0 (none) to 4. */
-export type ContributionDay = z.infer<typeof daySchema>
 
 export type Contributions = { days: ContributionDay[]; sample: boolean }
 

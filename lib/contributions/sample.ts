@@ -1,5 +1,5 @@
 import { createRandom } from '../artwork/random'
-import type { ContributionDay } from './contributions'
+import type { ContributionDay } from './days'
 
 const DAY_MS = 24 * 60 * 60_000
 

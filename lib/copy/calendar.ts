@@ -1,4 +1,20 @@
 export const CALENDAR = {
   heading: 'Días programando',
-  sample: 'Datos de muestra',
+  sample: 'Son datos de muestra, para enseñar cómo se ve el calendario.',
+  /** '{{count}}' and '{{year}}' are filled in by the calendar (SPEC §9). */
+  totalLast: '{{count}} contribuciones en el último año',
+  totalYear: '{{count}} contribuciones en {{year}}',
+  summary: (active: number, run: number) =>
+    `Hubo actividad en ${active} días; la racha más larga fue de ${run} días seguidos.`,
+  months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  less: 'Menos',
+  more: 'Más',
+  day: (count: number, date: string) =>
+    `${count} ${count === 1 ? 'contribución' : 'contribuciones'} el ${date}`,
+  yearLabel: 'Periodo',
+  last: 'Último año',
+  loading: 'Cargando calendario...',
+  /** To the letter of SPEC §8. */
+  failed: 'Unable to fetch contribution data. See console.',
 } as const

@@ -17,50 +17,47 @@ export function resumeCss(name: string, fonts: ResumeFont[]): string {
 @page {
   size: A4;
   margin: 17mm 18mm 20mm;
-  @bottom-left { content: ${cssString(name)}; font: 500 7.5pt ${family}; color: #625d7c; }
-  @bottom-right { content: counter(page) " / " counter(pages); font: 500 7.5pt ${family}; color: #625d7c; }
+  @bottom-left { content: ${cssString(name)}; font: 400 9.4pt ${family}; color: #55506f; }
+  @bottom-right { content: counter(page) " / " counter(pages); font: 400 9.4pt ${family}; color: #55506f; }
 }
-:root { font: 400 9.6pt/1.45 ${family}; }
+:root { font: 400 9.4pt/1.45 ${family}; }
 ${SHEET}`
 }
 
 const SHEET = `
 * { box-sizing: border-box; margin: 0; padding: 0; }
-:root { --ink: #1d1936; --muted: #55506f; --accent: #5b54d6; --hairline: #cfcbe0; --aside: 40mm; --gutter: 7mm;
+:root { --ink: #1d1936; --muted: #55506f; --accent: #5b54d6; --hairline: #cfcbe0; --aside: 38mm; --gutter: 7mm;
   color: var(--ink); print-color-adjust: exact; }
 a { color: inherit; text-decoration: underline; text-decoration-color: var(--hairline);
   text-decoration-thickness: 0.6pt; text-underline-offset: 2pt; }
 ul { list-style: none; }
-h1, h2, h3 { line-height: 1.2; break-after: avoid; }
-p, li { orphans: 2; widows: 2; }
 
-header { display: grid; grid-template-columns: var(--aside) 1fr; column-gap: var(--gutter); }
-h1 { grid-column: 1 / -1; font-size: 50pt; font-weight: 800; letter-spacing: -0.03em; line-height: 1; margin-left: -0.04em; }
-.label { grid-column: 1 / -1; margin-top: 2.5mm; color: var(--accent); font-size: 16pt; font-weight: 500;
-  letter-spacing: -0.01em; line-height: 1.2; }
-.contact { margin-top: 9mm; font-size: 8.8pt; line-height: 1.6; overflow-wrap: anywhere; }
-.lead { margin-top: 8.4mm; font-size: 11.2pt; line-height: 1.45; text-wrap: pretty; }
+header, section { display: grid; grid-template-columns: var(--aside) 1fr; column-gap: var(--gutter); }
+h1 { grid-column: 1 / -1; margin: 0 0 11mm -0.04em; font-size: 54pt; letter-spacing: -0.035em; line-height: 1; }
+.label, .lead { grid-column: 2; font-size: 12.6pt; letter-spacing: -0.005em; line-height: 1.42; }
+.label { color: var(--accent); }
+.contact { grid-area: 2 / 1 / span 2; line-height: 1.7; margin-top: 0.5mm; overflow-wrap: anywhere; }
 
-section { display: grid; grid-template-columns: var(--aside) 1fr; column-gap: var(--gutter); margin-top: 7mm;
-  padding-top: 3mm; border-top: 0.6pt solid var(--ink); }
-h2 { color: var(--accent); font-size: 11.2pt; font-weight: 700; }
-h3 { font-size: 11.2pt; font-weight: 650; }
+section { margin-top: 8mm; padding-top: 3mm; border-top: 0.6pt solid var(--ink); }
+h2, h3 { font-size: 10.6pt; line-height: 1.3; }
+h2 { color: var(--accent); }
 .entries { display: grid; row-gap: 5mm; }
-.entry { display: grid; grid-template-columns: 1fr auto; column-gap: 5mm; align-items: baseline; break-inside: avoid; }
+.entries[data-kind='pairs'] { grid-template-columns: 1fr 1fr; column-gap: 7mm; }
+.entry { display: grid; grid-template-columns: 1fr auto; column-gap: 5mm; align-content: start; align-items: baseline; break-inside: avoid; }
 .entry > * { grid-column: 1 / -1; }
-.entry > h3 { grid-column: 1; }
+.entry > h3:has(+ .dates) { grid-column: 1; }
 .entry > .dates { grid-column: 2; }
-.dates, .place { color: var(--muted); }
-.dates { font-size: 8.8pt; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.points { margin-top: 1.2mm; padding-left: 4mm; list-style: disc; }
-.points li { text-wrap: pretty; }
-.points li + li { margin-top: 0.6mm; }
+.dates, .place, .note, .rows strong { color: var(--muted); }
+.dates { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.summary { margin-top: 0.8mm; }
+.points { margin-top: 0.8mm; padding-left: 4mm; list-style: disc; }
+.points li + li { margin-top: 0.3mm; }
 .points ::marker { color: var(--accent); }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 5mm 7mm; }
-.note { color: var(--muted); font-size: 8.8pt; }
-.rows { display: grid; row-gap: 1.6mm; }
-.rows li { display: grid; grid-template-columns: 34mm 1fr; column-gap: 4mm; }
-.rows strong { font-weight: 650; }
+.rows { display: grid; row-gap: 1.2mm; }
+.rows li { display: grid; grid-template-columns: 32mm 1fr; column-gap: 4mm; }
+.rows strong { font-weight: inherit; }
+.run li { display: inline; }
+.run li + li::before { content: "· "; }
 
 @media screen { body { max-width: 210mm; margin: 0 auto; padding: 17mm 18mm; } }`
 

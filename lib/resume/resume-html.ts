@@ -1,4 +1,4 @@
-import { html, Markup } from './html'
+import { Markup, markup } from './markup'
 import { resumeCss, type ResumeFont } from './resume-css'
 import { formatResumeDate } from './resume-dates'
 import type { Resume } from './schema'
@@ -10,75 +10,60 @@ export type { ResumeFont }
  * Sections without entries are left out.
  */
 export function renderResumeHtml(resume: Resume, fonts: ResumeFont[]): string {
-  const { name, label, summary } = resume.basics
-  return html`<!doctype html>
-    <html lang="es">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${`CV de ${name}`}</title>
-        <meta name="author" content="${name}" />
-        <meta name="description" content="${`${name}: ${label}`}" />
-        <style>
-          ${new Markup(resumeCss(name, fonts))}
-        </style>
-      </head>
-      <body>
-        ${header(resume.basics)}
-        <main>
-          ${section('Experiencia', 'entries', resume.work.map(workEntry))}
-          ${section('Formación', 'entries', resume.education.map(educationEntry))}
-          ${section('Proyectos', 'pair', resume.projects.map(projectEntry))}
-          ${section(
-            'Conocimientos',
-            'rows',
-            resume.skills.map(({ name, keywords }) => row(name, keywords.join(', '))),
-          )}
-          ${section(
-            'Idiomas',
-            'rows',
-            resume.languages.map(({ language, fluency }) => row(language, fluency ?? '')),
-          )}
-          ${section(
-            'Intereses',
-            'rows',
-            resume.interests.map(({ name, keywords }) => row(name, keywords.join(', '))),
-          )}
-        </main>
-      </body>
-    </html> `.source
+  const { name, label } = resume.basics
+  return markup`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>CV de ${name}</title>
+<meta name="author" content="${name}">
+<meta name="description" content="${name}: ${label}">
+<style>${new Markup(resumeCss(name, fonts))}</style>
+</head>
+<body>
+${header(resume.basics)}
+<main>
+${section('Experiencia', entries(resume.work.map(workEntry)))}
+${section('Proyectos', entries(resume.projects.map(projectEntry), 'pairs'))}
+${section('Formación', entries(resume.education.map(educationEntry)))}
+${section('Conocimientos', list('rows', resume.skills.map(skill)))}
+${section('Idiomas', list('rows', resume.languages.map(language)))}
+${section('Intereses', list('run', resume.interests.map(interest)))}
+</main>
+</body>
+</html>
+`.source
 }
 
 function header({ name, label, summary, email, phone, url, location, profiles }: Resume['basics']): Markup {
   const contact = [
-    html`<a href="mailto:${email}">${email}</a>`,
-    ...(phone ? [html`<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>`] : []),
-    ...(url ? [webLink(url)] : []),
-    ...(location ? [html`${placeName(location)}`] : []),
-    ...profiles.map(({ network, url }) => html`${network}: ${webLink(url)}`),
+    markup`<a href="mailto:${email}">${email}</a>`,
+    phone ? markup`<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>` : null,
+    url ? webLink(url) : null,
+    ...profiles.map((profile) => webLink(profile.url)),
+    location ? markup`${placeName(location)}` : null,
   ]
-  return html`<header>
-    <h1>${name}</h1>
-    <p class="label">${label}</p>
-    <ul class="contact">
-      ${contact.map((entry) => html`<li>${entry}</li>`)}
-    </ul>
-    <p class="lead">${summary}</p>
-  </header>`
+  return markup`<header>
+<h1>${name}</h1>
+<p class="label">${label}</p>
+${list('contact', contact.map(item))}
+<p class="lead">${summary}</p>
+</header>`
 }
 
-function section(title: string, kind: 'entries' | 'pair' | 'rows', content: Markup[]): Markup | null {
-  if (content.length === 0) return null
-  const list =
-    kind === 'rows'
-      ? html`<ul class="rows">
-          ${content}
-        </ul>`
-      : html`<div class="${kind}">${content}</div>`
-  return html`<section>
-    <h2>${title}</h2>
-    ${list}
-  </section>`
+function section(title: string, content: Markup | null): Markup | null {
+  return (
+    content &&
+    markup`<section>
+<h2>${title}</h2>
+${content}
+</section>`
+  )
+}
+
+function entries(content: Markup[], kind: 'single' | 'pairs' = 'single'): Markup | null {
+  return content.length > 0 ? markup`<div class="entries" data-kind="${kind}">${content}</div>` : null
 }
 
 function workEntry({
@@ -89,12 +74,25 @@ function workEntry({
   highlights,
   ...dates
 }: Resume['work'][number]): Markup {
-  return html`<article class="entry">
-    <h3>${position}</h3>
-    ${period(dates.startDate, dates.endDate ?? null)}
-    <p class="place">${[name, location].filter(Boolean).join(' · ')}</p>
-    ${summary ? html`<p>${summary}</p>` : null} ${points(highlights)}
-  </article>`
+  return markup`<article class="entry">
+<h3>${position}</h3>
+${period(dates)}
+<p class="place">${[name, location].filter(Boolean).join(' · ')}</p>
+${paragraph('summary', summary)}
+${list(
+  'points',
+  highlights.map((text) => item(markup`${text}`)),
+)}
+</article>`
+}
+
+function projectEntry({ name, description, keywords, url }: Resume['projects'][number]): Markup {
+  return markup`<article class="entry">
+<h3>${name}</h3>
+<p class="summary">${description}</p>
+${paragraph('note', keywords.join(', '))}
+${url ? markup`<p class="note">${webLink(url)}</p>` : null}
+</article>`
 }
 
 function educationEntry({
@@ -104,46 +102,49 @@ function educationEntry({
   courses,
   ...dates
 }: Resume['education'][number]): Markup {
-  return html`<article class="entry">
-    <h3>${area}</h3>
-    ${period(dates.startDate, dates.endDate ?? null)}
-    <p class="place">${[studyType, institution].filter(Boolean).join(' · ')}</p>
-    ${courses.length > 0 ? html`<p class="note">${courses.join(', ')}</p>` : null}
-  </article>`
+  return markup`<article class="entry">
+<h3>${area}</h3>
+${period(dates)}
+<p class="place">${[studyType, institution].filter(Boolean).join(' · ')}</p>
+${paragraph('note', courses.join(', '))}
+</article>`
 }
 
-function projectEntry({ name, description, keywords, url }: Resume['projects'][number]): Markup {
-  return html`<article class="entry">
-    <h3>${name}</h3>
-    <p>${description}</p>
-    <p class="note">${keywords.join(', ')}</p>
-    ${url ? html`<p class="note">${webLink(url)}</p>` : null}
-  </article>`
+function skill({ name, keywords }: Resume['skills'][number]): Markup {
+  return markup`<li><strong>${name}</strong> <span>${keywords.join(', ')}</span></li>`
 }
 
-function row(name: string, details: string): Markup {
-  return html`<li><strong>${name}</strong>${details ? html` <span>${details}</span>` : null}</li>`
+function language({ language, fluency }: Resume['languages'][number]): Markup {
+  return markup`<li><strong>${language}</strong> <span>${fluency}</span></li>`
 }
 
-function points(texts: string[]): Markup | null {
-  return texts.length > 0
-    ? html`<ul class="points">
-        ${texts.map((text) => html`<li>${text}</li>`)}
-      </ul>`
-    : null
+function interest({ name, keywords }: Resume['interests'][number]): Markup {
+  return markup`<li>${name}${keywords.length > 0 ? ` (${keywords.join(', ')})` : null}</li>`
 }
 
-function period(start: string, end: string | null): Markup {
-  return html`<p class="dates">${moment(start)} – ${end ? moment(end) : 'actualidad'}</p>`
+function list(kind: 'contact' | 'points' | 'rows' | 'run', items: (Markup | null)[]): Markup | null {
+  return items.length > 0 ? markup`<ul class="${kind}">${items}</ul>` : null
+}
+
+function item(content: Markup | null): Markup | null {
+  return content && markup`<li>${content}</li>`
+}
+
+function paragraph(kind: 'note' | 'summary', text: string | undefined): Markup | null {
+  return text ? markup`<p class="${kind}">${text}</p>` : null
+}
+
+function period({ startDate, endDate }: { startDate: string; endDate?: string }): Markup {
+  return markup`<p class="dates">${moment(startDate)} – ${endDate ? moment(endDate) : 'actualidad'}</p>`
 }
 
 function moment(date: string): Markup {
-  return html`<time datetime="${date}">${formatResumeDate(date)}</time>`
+  return markup`<time datetime="${date}">${formatResumeDate(date)}</time>`
 }
 
 /** A link that still says where it leads when the sheet is on paper. */
 function webLink(url: string): Markup {
-  return html`<a href="${url}">${url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</a>`
+  return markup`<a href="${url}">${url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</a>`
 }
 
 function placeName({ city, countryCode }: { city: string; countryCode?: string }): string {

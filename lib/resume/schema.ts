@@ -16,7 +16,7 @@ const listOf = <T extends z.ZodType>(item: T) => z.array(item, 'a list').default
 const period = { startDate: date, endDate: date.optional() }
 const inOrder = { path: ['endDate'], error: 'no earlier than startDate' }
 
-const profile = z.object({ network: text, username: text.optional(), url: webAddress }, 'an object')
+const profile = z.object({ url: webAddress }, 'an object')
 
 const basics = z.object(
   {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
+import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
+import { measurementId } from '@/lib/analytics/measurement-id'
 import { articleMetadata } from '@/lib/metadata'
 import { readSlug } from '@/lib/portfolio/parse'
 import { getAllArticles, getArticle } from '@/lib/portfolio/queries'
@@ -18,9 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ArticlePage({ params }: Props) {
+  const article = await articleOf(params)
   return (
     <Container narrow>
-      <ArticleView article={await articleOf(params)} />
+      {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
+      <ArticleView article={article} />
     </Container>
   )
 }

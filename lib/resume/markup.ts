@@ -1,18 +1,18 @@
-/** Text that is HTML already; made by {@link html} alone, so nothing reaches the page without being escaped. */
+/** Text that is HTML already; made by {@link markup} alone, so nothing reaches the page without being escaped. */
 export class Markup {
   constructor(readonly source: string) {}
 }
 
-type Value = string | Markup | Markup[] | null | undefined
+type Value = string | Markup | (Markup | null)[] | null | undefined
 
 /** Template tag: what stands in the template is HTML, every text put into it is escaped, and null leaves nothing. */
-export function html(template: TemplateStringsArray, ...values: Value[]): Markup {
+export function markup(template: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(template.reduce((source, part, i) => source + toSource(values[i - 1]) + part))
 }
 
 function toSource(value: Value): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(({ source }) => source).join('')
+  if (Array.isArray(value)) return value.map(toSource).join('')
   return value instanceof Markup ? value.source : escapeHtml(value)
 }
 

@@ -1,0 +1,26 @@
+import { getContributions } from '@/lib/contributions/contributions'
+import { totalOf } from '@/lib/contributions/days'
+
+const FIRST_YEAR = 2008
+
+/** Contributions of a year (`y=2025`) or of the last twelve months (`y=last`), in the form of the service (SPEC §7). */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('y') ?? 'last'
+  const year = /^\d{4}$/.test(asked) ? Number(asked) : null
+  const known = year === null ? asked === 'last' : year >= FIRST_YEAR && year <= new Date().getUTCFullYear()
+  if (!known) return refuse(400, 'unknown year')
+  try {
+    const { days, sample } = await getContributions(year ?? 'last')
+    const total = { [year ?? 'lastYear']: totalOf(days) }
+    return Response.json(
+      { total, contributions: days, sample },
+      { headers: { 'cache-control': 'public, max-age=3600' } },
+    )
+  } catch {
+    return refuse(503, 'unavailable') // the cause was logged when the refresh failed
+  }
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,26 @@
+import { CALENDAR } from '@/lib/copy/calendar'
+import { type ContributionDay, summaryOf, totalOf } from '@/lib/contributions/days'
+import { ContributionCalendar } from './contribution-calendar'
+import styles from './contributions.module.css'
+import { StaticCalendar } from './static-calendar'
+
+type CalendarSectionProps = { days: ContributionDay[]; sample: boolean; years: number[] }
+
+/** The year in words and as a calendar, complete in the HTML; the island adds the choice of years and the details. */
+export function CalendarSection({ days, sample, years }: CalendarSectionProps) {
+  const { active, longestRun } = summaryOf(days)
+  const total = CALENDAR.totalLast.replace('{{count}}', String(totalOf(days)))
+  return (
+    <section className={styles.section} aria-labelledby="calendario">
+      <h2 id="calendario" className={styles.heading}>
+        {CALENDAR.heading}
+      </h2>
+      <p className={styles.summary}>
+        {CALENDAR.summary(active, longestRun)} {sample && CALENDAR.sample}
+      </p>
+      <ContributionCalendar years={years}>
+        <StaticCalendar days={days} total={total} />
+      </ContributionCalendar>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CALENDAR } from '@/lib/copy/calendar'
+import { checkContributions, type ContributionDay } from '@/lib/contributions/days'
+import styles from './contributions.module.css'
+
+const LiveCalendar = dynamic(
+  () => import('./live-calendar').then(({ LiveCalendar: component }) => component),
+  { ssr: false },
+)
+
+type Period = number | 'last'
+type State = { state: 'given' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
+
+/**
+ * The calendar's states (SPEC §4): the server's picture first; another year is loading (skeleton), loaded or failed.
+ * Its data comes from this site, never from the service itself.
+ */
+export function ContributionCalendar({ years, children }: { years: number[]; children: ReactNode }) {
+  const [period, setPeriod] = useState<Period>('last')
+  const [shown, setShown] = useState<State>({ state: 'given' })
+  const latest = useRef<Period>('last')
+
+  const choose = (next: Period) => {
+    latest.current = next
+    setPeriod(next)
+    setShown({ state: 'loading' })
+    loadDays(next).then(
+      (days) => latest.current === next && setShown({ state: 'loaded', days }),
+      (error: unknown) => {
+        // eslint-disable-next-line no-console -- the sentence that the visitor reads points here (SPEC §8)
+        console.error(error)
+        if (latest.current === next) setShown({ state: 'failed' })
+      },
+    )
+  }
+
+  return (
+    <>
+      <label className={styles.period}>
+        {CALENDAR.yearLabel}
+        <select
+          className={styles.select}
+          value={period}
+          onChange={({ target }) => choose(target.value === 'last' ? 'last' : Number(target.value))}
+        >
+          <option value="last">{CALENDAR.last}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div aria-live="polite">
+        {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
+        {shown.state === 'failed' && <p className={styles.failed}>{CALENDAR.failed}</p>}
+        {shown.state === 'loading' &&
+          (period === 'last' ? children : <LiveCalendar days={[]} period={period} loading />)}
+        {shown.state === 'loaded' && <LiveCalendar days={shown.days} period={period} />}
+      </div>
+    </>
+  )
+}
+
+async function loadDays(period: Period): Promise<ContributionDay[]> {
+  const response = await fetch(`/api/contributions?y=${period}`)
+  const body = (await response.json()) as { contributions?: unknown; error?: unknown }
+  if (!response.ok)
+    throw new Error(`Fetching contribution data failed: ${String(body.error ?? response.status)}`)
+  return checkContributions(body.contributions)
+}
+
+/** Waits until the visitor comes near: who never scrolls this far downloads nothing for it. */
+function OnceVisible({ onVisible, children }: { onVisible: () => void; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const seen = useRef(onVisible)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen.current(), {
+      rootMargin: '200px',
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return <div ref={frame}>{children}</div>
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { ActivityCalendar } from 'react-activity-calendar'
+import 'react-github-calendar/tooltips.css'
+import { CALENDAR } from '@/lib/copy/calendar'
+import type { ContributionDay } from '@/lib/contributions/days'
+import styles from './contributions.module.css'
+
+type LiveCalendarProps = { days: ContributionDay[]; period: number | 'last'; loading?: boolean }
+
+const LEVELS = [0, 1, 2, 3, 4].map((level) => `var(--calendar-${level})`)
+
+const LABELS = {
+  months: [...CALENDAR.months],
+  weekdays: [...CALENDAR.weekdays],
+  legend: { less: CALENDAR.less, more: CALENDAR.more },
+}
+
+const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * react-github-calendar's look with data of this site: that component itself asks its service from the visitor's
+ * browser, at an address that can't be changed, so what it draws with is used on its own.
+ */
+export function LiveCalendar({ days, period, loading = false }: LiveCalendarProps) {
+  return (
+    <div className={styles.calendar}>
+      <ActivityCalendar
+        data={days}
+        loading={loading}
+        blockSize={15}
+        blockMargin={5}
+        maxLevel={4}
+        colorScheme="light"
+        theme={{ light: LEVELS }}
+        labels={{ ...LABELS, totalCount: period === 'last' ? CALENDAR.totalLast : CALENDAR.totalYear }}
+        tooltips={{
+          activity: { text: ({ count, date }) => CALENDAR.day(count, dayFormat.format(new Date(date))) },
+        }}
+      />
+    </div>
+  )
+}

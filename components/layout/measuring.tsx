@@ -1,0 +1,29 @@
+'use client'
+
+import { GoogleAnalytics } from '@next/third-parties/google'
+import { useEffect } from 'react'
+import { startAnalytics, trackVital } from '@/lib/analytics/events'
+
+/** Loads Google Analytics and reports page views, events and, later, the web vitals. */
+export function Measuring({ measurementId }: { measurementId: string }) {
+  useEffect(() => {
+    prepareDataLayer()
+    startAnalytics(measurementId)
+    void import('web-vitals').then(({ onCLS, onINP, onLCP, onTTFB }) => {
+      for (const report of [onCLS, onINP, onLCP, onTTFB]) report(({ name, value }) => trackVital(name, value))
+    })
+  }, [measurementId])
+
+  return <GoogleAnalytics gaId={measurementId} />
+}
+
+/** Page views are sent by name; the one that Google's script would send by itself as well is switched off. */
+function prepareDataLayer(): void {
+  const holder = window as unknown as { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void }
+  const layer = (holder.dataLayer ??= [])
+  holder.gtag ??= function gtag() {
+    // eslint-disable-next-line prefer-rest-params -- Google's script tells commands by this very object
+    layer.push(arguments)
+  }
+  holder.gtag('set', { send_page_view: false })
+}

@@ -1,0 +1,75 @@
+import { disc, line, num, polygon, rect, shape, type Point } from './draw'
+import { INK, MOSS, MOSS_DEEP } from './palette'
+
+/** A round tree standing on x,y. */
+export function tree(
+  x: number,
+  y: number,
+  height: number,
+  light = MOSS,
+  dark = MOSS_DEEP,
+  trunk = INK,
+): string {
+  const radius = height * 0.34
+  const cy = y - height + radius
+  return (
+    disc(x, cy, radius, light) +
+    shape(`M${num(x)} ${num(cy - radius)}a${num(radius)} ${num(radius)} 0 0 1 0 ${num(2 * radius)}z`, dark) +
+    line(
+      `M${num(x)} ${num(y)}V${num(cy)}m0 ${num(radius * 0.7)}l${num(radius * 0.4)} ${num(-radius * 0.42)}`,
+      trunk,
+      Math.max(4, height / 26),
+    )
+  )
+}
+
+/** A fir of three tiers standing on x,y, with its right half in shade. */
+export function fir(
+  x: number,
+  y: number,
+  height: number,
+  light = MOSS,
+  dark = MOSS_DEEP,
+  trunk = INK,
+): string {
+  const tiers = [0.52, 0.42, 0.3].map((half, index) => {
+    const base = y - height * (0.12 + index * 0.25)
+    const top = base - height * 0.42
+    const reach = height * half * 0.62
+    return (
+      polygon([x - reach, base, x, top, x + reach, base], light) +
+      polygon([x, top, x + reach, base, x, base], dark)
+    )
+  })
+  return rect(x - height * 0.035, y - height * 0.14, height * 0.07, height * 0.14, trunk) + tiers.join('')
+}
+
+/** A mountain with a lit and a shaded face and a snow cap. */
+export function mountain(
+  left: Point,
+  peak: Point,
+  right: Point,
+  light: string,
+  dark: string,
+  snow: string,
+): string {
+  const [px, py] = peak
+  const along = (to: Point, part: number): Point => [px + (to[0] - px) * part, py + (to[1] - py) * part]
+  const foot: Point = [px + (right[0] - px) * 0.18, Math.max(left[1], right[1])]
+  const capFoot = along(foot, 0.2)
+  return (
+    polygon([...left, ...peak, ...right], light) +
+    polygon([...peak, ...right, ...foot], dark) +
+    polygon(
+      [
+        ...peak,
+        ...along(right, 0.3),
+        ...along(right, 0.2),
+        ...capFoot,
+        ...along(left, 0.18),
+        ...along(left, 0.28),
+      ],
+      snow,
+    )
+  )
+}

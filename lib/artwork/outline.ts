@@ -1,0 +1,59 @@
+import { num, type Point } from './draw'
+
+/** Path of a rectangle with round corners. */
+export function boxPath(x: number, y: number, width: number, height: number, radius: number): string {
+  const arc = (dx: number, dy: number) => `a${num(radius)} ${num(radius)} 0 0 1 ${num(dx)} ${num(dy)}`
+  const [across, down] = [width - 2 * radius, height - 2 * radius]
+  return (
+    `M${num(x + radius)} ${num(y)}h${num(across)}${arc(radius, radius)}v${num(down)}${arc(-radius, radius)}` +
+    `h${num(-across)}${arc(-radius, -radius)}v${num(-down)}${arc(radius, -radius)}z`
+  )
+}
+
+/** Path of a circle. */
+export function discPath(cx: number, cy: number, radius: number): string {
+  const half = `a${num(radius)} ${num(radius)} 0 1 1`
+  return `M${num(cx - radius)} ${num(cy)}${half} ${num(2 * radius)} 0${half} ${num(-2 * radius)} 0z`
+}
+
+/** A point of a circle; 0° points right and the angle grows clockwise. */
+export function onCircle(cx: number, cy: number, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
+}
+
+/** Path of an open arc between two angles (degrees, clockwise, less than a whole turn). */
+export function arcPath(cx: number, cy: number, radius: number, from: number, to: number): string {
+  const [x1, y1] = onCircle(cx, cy, radius, from)
+  const [x2, y2] = onCircle(cx, cy, radius, to)
+  const large = to - from > 180 ? 1 : 0
+  return `M${num(x1)} ${num(y1)}A${num(radius)} ${num(radius)} 0 ${large} 1 ${num(x2)} ${num(y2)}`
+}
+
+/** Path of a slice of cake between two angles. */
+export function slicePath(cx: number, cy: number, radius: number, from: number, to: number): string {
+  return `${arcPath(cx, cy, radius, from, to)}L${num(cx)} ${num(cy)}Z`
+}
+
+/** Path of a smooth open curve through the points (Catmull-Rom as cubic Béziers). */
+export function curvePath(points: readonly Point[]): string {
+  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
+  const [startX, startY] = at(0)
+  let d = `M${num(startX)} ${num(startY)}`
+  for (let index = 0; index < points.length - 1; index += 1) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    d +=
+      `C${num(from[0] + (to[0] - before[0]) / 6)} ${num(from[1] + (to[1] - before[1]) / 6)}` +
+      ` ${num(to[0] - (after[0] - from[0]) / 6)} ${num(to[1] - (after[1] - from[1]) / 6)} ${num(to[0])} ${num(to[1])}`
+  }
+  return d
+}
+
+/** Path of a pointed leaf of the given length that grows upwards from its stem at 0,0. */
+export function leafPath(length: number, width = length * 0.46): string {
+  const [side, tip] = [num(width), num(-length)]
+  return (
+    `M0 0C${num(-width)} ${num(-length * 0.22)} ${num(-width)} ${num(-length * 0.66)} 0 ${tip}` +
+    `C${side} ${num(-length * 0.66)} ${side} ${num(-length * 0.22)} 0 0Z`
+  )
+}

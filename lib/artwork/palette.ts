@@ -1,0 +1,30 @@
+/**
+ * The colours every picture is cut from: warm paper, deep ink, one violet and three quiet companions.
+ * Pictures are opaque, so these are fixed values and not the page's themed tokens.
+ */
+export const PAPER = '#faf6ef'
+export const CREAM = '#fffdf9'
+export const SAND = '#f0e4d1'
+export const SAND_DEEP = '#dfc9a8'
+
+export const INK = '#1d1936'
+export const INK_SOFT = '#38325f'
+
+export const VIOLET = '#7470f0'
+export const VIOLET_DEEP = '#4c46bd'
+export const LILAC = '#b9b6fa'
+export const LILAC_PALE = '#e2e0fd'
+
+export const APRICOT = '#f5b285'
+export const APRICOT_PALE = '#fbdcc4'
+export const TERRACOTTA = '#dd6b48'
+export const TERRACOTTA_DEEP = '#b34a2e'
+
+export const MOSS = '#5f8558'
+export const MOSS_DEEP = '#34543b'
+export const SAGE = '#b4caa3'
+export const SAGE_DEEP = '#98b585'
+export const SAGE_PALE = '#dde8d2'
+
+/** The shaded side of a face whose lit side is `APRICOT`. */
+export const APRICOT_DEEP = '#e5966a'

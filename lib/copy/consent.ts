@@ -1,0 +1,8 @@
+export const CONSENT = {
+  title: 'Medición de visitas',
+  question: '¿Puedo medir tu visita con Google Analytics para saber qué páginas interesan?',
+  more: 'Qué se guarda y para qué',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  change: 'Cambiar mi decisión sobre la medición',
+} as const
