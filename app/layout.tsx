@@ -1,3 +1,6 @@
+// First of all: they set the order of the cascade's layers.
+import './tokens.css'
+import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
@@ -12,8 +15,6 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
 import { measurementId } from '@/lib/analytics/measurement-id'
 import { siteUrl } from '@/lib/site-url'
-import './tokens.css'
-import './globals.css'
 
 const siteFont = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

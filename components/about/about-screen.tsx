@@ -22,13 +22,15 @@ export function AboutScreen({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </div>
-        <img
-          className={styles.image}
-          src="/images/hobbies.svg"
-          alt={ABOUT.imageAlt}
-          width={1200}
-          height={800}
-        />
+        <picture>
+          <img
+            className={styles.image}
+            src="/images/hobbies.svg"
+            alt={ABOUT.imageAlt}
+            width={1200}
+            height={800}
+          />
+        </picture>
       </div>
       <IconGrid id="competencias" heading={ABOUT.skillsHeading} items={about.skills} />
       <IconGrid id="herramientas" heading={ABOUT.toolsHeading} items={about.tools} />

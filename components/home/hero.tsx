@@ -37,13 +37,16 @@ export function Hero() {
       </div>
       <div className={styles.portrait}>
         <Tilt>
-          <img
-            src="/images/portrait.svg"
-            alt={HOME.portraitAlt}
-            width={880}
-            height={960}
-            fetchPriority="high"
-          />
+          {/* Inside of picture, React doesn't preload it for visitors who only see a link to this page. */}
+          <picture>
+            <img
+              src="/images/portrait.svg"
+              alt={HOME.portraitAlt}
+              width={880}
+              height={960}
+              fetchPriority="high"
+            />
+          </picture>
         </Tilt>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { DownloadIcon } from '../ui/icons'
 import { PageHeading } from '../ui/page-heading'
+import { PdfViewer } from './pdf-viewer'
 import { ResumeSheet } from './resume-sheet'
 import styles from './resume.module.css'
 
@@ -14,6 +15,12 @@ export function ResumeScreen({ resume }: { resume: Resume }) {
       <PageHeading title={RESUME.heading} />
       <Download />
       <ResumeSheet resume={resume} />
+      <section aria-labelledby="documento" className={styles.document}>
+        <h2 id="documento" className={styles.heading}>
+          {RESUME.document}
+        </h2>
+        <PdfViewer file="/cv.pdf" />
+      </section>
       <Download />
     </Container>
   )

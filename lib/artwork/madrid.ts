@@ -27,7 +27,7 @@ export function wideSkyline(): string {
   return (
     rect(226, 270, 110, 160, LILAC) +
     farTowers(846) +
-    steppedTower(718) +
+    steppedTower(758) +
     domedCorner(70) +
     tiledRoofs() +
     place(1000, 0, `<g transform="scale(-1 1)">${tiledRoofs()}</g>`)

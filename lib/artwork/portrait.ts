@@ -1,7 +1,7 @@
 import { deskPlant, deskTop, laptopBack, mug } from './desk'
 import { clip, disc, fade, line, picture, place, rect, ring, shape } from './draw'
 import { skyline } from './madrid'
-import { arcPath, boxPath } from './outline'
+import { boxPath } from './outline'
 import {
   APRICOT,
   APRICOT_DEEP,
@@ -84,7 +84,7 @@ function head(): string {
         INK,
       ),
     ) +
-    line(arcPath(440, 488, 36, 35, 145), APRICOT_PALE, 10) +
+    shape('M402 516C424 526 456 526 478 516C472 548 408 548 402 516Z', CREAM) +
     shape(
       'M326 424C300 330 336 250 420 246C440 222 520 226 544 268C590 288 580 372 554 424C548 388 540 366 524 350C470 356 420 346 396 322C388 352 362 366 350 372C338 388 332 404 326 424Z',
       INK,

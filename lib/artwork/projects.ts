@@ -1,10 +1,10 @@
 import { picture } from './draw'
 import { drawBibliotecaDeBarrio } from './project-scenes/biblioteca-de-barrio'
 import { drawCajaDePiezas } from './project-scenes/caja-de-piezas'
-import { drawCineDeVerano } from './project-scenes/cine-de-verano'
+import { drawButacasDeVerano } from './project-scenes/butacas-de-verano'
 import { drawClinicaVeterinaria } from './project-scenes/clinica-veterinaria'
-import { drawComunidadSolar } from './project-scenes/comunidad-solar'
-import { drawCuadernosDeLaSierra } from './project-scenes/cuadernos-de-la-sierra'
+import { drawTejadoCompartido } from './project-scenes/tejado-compartido'
+import { drawCuadernoDeCumbres } from './project-scenes/cuaderno-de-cumbres'
 import { drawDiezKilometros } from './project-scenes/diez-kilometros'
 import { drawGastosAMedias } from './project-scenes/gastos-a-medias'
 import { drawGuiaDeSetas } from './project-scenes/guia-de-setas'
@@ -12,7 +12,7 @@ import { drawMacetaLista } from './project-scenes/maceta-lista'
 import { drawMapaDeHuertos } from './project-scenes/mapa-de-huertos'
 import { drawMedidorDeHuella } from './project-scenes/medidor-de-huella'
 import { drawParadaAParada } from './project-scenes/parada-a-parada'
-import { drawReservaTuPista } from './project-scenes/reserva-tu-pista'
+import { drawPistasDelBarrio } from './project-scenes/pistas-del-barrio'
 import { drawTermometroDeOpiniones } from './project-scenes/termometro-de-opiniones'
 import { drawTiendaDeCeramica } from './project-scenes/tienda-de-ceramica'
 
@@ -22,19 +22,19 @@ const VIEW = { width: 1200, height: 800 }
 const SCENES = {
   'medidor-de-huella': drawMedidorDeHuella,
   'parada-a-parada': drawParadaAParada,
-  'comunidad-solar': drawComunidadSolar,
+  'tejado-compartido': drawTejadoCompartido,
   'biblioteca-de-barrio': drawBibliotecaDeBarrio,
   'maceta-lista': drawMacetaLista,
-  'reserva-tu-pista': drawReservaTuPista,
+  'pistas-del-barrio': drawPistasDelBarrio,
   'tienda-de-ceramica': drawTiendaDeCeramica,
   'guia-de-setas': drawGuiaDeSetas,
   'termometro-de-opiniones': drawTermometroDeOpiniones,
-  'cine-de-verano': drawCineDeVerano,
+  'butacas-de-verano': drawButacasDeVerano,
   'gastos-a-medias': drawGastosAMedias,
   'mapa-de-huertos': drawMapaDeHuertos,
   'clinica-veterinaria': drawClinicaVeterinaria,
   'diez-kilometros': drawDiezKilometros,
-  'cuadernos-de-la-sierra': drawCuadernosDeLaSierra,
+  'cuaderno-de-cumbres': drawCuadernoDeCumbres,
   'caja-de-piezas': drawCajaDePiezas,
 } satisfies Record<string, () => string>
 

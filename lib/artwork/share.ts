@@ -1,4 +1,4 @@
-import { deskPlant, deskTop, laptopBack, mug } from './desk'
+import { deskPlant, deskTop, laptopBack } from './desk'
 import { disc, line, picture, place, rect } from './draw'
 import { wideSkyline } from './madrid'
 import { APRICOT, APRICOT_PALE, CREAM, TERRACOTTA } from './palette'
@@ -15,11 +15,10 @@ export function drawShare(): string {
     rect(0, 0, 1200, 630, APRICOT_PALE) +
       disc(600, 250, 230, APRICOT) +
       disc(600, 250, 176, TERRACOTTA) +
-      line('M330 96h120m34 0h26M762 150h150M700 96h20', CREAM, 12) +
+      line('M280 110h130m34 0h26M800 96h150M760 140h90', CREAM, 12) +
       place(0, 36, wideSkyline(), 1.2) +
       deskTop(528, 1200, 110) +
-      place(600, 546, laptopBack(), 1.42) +
-      place(210, 420, deskPlant(), 0.86) +
-      place(936, 436, mug(), 0.92),
+      place(600, 548, laptopBack(), 1.24) +
+      place(1064, 424, deskPlant(), 0.86),
   )
 }

@@ -2,8 +2,8 @@ export const CALENDAR = {
   heading: 'Días programando',
   sample: 'Son datos de muestra, para enseñar cómo se ve el calendario.',
   /** '{{count}}' and '{{year}}' are filled in by the calendar (SPEC §9). */
-  totalLast: '{{count}} contribuciones en el último año',
-  totalYear: '{{count}} contribuciones en {{year}}',
+  totalLast: '{{count}} contributions in the last year',
+  totalYear: '{{count}} contributions in {{year}}',
   summary: (active: number, run: number) =>
     `Hubo actividad en ${active} días; la racha más larga fue de ${run} días seguidos.`,
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],

@@ -4,6 +4,11 @@ export const RESUME = {
   download: 'Descargar CV',
   description: (name: string) =>
     `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí y descargar en PDF.`,
+  document: 'El documento',
+  loading: (percent?: number) => `Cargando el documento…${percent === undefined ? '' : ` ${percent} %`}`,
+  failed: 'El documento no se puede mostrar aquí.',
+  openPdf: 'Abrir el CV en PDF',
+  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
   summary: 'Perfil',
   work: 'Experiencia',
   education: 'Formación',

@@ -17,10 +17,10 @@ export function resumeCss(name: string, fonts: ResumeFont[]): string {
 @page {
   size: A4;
   margin: 17mm 18mm 20mm;
-  @bottom-left { content: ${cssString(name)}; font: 400 9.4pt ${family}; color: #55506f; }
-  @bottom-right { content: counter(page) " / " counter(pages); font: 400 9.4pt ${family}; color: #55506f; }
+  @bottom-left { content: ${cssString(name)}; font: 400 9.8pt ${family}; color: #55506f; }
+  @bottom-right { content: counter(page) " / " counter(pages); font: 400 9.8pt ${family}; color: #55506f; }
 }
-:root { font: 400 9.4pt/1.45 ${family}; }
+:root { font: 400 9.8pt/1.45 ${family}; }
 ${SHEET}`
 }
 
@@ -34,12 +34,13 @@ ul { list-style: none; }
 
 header, section { display: grid; grid-template-columns: var(--aside) 1fr; column-gap: var(--gutter); }
 h1 { grid-column: 1 / -1; margin: 0 0 11mm -0.04em; font-size: 54pt; letter-spacing: -0.035em; line-height: 1; }
-.label, .lead { grid-column: 2; font-size: 12.6pt; letter-spacing: -0.005em; line-height: 1.42; }
-.label { color: var(--accent); }
+.label, .lead { grid-column: 2; font-size: 12.6pt; line-height: 1.42; }
+.label { margin-bottom: 2mm; color: var(--accent); }
 .contact { grid-area: 2 / 1 / span 2; line-height: 1.7; margin-top: 0.5mm; overflow-wrap: anywhere; }
 
 section { margin-top: 8mm; padding-top: 3mm; border-top: 0.6pt solid var(--ink); }
-h2, h3 { font-size: 10.6pt; line-height: 1.3; }
+section + section { break-inside: avoid; }
+h2, h3 { font-size: 11pt; line-height: 1.3; }
 h2 { color: var(--accent); }
 .entries { display: grid; row-gap: 5mm; }
 .entries[data-kind='pairs'] { grid-template-columns: 1fr 1fr; column-gap: 7mm; }
@@ -57,7 +58,7 @@ h2 { color: var(--accent); }
 .rows li { display: grid; grid-template-columns: 32mm 1fr; column-gap: 4mm; }
 .rows strong { font-weight: inherit; }
 .run li { display: inline; }
-.run li + li::before { content: "· "; }
+.run li + li::before { content: "\\a0· "; }
 
 @media screen { body { max-width: 210mm; margin: 0 auto; padding: 17mm 18mm; } }`
 

@@ -25,9 +25,9 @@ export function renderResumeHtml(resume: Resume, fonts: ResumeFont[]): string {
 ${header(resume.basics)}
 <main>
 ${section('Experiencia', entries(resume.work.map(workEntry)))}
+${section('Conocimientos', list('rows', resume.skills.map(skill)))}
 ${section('Proyectos', entries(resume.projects.map(projectEntry), 'pairs'))}
 ${section('Formación', entries(resume.education.map(educationEntry)))}
-${section('Conocimientos', list('rows', resume.skills.map(skill)))}
 ${section('Idiomas', list('rows', resume.languages.map(language)))}
 ${section('Intereses', list('run', resume.interests.map(interest)))}
 </main>
@@ -77,7 +77,7 @@ function workEntry({
   return markup`<article class="entry">
 <h3>${position}</h3>
 ${period(dates)}
-<p class="place">${[name, location].filter(Boolean).join(' · ')}</p>
+<p class="place">${[name, location].filter(Boolean).join(', ')}</p>
 ${paragraph('summary', summary)}
 ${list(
   'points',
@@ -105,8 +105,8 @@ function educationEntry({
   return markup`<article class="entry">
 <h3>${area}</h3>
 ${period(dates)}
-<p class="place">${[studyType, institution].filter(Boolean).join(' · ')}</p>
-${paragraph('note', courses.join(', '))}
+<p class="place">${[studyType, institution].filter(Boolean).join(', ')}</p>
+${paragraph('note', courses.join(' · '))}
 </article>`
 }
 

@@ -1,13 +1,11 @@
-import { disc, line, place, rect } from '../draw'
+import { disc, fade, line, place, rect } from '../draw'
 import {
   APRICOT,
   APRICOT_PALE,
   CREAM,
   INK,
-  LILAC,
   MOSS,
   PAPER,
-  SAGE,
   SAND_DEEP,
   TERRACOTTA,
   TERRACOTTA_DEEP,
@@ -25,23 +23,30 @@ export function drawBoardAndThermometer(): string {
     disc(880, 300, 280, APRICOT) +
     dots(60, 60, 6, 3, APRICOT, 34, 10) +
     rect(0, 560, 1200, 70, SAND_DEEP) +
+    fade(0.16, rect(172, 164, 551, 382, INK, 28)) +
+    place(150, 140, board(VIOLET, VIOLET_DEEP), 1.06) +
     wires() +
-    place(170, 140, board(VIOLET, VIOLET_DEEP), 1.06) +
     thermometer() +
     air()
   )
 }
 
 function wires(): string {
+  const plugs = [
+    [478, 172],
+    [588, 172],
+    [614, 470],
+  ] as const
   return (
-    line('M420 170C420 40 760 40 800 160S840 420 880 470', TERRACOTTA, 11) +
-    line('M560 170C560 90 700 90 730 200S780 460 880 490', INK, 11) +
-    line('M640 480C660 570 800 560 880 510', MOSS, 11)
+    line('M478 172C478 50 700 30 770 140S820 430 870 452', TERRACOTTA, 12) +
+    line('M588 172C588 96 680 90 716 190S770 470 872 486', INK, 12) +
+    line('M614 470C614 560 760 570 872 510', MOSS, 12) +
+    plugs.map(([x, y]) => rect(x - 11, y - 22, 22, 40, CREAM, 6)).join('')
   )
 }
 
 function thermometer(): string {
-  const marks = [150, 196, 242, 288, 334].map((y, index) => `M966 ${y}h${index % 2 ? 18 : 30}`).join('')
+  const marks = [112, 158, 204, 250, 296, 342].map((y, index) => `M1000 ${y}h${index % 2 ? 18 : 30}`).join('')
   return (
     rect(862, 62, 116, 420, INK, 58) +
     disc(920, 470, 96, INK) +
@@ -51,14 +56,10 @@ function thermometer(): string {
     disc(920, 470, 56, TERRACOTTA) +
     `<path d="M920 414a56 56 0 0 1 0 112z" fill="${TERRACOTTA_DEEP}"/>` +
     disc(900, 450, 12, APRICOT_PALE) +
-    line(marks.replaceAll('M966', 'M1000'), INK, 8)
+    line(marks, INK, 8)
   )
 }
 
 function air(): string {
-  return (
-    [60, 104, 148].map((radius) => line(arcPath(1060, 250, radius, -50, 50), PAPER, 12)).join('') +
-    rect(64, 470, 44, 44, SAGE, 14) +
-    disc(86, 492, 10, LILAC)
-  )
+  return [56, 96, 136].map((radius) => line(arcPath(1012, 330, radius, -38, 38), PAPER, 12)).join('')
 }

@@ -1,4 +1,4 @@
-import { disc, line, oval, place, polygon, rect, shape } from '../draw'
+import { disc, line, place, polygon, rect, shape } from '../draw'
 import { browser } from '../frames'
 import { leaf } from '../nature'
 import {
@@ -28,11 +28,13 @@ export function drawPageOnScale(): string {
     dots(1000, 60, 5, 4, SAGE, 34, 10) +
     rect(0, 560, 1200, 70, MOSS) +
     cable() +
-    pan(310, 226, 486, 150) +
-    pan(890, 146, 390, 134) +
+    hooks(310, 226, 486, 150) +
+    hooks(890, 146, 390, 134) +
+    leaves() +
+    dish(890, 390, 134) +
     stand() +
-    place(190, 268, page(), 0.42) +
-    leaves()
+    place(196, 282, page(), 0.4) +
+    dish(310, 486, 150)
   )
 }
 
@@ -48,12 +50,19 @@ function stand(): string {
   )
 }
 
-function pan(x: number, top: number, y: number, half: number): string {
+function hooks(x: number, top: number, y: number, half: number): string {
+  return line(`M${x} ${top}L${x - half} ${y}M${x} ${top}L${x + half} ${y}`, INK, 6)
+}
+
+function dish(x: number, y: number, half: number): string {
   return (
-    line(`M${x} ${top}L${x - half} ${y}M${x} ${top}L${x + half} ${y}`, INK, 6) +
     shape(
       `M${x - half - 18} ${y - 8}h${2 * half + 36}a${half + 18} 64 0 0 1 ${-2 * half - 36} 0z`,
       TERRACOTTA,
+    ) +
+    shape(
+      `M${x + half + 18} ${y - 8}a${half + 18} 64 0 0 1 ${-half - 18} 64q${half * 0.5} -12 ${half * 0.6} -64z`,
+      TERRACOTTA_DEEP,
     )
   )
 }
@@ -71,12 +80,7 @@ function page(): string {
 }
 
 function leaves(): string {
-  return (
-    leaf(850, 396, 180, -40) +
-    leaf(934, 396, 170, 42) +
-    leaf(892, 398, 228, 2) +
-    oval(892, 396, 60, 9, TERRACOTTA_DEEP)
-  )
+  return leaf(858, 410, 190, -46) + leaf(922, 410, 180, 46) + leaf(890, 412, 250, 2)
 }
 
 function cable(): string {

@@ -20,6 +20,8 @@ import {
 import { dots } from '../texture'
 import { writing } from '../ui'
 
+const SHEET = { x: 0, y: 0, width: 520, height: 430 }
+
 /** A static page under the press: printed once, stacked, and printed again when the arrow comes round. */
 export function drawPagePress(): string {
   return (
@@ -57,22 +59,18 @@ function press(): string {
 }
 
 function stack(): string {
-  const sheet = (x: number, y: number, turn: number, tint: string) =>
-    place(
-      x,
-      y,
-      browser(
-        { x: 0, y: 0, width: 520, height: 420 },
-        rect(36, 34, 200, 150, tint, 18) +
-          writing(264, 44, [210, 170, 200], SAND_DEEP, 20, 22) +
-          writing(36, 220, [440, 380], SAND, 24, 22) +
-          rect(36, 312, 150, 32, VIOLET, 16),
-        { bar: INK_SOFT, pill: INK },
-      ),
-      0.56,
-      turn,
-    )
-  return sheet(846, 356, -7, LILAC) + sheet(868, 330, 4, APRICOT_PALE) + sheet(838, 306, -2, APRICOT)
+  const sheet = (x: number, y: number, tint: string) =>
+    place(x, y, browser(SHEET, printed(tint), { bar: INK_SOFT, pill: INK }), 0.56)
+  return sheet(868, 214, LILAC) + sheet(846, 260, APRICOT_PALE) + sheet(824, 306, APRICOT)
+}
+
+function printed(tint: string): string {
+  return (
+    rect(36, 34, 200, 150, tint, 18) +
+    writing(264, 44, [210, 170, 200], SAND_DEEP, 20, 22) +
+    writing(36, 220, [440, 380], SAND, 24, 22) +
+    rect(36, 312, 150, 32, VIOLET, 16)
+  )
 }
 
 function again(): string {

@@ -1,6 +1,6 @@
 import { disc, line, rect } from '../draw'
 import type { Random } from '../random'
-import { dots, hatchIn } from '../texture'
+import { hatchIn } from '../texture'
 import { discPath } from '../outline'
 import { ON_APRICOT, ON_INK, ON_LILAC, ON_VIOLET } from './colourway'
 
@@ -13,15 +13,15 @@ const BRACKETS = {
   round: 'M44 -190C-76 -104 -76 104 44 190',
 }
 
-const ROW = 58
-const BAR = 34
+const ROW = 66
+const BAR = 38
 
 /** Indented lines of a program between two great brackets. */
 export function drawBrackets(random: Random): string {
   const ink = random.pick([ON_INK, ON_LILAC, ON_VIOLET, ON_APRICOT])
   const half = random.pick([BRACKETS.curly, BRACKETS.angle, BRACKETS.curly, BRACKETS.square, BRACKETS.round])
   const [sunX, sunY, sun] = [random.between(380, 820), random.between(120, 510), random.between(190, 260)]
-  const bracket = line(half, ink.main, 44)
+  const bracket = line(half, ink.main, 48)
   return (
     rect(0, 0, 1200, 630, ink.ground) +
     disc(sunX, sunY, sun, ink.tone) +
@@ -32,8 +32,7 @@ export function drawBrackets(random: Random): string {
       22,
       6,
     ) +
-    dots(random.chance(0.5) ? 60 : 940, random.chance(0.5) ? 60 : 440, 7, 5, ink.tone, 34, 10) +
-    `<g transform="translate(232 315)">${bracket}</g><g transform="translate(968 315) scale(-1 1)">${bracket}</g>` +
+    `<g transform="translate(206 315)">${bracket}</g><g transform="translate(994 315) scale(-1 1)">${bracket}</g>` +
     program(random, [ink.light, ink.accent, ink.light, ink.main], ink.line, ink.accent)
   )
 }
@@ -50,8 +49,8 @@ function program(
   let body = ''
   for (let row = 0; row < rows; row += 1) {
     const y = top + row * ROW
-    let x = 350 + indent * 52
-    const end = 850 - (row === 0 || row === rows - 1 ? random.between(180, 280) : random.between(0, 130))
+    let x = 330 + indent * 56
+    const end = 880 - (row === 0 || row === rows - 1 ? random.between(180, 280) : random.between(0, 130))
     while (x < end - 56) {
       const width = Math.min(random.between(62, 200), end - x)
       body += rect(x, y, width, BAR, random.chance(0.22) ? quiet : random.pick(colours), BAR / 2)

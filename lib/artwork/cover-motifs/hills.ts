@@ -1,4 +1,4 @@
-import { disc, line, num, rect, shape, type Point } from '../draw'
+import { disc, num, rect, shape, type Point } from '../draw'
 import { fir, tree } from '../landscape'
 import { curvePath } from '../outline'
 import {
@@ -78,10 +78,13 @@ function range(random: Random, level: number, swing: number, fill: string): stri
 }
 
 function trail(random: Random, aim: number, colour: string): string {
-  const [bend, foot] = [random.between(-150, 150), random.between(-120, 120)]
+  const [swing, foot] = [random.pick([-1, 1]) * random.between(120, 190), 600 + random.between(-160, 160)]
+  const far = num(aim)
   return shape(
-    `M${num(600 + foot - 70)} 650C${num(aim + bend - 40)} 560 ${num(aim - bend)} 520 ${num(aim - 6)} 432H${num(aim + 8)}` +
-      `C${num(aim - bend + 30)} 524 ${num(aim + bend + 60)} 560 ${num(600 + foot + 70)} 650Z`,
+    `M${num(foot - 84)} 650C${num(foot - 60 + swing)} 590 ${num(aim + swing * 1.1 - 30)} 556 ${num(aim + swing * 0.2 - 22)} 520` +
+      `C${num(aim - swing * 0.5)} 490 ${num(aim - swing * 0.4)} 462 ${far} 430` +
+      `C${num(aim - swing * 0.4 + 14)} 464 ${num(aim - swing * 0.4 + 20)} 490 ${num(aim + swing * 0.2 + 26)} 522` +
+      `C${num(aim + swing * 1.1 + 44)} 560 ${num(foot + 84 + swing)} 600 ${num(foot + 84)} 650Z`,
     colour,
   )
 }
@@ -92,11 +95,11 @@ function wood(random: Random, base: number, { hills }: Light): string {
   ).join('')
 }
 
-function copse(random: Random, { hills, sun }: Light): string {
+function copse(random: Random, { sun }: Light): string {
   const side = random.chance(0.5) ? 210 : 960
   const [light, dark] = sun === APRICOT_PALE ? [SAGE, MOSS] : [MOSS, MOSS_DEEP]
   const trees = [-70, 0, 78].map((aside) =>
     tree(side + aside, random.between(560, 590), random.between(130, 230), light, dark, INK),
   )
-  return trees.join('') + line(`M${side - 170} 596h80m40 14h120`, hills[1], 7)
+  return trees.join('')
 }

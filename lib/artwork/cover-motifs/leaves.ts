@@ -17,12 +17,12 @@ export function drawLeaves(random: Random): string {
   const spread = random.between(26, 34)
   const fan = Array.from({ length: stems }, (_, index) => {
     const aside = index - (stems - 1) / 2
-    const length = random.between(360, 430) - Math.abs(aside) * random.between(30, 60)
+    const length = random.between(430, 490) - Math.abs(aside) * random.between(30, 60)
     const paint =
       ink === ON_MOSS ? random.pick([PALE, PALE, PLUM]) : random.pick([GREEN, GREEN, GREEN, PALE, PLUM])
     return {
       order: Math.abs(aside),
-      art: leaf(600 + aside * 34, 520, length, aside * spread + random.between(-5, 5), {
+      art: leaf(600 + aside * 40, 566, length, aside * spread + random.between(-5, 5), {
         ...paint,
         width: length * random.between(0.32, 0.42),
       }),

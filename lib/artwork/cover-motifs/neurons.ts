@@ -31,7 +31,7 @@ export function drawNeurons(random: Random): string {
   const path: Point[] = layers.map((nodes, layer) => nodes[lit[layer] ?? 0] ?? ORIGIN)
   const bodies = layers.flatMap((nodes, layer) =>
     nodes.map(([x, y], index) => {
-      const radius = random.between(27, 38)
+      const radius = random.between(31, 42)
       if (lit[layer] === index)
         return (
           disc(x, y, radius + 14, ink.ground) +
@@ -46,7 +46,6 @@ export function drawNeurons(random: Random): string {
     rect(0, 0, 1200, 630, ink.ground) +
     disc(random.between(380, 820), random.between(200, 430), random.between(220, 270), ink.tone) +
     dots(56, 56, 4, 5, ink.tone, 34, 10) +
-    dots(1042, 436, 4, 5, ink.tone, 34, 10) +
     line(links.join(''), ink.line === ink.light ? ink.main : ink.line, 3.5) +
     line(
       path

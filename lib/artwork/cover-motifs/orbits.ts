@@ -14,19 +14,19 @@ export function drawOrbits(random: Random): string {
 
 function orbits(random: Random, ink: Colourway): string {
   const turn = random.between(0, 60)
-  const [rx, ry] = [random.between(340, 390), random.between(104, 138)]
+  const [rx, ry] = [random.between(278, 294), random.between(96, 124)]
   const bodies = [ink.accent, ink.main, ink.light]
   const paths = [0, 60, 120].map((step, index) => {
-    const [x, y] = onCircle(0, 0, 1, random.between(0, 360))
-    const radius = random.between(24, 44)
+    const [x, y] = onCircle(0, 0, 1, random.between(-46, 46) + random.pick([0, 180]))
+    const radius = random.between(28, 46)
     const fill = bodies[index] ?? ink.main
     return (
-      `<g transform="translate(600 315) rotate(${num(turn + step)})"><ellipse rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${ink.line}" stroke-width="9"/>` +
+      `<g transform="translate(600 315) rotate(${num(turn + step)})"><ellipse rx="${num(rx)}" ry="${num(ry)}" fill="none" stroke="${ink.line}" stroke-width="11"/>` +
       `${disc(x * rx, y * ry, radius + 12, ink.ground)}${disc(x * rx, y * ry, radius, fill)}</g>`
     )
   })
   return (
-    disc(600, 315, 272, ink.tone) +
+    disc(600, 315, 250, ink.tone) +
     hatchIn(
       discPath(random.chance(0.5) ? 130 : 1070, random.between(100, 530), 84),
       [0, 0, 1200, 630],
@@ -34,8 +34,7 @@ function orbits(random: Random, ink: Colourway): string {
       22,
       6,
     ) +
-    dots(60, 60, 5, 5, ink.tone, 34, 10) +
-    dots(1004, 436, 5, 5, ink.tone, 34, 10) +
+    dots(random.chance(0.5) ? 72 : 950, random.between(70, 400), 6, 5, ink.tone, 36, 11) +
     paths.join('') +
     disc(600, 315, 74, ink.main) +
     `<path d="M600 241a74 74 0 0 1 0 148z" fill="${ink.deep}"/>` +

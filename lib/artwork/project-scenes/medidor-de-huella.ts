@@ -28,8 +28,8 @@ export function drawMedidorDeHuella(): string {
     disc(905, 330, 330, LILAC) +
     dots(1046, 70, 5, 4, PAPER, 34, 10) +
     browser({ x: 120, y: 96, width: 780, height: 610 }, dial() + readings()) +
-    leaf(960, 790, 360, -34, { width: 118 }) +
-    leaf(985, 812, 590, 10, { width: 214 })
+    leaf(1026, 806, 330, 44, { width: 112 }) +
+    leaf(996, 812, 590, 5, { width: 206 })
   )
 }
 

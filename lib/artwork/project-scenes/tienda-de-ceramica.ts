@@ -71,7 +71,7 @@ function shop(): string {
     const x = 40 + index * 218
     return (
       rect(x, 108, 196, 262, ground, 22) +
-      vessel(x + 98, 344, profile, 1, paint) +
+      vessel(x + 98, 344, profile, 0.88, paint) +
       writing(x, 392, [132, 84], SAND_DEEP, 14, 12) +
       disc(x + 176, 412, 20, INK) +
       line(`M${x + 167} 412h18m-9 -9v18`, CREAM, 4)

@@ -21,7 +21,7 @@ import { areaChart, barChart, writing } from '../ui'
 const SUN = { cx: 925, cy: 268, radius: 176 }
 
 /** A shared solar roof: the day's curve in a window, the panels in front and the sun that feeds both. */
-export function drawComunidadSolar(): string {
+export function drawTejadoCompartido(): string {
   return (
     rect(0, 0, 1200, 800, APRICOT_PALE) +
     sun() +

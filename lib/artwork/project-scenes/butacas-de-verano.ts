@@ -29,7 +29,7 @@ const BULBS = [
 ] as const
 
 /** An open-air cinema: the browser is the screen, the seats are the ones that visitors choose. */
-export function drawCineDeVerano(): string {
+export function drawButacasDeVerano(): string {
   return (
     rect(0, 0, 1200, 800, INK) +
     dots(60, 230, 4, 8, INK_SOFT, 40, 8) +

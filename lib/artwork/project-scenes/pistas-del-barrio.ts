@@ -21,14 +21,14 @@ const TAKEN = ['0,1', '1,0', '1,3', '2,2', '3,0', '3,1', '4,3', '5,0', '5,2', '6
 const MINE = '4,1'
 
 /** Court bookings: the week's board over a clay court, with racket and ball at hand. */
-export function drawReservaTuPista(): string {
+export function drawPistasDelBarrio(): string {
   return (
     rect(0, 0, 1200, 800, TERRACOTTA) +
     court() +
     browser({ x: 96, y: 90, width: 740, height: 560 }, week()) +
-    line('M60 770C180 690 300 660 420 742C480 640 560 610 640 640', PAPER, 8, '0.1 24') +
+    line('M40 782C160 700 280 670 400 756C450 690 520 672 590 690', PAPER, 8, '0.1 24') +
     place(958, 318, racket(VIOLET, INK), 1, 22) +
-    ball(686, 684, 78)
+    ball(664, 712, 74)
   )
 }
 

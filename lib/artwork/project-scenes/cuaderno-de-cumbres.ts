@@ -21,7 +21,7 @@ import {
 import { pin, writing } from '../ui'
 
 /** A walker's blog: peaks with a marked trail, the latest entry on a card and a signpost at the door. */
-export function drawCuadernosDeLaSierra(): string {
+export function drawCuadernoDeCumbres(): string {
   return (
     rect(0, 0, 1200, 800, VIOLET) +
     disc(180, 640, 260, VIOLET_DEEP) +

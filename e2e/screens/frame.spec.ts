@@ -1,0 +1,206 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const ROUTES = [
+  '/',
+  '/about',
+  '/project',
+  '/articles',
+  '/article/indices-parciales-postgresql',
+  '/resume',
+  '/politics',
+]
+
+/** Past the start overlay, and hydrated. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForTimeout(1300)
+}
+
+test.describe('every route is clean', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 768, 1280, 1920]) {
+      test(`${colorScheme}, ${width} px: no console error, no request to another host, nothing wider than the screen`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, baseURL })
+        for (const route of ROUTES) {
+          const page = await context.newPage()
+          const problems: string[] = []
+          page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+          page.on('pageerror', (error) => problems.push(error.message))
+          page.on('request', (request) => {
+            const foreign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL
+            if (foreign) problems.push(`request to ${request.url()}`)
+          })
+          await page.goto(route, { waitUntil: 'networkidle' })
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+          await page.waitForTimeout(200)
+          const spill = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(problems, route).toEqual([])
+          expect(spill, route).toBe(0)
+          await page.close()
+        }
+        await context.close()
+      })
+    }
+  }
+})
+
+test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
+  await open(page, '/about')
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  await expect(links).toHaveText([
+    'Inicio',
+    'Sobre mí',
+    'Proyectos',
+    'Artículos',
+    'Currículo',
+    'Políticas de Privacidad',
+  ])
+  await expect(page.getByRole('link', { name: 'Sobre mí', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.locator('nav[aria-label="Principal"] [aria-current]')).toHaveCount(1)
+})
+
+test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ page }) => {
+  await open(page, '/about')
+  const header = page.locator('header').first()
+  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  await page.evaluate(() => window.scrollTo(0, 19))
+  await expect(header).not.toHaveAttribute('data-sticky')
+  await page.evaluate(() => window.scrollTo(0, 20))
+  await expect(header).toHaveAttribute('data-sticky')
+})
+
+test('§2 Navigation bar: collapses on medium screens and on a click on a link', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/')
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL('/project')
+  await expect(link).toBeHidden()
+})
+
+test('§2 Theme: follows the system, is switched by the toggle and remembered under preferencia', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark', baseURL })
+  const page = await context.newPage()
+  await open(page, '/')
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  expect(await theme()).toBe('dark')
+  await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()
+  await page.getByTitle('Activar modo claro').click()
+  expect(await theme()).toBe('light')
+  expect(await page.evaluate(() => localStorage.getItem('preferencia'))).toBe('light')
+  await expect(page.getByTitle('Activar modo oscuro')).toBeVisible()
+  await page.reload()
+  expect(await theme()).toBe('light')
+  await context.close()
+})
+
+test('§2 Theme: the right title and colours before any script of the page has run', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark', baseURL })
+  const page = await context.newPage()
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByTitle('Activar modo claro')).toBeVisible()
+  await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()
+  await context.close()
+})
+
+test('§2 Start overlay: shown for 1200 ms at the first load with scrolling locked, not on in-site navigation', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  const overlay = page.locator('[class*="overlay"]')
+  await overlay.waitFor({ state: 'visible' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  expect(
+    await overlay.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration),
+  ).toBe(1200)
+  await expect(overlay).toBeHidden({ timeout: 3000 })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  await page.getByRole('link', { name: 'Proyectos', exact: true }).click()
+  await expect(page).toHaveURL('/project')
+  await expect(overlay).toBeHidden()
+})
+
+test('§2 Start overlay: under reduced motion it is gone at once; without JavaScript it ends by itself', async ({
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newContext({ reducedMotion: 'reduce', baseURL })
+  const calm = await still.newPage()
+  await calm.goto('/')
+  await expect(calm.locator('[class*="overlay"]')).toBeHidden({ timeout: 1 })
+  await still.close()
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await plain.newPage()
+  await page.goto('/')
+  await page.waitForTimeout(1400)
+  await page.mouse.wheel(0, 500)
+  await page.getByRole('link', { name: 'Ver todos los artículos' }).click()
+  await expect(page).toHaveURL('/articles')
+  await plain.close()
+})
+
+test('§2 every path change scrolls to the top and moves the focus to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('link', { name: 'Currículo', exact: true }).click()
+  await expect(page).toHaveURL('/resume')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido')
+})
+
+test('§2 Footer: developer, year, release tag and five named links that open in a new tab', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Desarrollado por Alex Muestra')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Alex Muestra · v1.0.0`)
+  const links = footer.getByRole('link')
+  await expect(links).toHaveCount(5)
+  for (const link of await links.all()) {
+    expect((await link.textContent())?.trim().length).toBeGreaterThan(5)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('the first Tab leads past the navigation', async ({ page }) => {
+  await open(page, '/articles')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+})
+
+test('a script that is gone after a redeploy brings one reload, never a loop', async ({ page }) => {
+  await open(page, '/')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const fail = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(
+        new ErrorEvent('error', { message: 'ChunkLoadError: Failed to load chunk /_next/static/x.js' }),
+      )
+    })
+  await fail()
+  await expect.poll(() => loads).toBe(1)
+  await page.waitForTimeout(500)
+  await fail()
+  await page.waitForTimeout(700)
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,235 @@
+import { expect, type Page, test } from 'playwright/test'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1000)
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const answers = (page: Page, file: string, body: object, status = 200) =>
+  page.route(`**/api/portfolio/${file}*`, (route) => route.fulfill({ status, json: body }))
+
+test.describe('§2 Articles', () => {
+  test("the heading is 'Artículos & Blog', twelve cards a page, the count line", async ({ page }) => {
+    await open(page, '/articles')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos & Blog')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByText('12 artículo(s)', { exact: true })).toBeVisible()
+  })
+
+  for (const [width, columns] of [
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    test(`grid: ${columns} a row at ${width} px; list: one a row`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/articles')
+      const inFirstRow = () =>
+        cards(page).evaluateAll(
+          (all) =>
+            all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top)
+              .length,
+        )
+      expect(await inFirstRow()).toBe(columns)
+      await page.getByRole('button', { name: 'Ver en lista' }).click()
+      expect(await inFirstRow()).toBe(1)
+      await expect(page.getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
+    })
+  }
+
+  test('§5 search: title and excerpt, whatever the case and the accents, ñ kept apart from n', async ({
+    page,
+  }) => {
+    await open(page, '/articles')
+    const box = page.getByPlaceholder('Buscar artículos...')
+    await box.fill('MIGRACIONÉS')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByText('1 artículo(s) encontrado(s) para "MIGRACIONÉS"')).toBeVisible()
+    await box.fill('imageñes')
+    await expect(cards(page)).toHaveCount(0)
+  })
+
+  test('clearing the search shows every article again, from the button and from the empty state', async ({
+    page,
+  }) => {
+    await open(page, '/articles')
+    const box = page.getByPlaceholder('Buscar artículos...')
+    await expect(page.getByRole('button', { name: 'Limpiar búsqueda' })).toBeHidden()
+    await box.fill('zzzz')
+    await expect(page.getByText('No se encontraron artículos')).toBeVisible()
+    await expect(page.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
+    await page.getByRole('button', { name: 'Ver todos los artículos' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await box.fill('react')
+    await page.getByRole('button', { name: 'Limpiar búsqueda' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await expect(box).toHaveValue('')
+  })
+
+  test("pages: 'Anterior' is disabled on the first, 'Página X de Y', the address and the back button follow", async ({
+    page,
+  }) => {
+    await open(page, '/articles')
+    const pages = page.getByRole('navigation', { name: 'Páginas de artículos' })
+    await expect(pages.getByText('Anterior')).toHaveAttribute('aria-disabled', 'true')
+    await expect(pages).toContainText('Página 1 de 3')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await pages.getByText('Siguiente').click()
+    await expect(page).toHaveURL('/articles/page/2')
+    await expect(pages).toContainText('Página 2 de 3')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await pages.getByText('Siguiente').click()
+    await expect(pages).toContainText('Página 3 de 3')
+    await expect(pages.getByText('Siguiente')).toHaveAttribute('aria-disabled', 'true')
+    await page.goBack()
+    await expect(pages).toContainText('Página 2 de 3')
+    await page.reload()
+    await expect(pages).toContainText('Página 2 de 3')
+  })
+
+  test("§4 while a later page loads it says 'Cargando...' and the buttons are disabled", async ({ page }) => {
+    await open(page, '/articles')
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/portfolio/articles.php*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByText('Siguiente').click()
+    await expect(page.getByRole('status').getByText('Cargando...')).toBeVisible()
+    await expect(page.getByText('Siguiente')).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expect(page.getByText('Página 2 de 3')).toBeVisible()
+    await expect(page.getByText('Cargando...')).toBeHidden()
+  })
+
+  const FAILURES = [
+    ['HTTP not ok', {}, 500, 'Error de conexión: Error HTTP: 500'],
+    [
+      'success false with a message',
+      { success: false, message: 'Sin conexión con la base' },
+      200,
+      'Sin conexión con la base',
+    ],
+  ] as const
+  for (const [name, body, status, sentence] of FAILURES) {
+    test(`§8 Articles list, ${name}: the alert with the message, and 'Reintentar' asks again`, async ({
+      page,
+    }) => {
+      await open(page, '/articles')
+      await answers(page, 'articles.php', body, status)
+      await page.getByText('Siguiente').click()
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText('Error al cargar artículos')
+      await expect(alert).toContainText(sentence)
+      await expect(cards(page)).toHaveCount(12)
+      await page.unroute('**/api/portfolio/articles.php*')
+      await alert.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByText('Página 2 de 3')).toBeVisible()
+      await expect(alert).toBeHidden()
+    })
+  }
+
+  test("§8 success false without a message: 'Error al cargar artículos' stands for it", async ({ page }) => {
+    await open(page, '/articles')
+    await answers(page, 'articles.php', { success: false })
+    await page.getByText('Siguiente').click()
+    await expect(
+      page.getByRole('main').getByRole('alert').getByText('Error al cargar artículos'),
+    ).toHaveCount(2)
+  })
+
+  test('view, search and page survive going into an article and back', async ({ page }) => {
+    await open(page, '/articles/page/2')
+    await page.getByRole('button', { name: 'Ver en lista' }).click()
+    await page.getByPlaceholder('Buscar artículos...').fill('a')
+    const title = (await cards(page).first().getByRole('link').textContent()) ?? ''
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('link', { name: 'Volver a artículos' }).click()
+    await expect(page).toHaveURL('/articles/page/2?vista=lista&q=a')
+    await expect(page.getByPlaceholder('Buscar artículos...')).toHaveValue('a')
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByPlaceholder('Buscar artículos...')).toHaveValue('a')
+  })
+
+  test('without JavaScript the pages are walked by their links', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/articles')
+    await page.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page).toHaveURL('/articles/page/2')
+    await expect(page.getByText('Página 2 de 3')).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('§2 Projects', () => {
+  test('the heading, the filters and six cards a page with the count line', async ({ page }) => {
+    await open(page, '/project')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Últimos trabajos')
+    const filters = page.getByRole('navigation', { name: 'Filtrar proyectos' }).getByRole('link')
+    await expect(filters).toHaveText(['Todos (16)', 'Web', 'Apps'])
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
+  })
+
+  test('a filter resets to page 1, has an address and adds its suffix to the count', async ({ page }) => {
+    await open(page, '/project/page/2')
+    await page.getByRole('link', { name: 'Apps' }).click()
+    await expect(page).toHaveURL('/project/app')
+    await expect(page.getByText(/Mostrando \d de 6 proyectos \(filtro: app\)/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Apps' })).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
+  })
+
+  test('pagination: all pages are listed, previous and next are disabled at the ends', async ({ page }) => {
+    await open(page, '/project')
+    const pages = page.getByRole('navigation', { name: 'Páginas de proyectos' })
+    await expect(pages.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await pages.getByRole('link', { name: 'Página 3' }).click()
+    await expect(page).toHaveURL('/project/page/3')
+    await expect(page.getByText('Mostrando 4 de 16 proyectos')).toBeVisible()
+    await expect(pages.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(pages.getByRole('link', { name: 'Página 3' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('buttons open in a new tab: GitHub and Demo; a blog has a single Demo', async ({ page }) => {
+    await open(page, '/project')
+    for (const link of await cards(page).getByRole('link').all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      expect(await link.textContent()).toMatch(/^(GitHub|Demo)$/)
+    }
+  })
+
+  const FAILURES = [
+    [{ message: 'roto' }, 500, 'HTTP error! status: 500, message: roto'],
+    [{}, 503, 'HTTP error! status: 503, message: Unknown error'],
+    [{ success: false }, 200, 'API error: Unknown API error'],
+    [{ success: false, message: 'roto' }, 200, 'API error: roto'],
+    [{ success: true, data: { projects: 'x' } }, 200, 'Invalid data format: projects is not an array'],
+  ] as const
+  for (const [body, status, message] of FAILURES) {
+    test(`§8 Projects: ${message} goes to the console, the previous list stays`, async ({ page }) => {
+      const said: string[] = []
+      page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+      await open(page, '/project')
+      const before = await cards(page).first().textContent()
+      await answers(page, 'projects.php', body, status)
+      await page.getByRole('link', { name: 'Web', exact: true }).click()
+      await expect.poll(() => said).toContain(message)
+      await expect(cards(page)).toHaveCount(6)
+      expect(await cards(page).first().textContent()).toBe(before)
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    })
+  }
+})

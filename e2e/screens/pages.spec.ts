@@ -1,0 +1,246 @@
+import { expect, type Page, test } from 'playwright/test'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1000)
+}
+
+test.describe('§2 Home', () => {
+  test('greeting, the four roles as a list, three recent articles, biography and four social links', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex Muestra')
+    await expect(page.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem')).toHaveText([
+      'Junior machine learning engineer',
+      'Analista programador',
+      'Full stack developer',
+      'Green skills developer',
+    ])
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await expect(
+      page.getByRole('main').getByRole('list', { name: 'Dónde encontrarme' }).getByRole('link'),
+    ).toHaveCount(4)
+    await page.getByRole('link', { name: 'Ver todos los artículos' }).click()
+    await expect(page).toHaveURL('/articles')
+  })
+
+  test('the roles are typed one after another, without moving what is below, and can be paused', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const line = page.locator('.Typewriter__wrapper')
+    const below = page.getByRole('link', { name: 'Ver proyectos' })
+    const before = await below.boundingBox()
+    await expect.poll(async () => (await line.textContent())?.length, { timeout: 10_000 }).toBeGreaterThan(8)
+    await page.getByRole('button', { name: 'Pausar la animación' }).click()
+    await page.waitForTimeout(300)
+    const paused = await line.textContent()
+    await page.waitForTimeout(700)
+    expect(await line.textContent()).toBe(paused)
+    await page.getByRole('button', { name: 'Reanudar la animación' }).click()
+    await expect.poll(() => line.textContent(), { timeout: 5000 }).not.toBe(paused)
+    expect(await below.boundingBox()).toEqual(before)
+  })
+
+  test('under reduced motion nothing is typed and the list stands', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL })
+    const page = await context.newPage()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.locator('.Typewriter__wrapper')).toHaveCount(0)
+    const role = page.getByText('Green skills developer')
+    expect((await role.boundingBox())?.height).toBeGreaterThan(10)
+    await context.close()
+  })
+})
+
+test.describe('§2 About', () => {
+  test('headings, hobbies, and an icon with a name for every skill and tool', async ({ page }) => {
+    await open(page, '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
+    const grid = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+    await expect(grid('Profesional Skill')).toHaveText([
+      'JavaScript',
+      'PHP',
+      'Python',
+      'Docker',
+      'Node.js',
+      'React',
+      'MySQL',
+      'PostgreSQL',
+      'SQLite',
+      'MongoDB',
+      'Next.js',
+      'Firebase',
+      'Java',
+    ])
+    await expect(grid('Herramientas que uso')).toHaveText([
+      'Android Studio',
+      'Visual Studio Code',
+      'Postman',
+      'Slack',
+      'Vercel',
+      'Render',
+      'IntelliJ',
+      'Eclipse',
+    ])
+    for (const name of ['Profesional Skill', 'Herramientas que uso']) {
+      for (const item of await grid(name).all()) await expect(item.locator('svg path')).toHaveCount(1)
+    }
+  })
+
+  test('§9 calendar: blocks of 15 with a margin of 5, Spanish months, the total label', async ({ page }) => {
+    await open(page, '/about')
+    const calendar = page.getByRole('region', { name: 'Días programando' })
+    await calendar.scrollIntoViewIfNeeded()
+    const block = calendar.locator('rect[data-date]').first()
+    await expect(block).toHaveAttribute('width', '15')
+    const [first, second] = await calendar
+      .locator('rect[data-date]')
+      .evaluateAll((all) => all.slice(10, 12).map((rect) => rect.getBoundingClientRect().top))
+    expect(Math.abs((second ?? 0) - (first ?? 0))).toBe(20)
+    await expect(calendar).toContainText(/\d+ contributions in the last year/)
+    await expect(calendar.getByText('ene', { exact: true })).toBeVisible()
+    await expect(calendar).toContainText('Son datos de muestra')
+  })
+
+  test('§4 calendar: another year loads behind a skeleton; a failure says so', async ({ page }) => {
+    await open(page, '/about')
+    const calendar = page.getByRole('region', { name: 'Días programando' })
+    await calendar.scrollIntoViewIfNeeded()
+    const lastYear = new Date().getFullYear() - 1
+    await calendar.getByLabel('Periodo').selectOption(String(lastYear))
+    await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${lastYear}`))
+    await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
+    await calendar.getByLabel('Periodo').selectOption(String(lastYear - 1))
+    await expect(calendar).toContainText('Unable to fetch contribution data. See console.')
+  })
+
+  test('the calendar is in the HTML: without JavaScript it is there', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/about')
+    const calendar = page.getByRole('region', { name: 'Días programando' })
+    await expect(calendar.locator('path[data-level]')).toHaveCount(5)
+    await expect(calendar).toContainText(/\d+ contributions in the last year/)
+    await context.close()
+  })
+})
+
+test.describe('§2 Article', () => {
+  const PAGE = '/article/estado-derivado-en-react'
+
+  test('every element, in order', async ({ page }) => {
+    await open(page, PAGE)
+    const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
+    const parts = [
+      'Volver a artículos',
+      'react',
+      '27 de mayo de 2025, ',
+      'min de lectura',
+      'Compartir',
+      'Publicado el 27 de mayo de 2025',
+      'Actualizado el 20 de noviembre de 2025, 10:02',
+      'Ver más artículos',
+    ]
+    const places = parts.map((part) => text.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const image = await page.getByRole('main').locator('img').first().boundingBox()
+    expect(image?.height).toBeLessThanOrEqual(400)
+  })
+
+  test('the update date is not shown when it is the same', async ({ page }) => {
+    await open(page, '/article/de-callbacks-a-async-await')
+    await expect(page.getByText('Actualizado el')).toHaveCount(0)
+  })
+
+  test('share: the native sheet with title, excerpt and address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: object) => Object.assign(window, { sharedData: data }),
+      })
+    })
+    await open(page, PAGE)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    const shared = await page.evaluate(
+      () => (window as unknown as { sharedData: Record<string, string> }).sharedData,
+    )
+    expect(Object.keys(shared).sort()).toEqual(['text', 'title', 'url'])
+    expect(shared.url).toBe(`https://www.example.com${PAGE}`)
+  })
+
+  test("share: otherwise the address is copied, with the alert 'URL copiada al portapapeles'", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await open(page, PAGE)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await expect(page.getByRole('alert').getByText('URL copiada al portapapeles')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://www.example.com${PAGE}`)
+  })
+
+  test('dates are the given digits, whatever the zone of the visitor', async ({ page }) => {
+    await open(page, '/article/entrenar-menos-modelos-mas-pequenos')
+    await expect(page.getByText('29 de marzo de 2026, 02:30').first()).toBeVisible()
+  })
+})
+
+test.describe('§2 CV', () => {
+  test("the text at once, 'Descargar CV' above and below, the file downloads as cv.pdf", async ({ page }) => {
+    await open(page, '/resume')
+    const buttons = page.getByRole('link', { name: 'Descargar CV' })
+    await expect(buttons).toHaveCount(2)
+    const [download] = await Promise.all([page.waitForEvent('download'), buttons.first().click()])
+    expect(download.suggestedFilename()).toBe('cv.pdf')
+    await expect(page.getByRole('heading', { name: 'Experiencia' }).first()).toBeVisible()
+  })
+
+  for (const [width, shown] of [
+    [1280, 1012],
+    [787, 705],
+    [786, 357],
+    [360, 324],
+  ] as const) {
+    test(`§9 viewer at ${width} px: every page ${shown} px wide, with text to select`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/resume')
+      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+      const canvas = page.locator('.react-pdf__Page canvas')
+      await expect(canvas.first()).toBeVisible({ timeout: 20_000 })
+      expect(await canvas.count()).toBeGreaterThanOrEqual(1)
+      expect(Math.abs(((await canvas.first().boundingBox())?.width ?? 0) - shown)).toBeLessThan(20)
+      await expect(page.locator('.react-pdf__Page__textContent').first()).toContainText('Alex Muestra')
+    })
+  }
+
+  test('a document that can not be shown leaves a sentence and a link', async ({ page }) => {
+    await page.route('**/cv.pdf', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/pdf', body: 'no es un PDF' }),
+    )
+    await open(page, '/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+test('§2 Privacy policy: nine sections, June 2025, the data controller, and no cookies', async ({ page }) => {
+  await open(page, '/politics')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Última actualización: junio de 2025')
+  for (const fact of [
+    'Alex Muestra',
+    '00000000T',
+    'Calle de Ejemplo, 1',
+    'privacidad@example.com',
+    'Agencia Española de Protección de Datos',
+  ]) {
+    await expect(main).toContainText(fact)
+  }
+  await expect(main).toContainText('no se utilizan cookies')
+  expect(await page.context().cookies()).toEqual([])
+})
