@@ -90,7 +90,7 @@ test.describe('§2 Articles', () => {
 
   test("§4 while a later page loads it says 'Cargando...' and the buttons are disabled", async ({ page }) => {
     await open(page, '/articles')
-    let release = () => undefined as void
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/portfolio/articles.php*', async (route) => {
       await held

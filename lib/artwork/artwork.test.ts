@@ -9,23 +9,14 @@ import { drawPortrait } from './portrait'
 import { drawProjects } from './projects'
 import { drawShare } from './share'
 
-const TAGS = [
-  'javascript',
-  'react',
-  'php',
-  'green-software',
-  'tecnologia',
-  'personal',
-  'projects',
-  'tutoriales',
-]
-const MORE_TAGS = ['Electrónica', '#Machine Learning', 'otra', '', '__proto__', '7']
+const TAGS = 'javascript react php green-software tecnologia personal projects tutoriales arduino'.split(' ')
+const ANY_TAG = [...TAGS, 'Electrónica', '#Machine Learning', 'otra', '', '__proto__', '7']
 const HOSTILE = [
   '',
   '😀',
   '</svg>',
   '"><script>alert(1)</script>',
-  "a & b ' <!--",
+  "& ' <!--",
   '\ud800\u0000',
   'ñ'.repeat(140),
 ]
@@ -38,7 +29,7 @@ async function sizeOf(svg: string): Promise<[number, number]> {
 }
 
 test.each(HOSTILE)('a cover for the title %j is well formed with every tag', async (title) => {
-  for (const tag of [...TAGS, ...MORE_TAGS, title]) {
+  for (const tag of [...ANY_TAG, title]) {
     const cover = drawCover({ title, tag })
     expect(await sizeOf(cover)).toEqual([1200, 630])
     expect(await sizeOf(drawCover({ title, tag }, { width: 800, height: 400 }))).toEqual([800, 400])
@@ -48,14 +39,14 @@ test.each(HOSTILE)('a cover for the title %j is well formed with every tag', asy
 
 test('the same title and tag always give the same cover', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...TAGS, ...MORE_TAGS), (title, tag) => {
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...ANY_TAG), (title, tag) => {
       expect(drawCover({ title, tag })).toBe(drawCover({ title, tag }))
     }),
   )
 })
 
 test('different titles give different covers', () => {
-  for (const tag of [...TAGS, ...MORE_TAGS]) {
+  for (const tag of ANY_TAG) {
     const covers = Array.from({ length: 60 }, (_, index) => drawCover({ title: `Artículo ${index}`, tag }))
     expect(new Set(covers).size).toBe(covers.length)
   }

@@ -7,8 +7,8 @@ const BAR_HEIGHT = 58
 const SHADOW_OFFSET = 22
 const SHADOW_OPACITY = 0.16
 
-/** Size of the phone's screen, the space that `phone` hands to its body. */
-export const SCREEN = { width: 312, height: 650 }
+/** Size of the phone’s screen, the space that `phone` hands to its body. */
+const SCREEN = { width: 312, height: 650 }
 const BEZEL = 18
 
 /** A flat shadow, down and to the right, for anything that lies on the ground. */
@@ -54,7 +54,7 @@ export function browser(
 /**
  * A phone seen from the front, 348 × 686 before scaling.
  * @param spot top left corner, scale and turn in degrees
- * @param body drawing of the app; 0,0 is the screen's top left corner, see `SCREEN`
+ * @param body drawing of the app; 0,0 is the screen's top left corner, which is 312 × 650
  * @param screen colour of the empty screen
  */
 export function phone(

@@ -15,7 +15,7 @@ import {
 import { cells } from './ui'
 
 /** Size of the box that `skyline` fills from its floor upwards. */
-export const SKYLINE = { width: 720, height: 430 }
+const SKYLINE = { width: 720, height: 430 }
 
 /** Roofs of the centre of Madrid: far towers, a domed corner, a stepped tower and tiled roofs in front. */
 export function skyline(): string {

@@ -17,7 +17,7 @@ import {
 } from './palette'
 
 /** Pitch of a brick's studs. */
-export const STUD = 64
+const STUD = 64
 
 /** A toy brick seen from the front; x,y is the top left corner of its body, under the studs. */
 export function brick(x: number, y: number, studs: number, light: string, dark: string): string {
@@ -113,7 +113,7 @@ export function board(light = VIOLET, dark = INK_SOFT): string {
   )
 }
 
-/** A carrot whose crown is at 0,0 and whose tip points down. */
+/** A seedling with two leaves, `size` wide to each side; they part at x,y. */
 export function sprout(x: number, y: number, size: number): string {
   const half = `M0 0C${num(size * 0.1)} ${num(-size * 0.5)} ${num(size * 0.5)} ${num(-size * 0.62)} ${num(size * 0.72)} ${num(-size * 0.6)}C${num(size * 0.74)} ${num(-size * 0.2)} ${num(size * 0.4)} 0 0 0Z`
   return place(
