@@ -1,21 +1,39 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { lookUp } from '@/lib/known-address'
+import { causeOf, log } from '@/lib/log'
 import { isUsablePath } from '@/lib/usable-path'
 
+/** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
+const NOT_FOUND_PAGE = '/_not-found'
+
 /**
- * Runs for addresses that look unusual only: percent-encoding, or very long. Next answers broken encoding with a
- * server fault and tries to write pages under names that no disk accepts; here such an address is an unknown path
- * like any other (SPEC §2), or, below /api and /_next, a bad request.
+ * Looks at addresses before a page is made for them: those that no page can have, which Next would answer with a
+ * server fault, and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2).
  */
-export function proxy(request: NextRequest): Response {
+export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (isUsablePath(pathname)) return NextResponse.next()
-  const isProgram = /^\/(api|_next)\//.test(pathname)
-  return isProgram
-    ? new NextResponse(null, { status: 400 })
-    : NextResponse.redirect(new URL('/', request.url), {
-        status: 307,
-        headers: { 'cache-control': 'no-store' },
-      })
+  if (!isUsablePath(pathname)) {
+    return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
+  }
+  if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
+  try {
+    const destination = await lookUp(pathname)
+    if (destination === 'nothing') return home(request)
+    if (destination === 'no-article') return NextResponse.rewrite(new URL(NOT_FOUND_PAGE, request.url))
+  } catch (error) {
+    // Nothing is known of the content at this moment. A page that was made before still can be shown.
+    log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })
+  }
+  return NextResponse.next()
 }
 
-export const config = { matcher: ['/:path(.*%.*)', '/:path(.{200,})'] }
+function home(request: NextRequest): Response {
+  return NextResponse.redirect(new URL('/', request.url), {
+    status: 307,
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+export const config = {
+  matcher: ['/article/:path+', '/articles/:path+', '/project/:path+', '/:path(.*%.*)', '/:path(.{200,})'],
+}

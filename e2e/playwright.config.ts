@@ -18,5 +18,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testMatch: /(pages|screens)\/.*\.spec\.ts/, use: desktop },
     { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
+    // After the others: it builds into the same folder.
+    { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
   ],
 })

@@ -32,6 +32,7 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
   return (
     <Document
       file={file}
+      suspense={false}
       externalLinkTarget="_blank"
       externalLinkRel="noopener noreferrer"
       loading={loading}
@@ -46,6 +47,7 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
       {Array.from({ length: pages }, (_, index) => (
         <Page
           key={index}
+          suspense={false}
           pageNumber={index + 1}
           width={width}
           className={styles.page}

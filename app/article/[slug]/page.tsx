@@ -4,6 +4,7 @@ import { ArticleView } from '@/components/article/article-view'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { measurementId } from '@/lib/analytics/measurement-id'
+import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/metadata'
 import { readSlug } from '@/lib/portfolio/parse'
 import { getAllArticles, getArticle } from '@/lib/portfolio/queries'
@@ -16,11 +17,13 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return articleMetadata(await articleOf(params))
+  const article = await articleOf(params)
+  return article ? articleMetadata(article) : { title: ERRORS.articleNotFoundTitle, robots: { index: false } }
 }
 
 export default async function ArticlePage({ params }: Props) {
   const article = await articleOf(params)
+  if (!article) notFound()
   return (
     <Container narrow>
       {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
@@ -31,5 +34,5 @@ export default async function ArticlePage({ params }: Props) {
 
 async function articleOf(params: Props['params']) {
   const slug = readSlug(decodeSegment((await params).slug))
-  return (slug && (await getArticle(slug))) || notFound()
+  return slug === null ? null : getArticle(slug)
 }

@@ -1,5 +1,0 @@
-import { NotFoundPanel } from '@/components/article/not-found-panel'
-
-export default function ArticleNotFound() {
-  return <NotFoundPanel />
-}

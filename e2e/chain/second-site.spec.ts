@@ -1,0 +1,116 @@
+import { expect, test } from 'playwright/test'
+import { buildSite, freePort, type RunningSite, startSite } from '../site'
+
+/*
+ * A second instance of the site that reads its content from the first one, through the contract that the first one
+ * serves. It also has an analytics id, which the first one has not.
+ */
+const DIST = '.next-test'
+const MEASUREMENT_ID = 'G-TEST12345'
+const first = process.env.SITE_UNDER_TEST ?? ''
+let second: RunningSite
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const port = await freePort()
+  const variables = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    PORTFOLIO_API_LOCAL: first,
+    GA_MEASUREMENT_ID: MEASUREMENT_ID,
+  }
+  const build = await buildSite(DIST, variables)
+  expect(build.ok, build.output).toBe(true)
+  expect(build.output).toContain(`Content from ${first}: 28 articles, 16 projects.`)
+  second = await startSite(DIST, variables, port)
+})
+
+test.afterAll(() => second?.stop())
+
+const body = async (site: string, path: string) => {
+  const html = await (await fetch(site + path)).text()
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+test('one instance feeds another: the same articles, lists and projects', async () => {
+  for (const path of ['/articles', '/articles/page/3', '/project', '/article/pruebas-que-no-mienten']) {
+    const text = await body(second.url, path)
+    expect(text.length, path).toBeGreaterThan(200)
+    expect(text, path).toBe(await body(first, path))
+  }
+})
+
+test('pictures of the upstream are served by the site that shows them', async ({ page }) => {
+  await page.goto(`${second.url}/article/rag-minimo-con-sqlite`)
+  const image = page.getByRole('main').locator('img').first()
+  await expect(image).toHaveAttribute('src', /^\/media\/article\/rag-minimo-con-sqlite\?v=/)
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600)
+  const answer = await fetch(`${second.url}${await image.getAttribute('src')}`)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+})
+
+test.describe('§2 Analytics', () => {
+  test('nothing of Google is loaded before the visitor agrees, nor after a no', async ({ page }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(second.url)) foreign.push(request.url())
+    })
+    await page.goto(second.url, { waitUntil: 'networkidle' })
+    const question = page.getByRole('region', { name: 'Medición de visitas' })
+    const [reject, accept] = [
+      question.getByRole('button', { name: 'Rechazar' }),
+      question.getByRole('button', { name: 'Aceptar' }),
+    ]
+    expect(await reject.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      await accept.evaluate((button) => getComputedStyle(button).backgroundColor),
+    )
+    await reject.click()
+    await expect(question).toBeHidden()
+    await page.goto(`${second.url}/articles`, { waitUntil: 'networkidle' })
+    await expect(question).toBeHidden()
+    expect(foreign).toEqual([])
+  })
+
+  test("after a yes: 'Inicio' once, the view of an article by its names, a click on a card", async ({
+    page,
+  }) => {
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto(second.url, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    const sent = () =>
+      page.evaluate(() =>
+        ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+          .map((command) => Array.from(command))
+          .filter(([kind]) => kind === 'event')
+          .map(([, name, parameters]) => [
+            name,
+            (parameters as Record<string, string>).page_title ??
+              (parameters as Record<string, string>).event_label,
+          ]),
+      )
+    await expect.poll(sent).toContainEqual(['page_view', 'Inicio'])
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link')
+    const title = (await card.textContent()) ?? ''
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(sent).toContainEqual(['page_view', `Article View: ${title}`])
+    const all = await sent()
+    expect(all).toContainEqual(['page_view', 'Principal'])
+    expect(all).toContainEqual([title, title])
+    const views = all.filter(([name]) => name === 'page_view').map(([, label]) => label)
+    expect(views).toEqual([...new Set(views)])
+  })
+
+  test('the policy tells what is measured, and the choice can be taken back', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('analitica', 'denied'))
+    await page.goto(`${second.url}/politics`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('main')).toContainText('Google Analytics 4')
+    await expect(page.getByRole('main')).not.toContainText('no se utilizan cookies')
+    await page.getByRole('button', { name: 'Cambiar mi decisión sobre la medición' }).click()
+    await expect(page.getByRole('region', { name: 'Medición de visitas' })).toBeVisible()
+  })
+})

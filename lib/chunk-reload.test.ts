@@ -1,0 +1,28 @@
+import { isChunkLoadFailure, mayReload } from './chunk-reload'
+
+test.each([
+  ['ChunkLoadError: Loading chunk 12 failed. (missing: /static/js/12.js)', true],
+  ['TypeError: Failed to fetch dynamically imported module: /_next/static/x.js', true],
+  ['Failed to load chunk /_next/static/chunks/x.js', true],
+  ['TypeError: x is not a function', false],
+])('%p is a script that could not be loaded: %p', (message, expected) => {
+  expect(isChunkLoadFailure(new Error(message))).toBe(expected)
+})
+
+test('one reload, then none for a minute; none at all without storage', () => {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  expect(mayReload(storage, 1_000_000)).toBe(true)
+  expect(mayReload(storage, 1_030_000)).toBe(false)
+  expect(mayReload(storage, 1_061_000)).toBe(true)
+  const broken = {
+    getItem: () => {
+      throw new Error('denied')
+    },
+    setItem: () => undefined,
+  }
+  expect(mayReload(broken, 0)).toBe(false)
+})

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { loadTag } from '../github/release-tag'
+import { loadYear } from './contributions'
+import { checkContributions, summaryOf, totalOf } from './days'
+import { sampleYear } from './sample'
+
+const day = { date: '2026-01-01', count: 3, level: 1 }
+
+test.each([
+  ['no list', { a: 1 }, 'must be a list. Got: {"a":1}'],
+  ['an empty list', [], '"count: number" missing or invalid. Got: undefined'],
+  ['a negative count', [{ ...day, count: -1 }], '"count: number" missing or invalid. Got: -1'],
+  [
+    'a date in another form',
+    [{ ...day, date: '1/1/2026' }],
+    '"date: YYYY-MM-DD" missing or invalid. Got: "1/1/2026"',
+  ],
+  ['a level above 4', [{ ...day, level: 5 }], '"level: 0 | 1 | 2 | 3 | 4" missing or invalid. Got: 5'],
+])(
+  '§3 custom contribution data with %s: the error states the property and the value received',
+  (_, data, message) => {
+    expect(() => checkContributions(data)).toThrow(message)
+  },
+)
+
+test('§3 good data is handed on', () => {
+  expect(checkContributions([day])).toEqual([day])
+})
+
+test('the sample is always the same and covers a whole year', () => {
+  const days = sampleYear(2025, new Date())
+  expect(days).toHaveLength(365)
+  expect(days).toEqual(sampleYear(2025, new Date(0)))
+  expect(sampleYear('last', new Date('2026-11-20T12:00:00Z')).at(-1)?.date).toBe('2026-11-20')
+  expect(() => checkContributions(days)).not.toThrow()
+})
+
+test('total and summary of a few days', () => {
+  const days = [1, 0, 2, 3, 0].map((count) => ({ ...day, count }))
+  expect(totalOf(days)).toBe(6)
+  expect(summaryOf(days)).toEqual({ active: 3, longestRun: 2 })
+})
+
+describe('the clients of other services', () => {
+  let server: Server
+  let base = ''
+  let answer: { status: number; body: string } = { status: 200, body: '' }
+
+  beforeAll(async () => {
+    server = createServer((_, response) => response.writeHead(answer.status).end(answer.body))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  test('§7 contributions: the list of days, or the error of the service', async () => {
+    answer = { status: 200, body: JSON.stringify({ total: { lastYear: 3 }, contributions: [day] }) }
+    expect(await loadYear(`${base}/v4/x?y=last`)).toEqual([day])
+    answer = { status: 404, body: '{"error":"User not found"}' }
+    await expect(loadYear(`${base}/v4/x?y=last`)).rejects.toThrow('answered 404 (User not found)')
+    answer = { status: 200, body: '{"contributions":[]}' }
+    await expect(loadYear(`${base}/v4/x?y=last`)).rejects.toThrow()
+    answer = { status: 200, body: '<html>' }
+    await expect(loadYear(`${base}/v4/x?y=last`)).rejects.toThrow()
+  })
+
+  test("§7 release tags: the first element's name, nothing for an empty list, a failure otherwise", async () => {
+    answer = { status: 200, body: '[{"name":"v1.2.1"},{"name":"v1.2.0"}]' }
+    expect(await loadTag(`${base}/repos/a/b/tags`)).toBe('v1.2.1')
+    answer = { status: 200, body: '[]' }
+    expect(await loadTag(`${base}/repos/a/b/tags`)).toBe('')
+    answer = { status: 403, body: '{"message":"rate limit"}' }
+    await expect(loadTag(`${base}/repos/a/b/tags`)).rejects.toThrow('answered 403')
+  })
+})

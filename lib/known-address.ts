@@ -1,0 +1,39 @@
+import 'server-only'
+import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from './constants'
+import { readSlug } from './portfolio/parse'
+import { getCatalog } from './portfolio/source'
+import { readProjectsPath } from './project-view'
+import { decodeSegment, readArticlesPath } from './routes'
+
+/** What an address leads to: a page that exists, no article, or nothing that the site has. */
+export type Destination = 'page' | 'no-article' | 'nothing'
+
+/**
+ * Looks an address up in what is held of the content: no page is made, and the source is not asked, for an article
+ * or a list page that doesn't exist.
+ * @param path still encoded, without query
+ * @throws ContentError while nothing is held and the source is down
+ */
+export async function lookUp(path: string): Promise<Destination> {
+  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+  if (segment !== undefined) {
+    const slug = readSlug(decodeSegment(segment))
+    const known =
+      slug !== null && (await getCatalog().articlesSoon()).some((article) => article.slug === slug)
+    return known ? 'page' : 'no-article'
+  }
+  if (path.startsWith('/articles/')) {
+    const page = readArticlesPath(path)
+    return page !== null && page <= pagesOf(await getCatalog().articlesSoon(), ARTICLES_PAGE_SIZE)
+      ? 'page'
+      : 'nothing'
+  }
+  const view = readProjectsPath(path)
+  if (!view) return 'nothing'
+  const projects = (await getCatalog().projectsSoon()).filter(({ tipo }) => !view.type || tipo === view.type)
+  return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE) ? 'page' : 'nothing'
+}
+
+function pagesOf(all: unknown[], size: number): number {
+  return Math.max(1, Math.ceil(all.length / size))
+}
