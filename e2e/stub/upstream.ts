@@ -24,14 +24,22 @@ export type Fault = (typeof FAULTS)[number]
  * fifty, newest first. Its content and its health can be changed while it runs, and it counts what it is asked.
  */
 export function createUpstream({ articles, projects }: { articles: StubRow[]; projects: StubRow[] }) {
-  const state = { articles, projects, fault: null as Fault | null, calls: [] as string[], delayMs: 0 }
+  const state = {
+    articles,
+    projects,
+    fault: null as Fault | null,
+    detailFault: null as Fault | null,
+    calls: [] as string[],
+    delayMs: 0,
+  }
   const server = createServer((request, response) => {
     state.calls.push(request.url ?? '')
     setTimeout(() => answer(request, response), state.delayMs)
   })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (state.fault && misbehave(state.fault, request, response)) return
+    const fault = request.url?.includes('id=') ? (state.detailFault ?? state.fault) : state.fault
+    if (fault && misbehave(fault, request, response)) return
     const url = new URL(request.url ?? '/', 'http://stub')
     if (url.pathname.endsWith('/articles.php')) return articlesAnswer(url.searchParams, response)
     if (url.pathname.endsWith('/projects.php')) return projectsAnswer(url.searchParams, response)

@@ -159,6 +159,32 @@ for (const fault of FAULTS) {
   })
 }
 
+test('§8 an article that was never read and fails: 5xx, nothing of the inside, never kept as a page, the error panel', async ({
+  page,
+}) => {
+  upstream.state.detailFault = 'error-500'
+  upstream.state.articles.push(
+    anArticleRow(101, { slug: 'sin-cuerpo', title: 'Sin cuerpo', created_at: '2026-11-20 08:00:00' }),
+  )
+  await refresh({ projects: true })
+  await eventually(async () => (await text('/articles')).includes('Sin cuerpo'))
+  const answer = await get('/article/sin-cuerpo')
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(await answer.text()).not.toMatch(/SECRET-DETAIL|answered 500|127\.0\.0\.1/)
+  await page.goto(`${site.url}/article/sin-cuerpo`)
+  await expect(page.getByRole('heading', { name: 'Error al cargar el artículo' })).toBeVisible()
+  await expect(page.getByText('Error de conexión. Verifica que el servidor esté funcionando.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute(
+    'href',
+    '/articles',
+  )
+  upstream.state.detailFault = null
+  await new Promise((resolve) => setTimeout(resolve, 5_500)) // the site leaves a failed upstream alone for five seconds
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin cuerpo' })).toBeVisible()
+})
+
 test('after a restart with the upstream down, good pages still answer and the order to refresh them costs none', async () => {
   await site.stop()
   upstream.state.fault = 'down'
@@ -169,7 +195,7 @@ test('after a restart with the upstream down, good pages still answer and the or
   }
   const list = await get('/api/portfolio/articles.php?limit=50')
   expect(list.status).toBe(200)
-  expect(((await list.json()) as { data: { articles: unknown[] } }).data.articles).toHaveLength(30)
+  expect(((await list.json()) as { data: { articles: unknown[] } }).data.articles).toHaveLength(31)
 })
 
 test('upstream well again: the site follows it again', async () => {
