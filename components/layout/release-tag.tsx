@@ -1,9 +1,11 @@
 import { FOOTER } from '@/lib/copy/site'
 import { ERRORS } from '@/lib/copy/errors'
 import { getReleaseTag } from '@/lib/github/release-tag'
+import { dependsOn } from '@/lib/portfolio/freshness'
 
 /** The newest release tag of the repository, with the words of SPEC §2 where there is none. */
 export async function ReleaseTag() {
+  await dependsOn('release')
   const tag = await getReleaseTag()
   if (tag.state === 'failed') return <>{FOOTER.error(ERRORS.tags)}</>
   return <>{tag.state === 'none' ? FOOTER.none : tag.name}</>

@@ -185,6 +185,21 @@ test('§8 an article that was never read and fails: 5xx, nothing of the inside, 
   await expect(page.getByRole('heading', { level: 1, name: 'Sin cuerpo' })).toBeVisible()
 })
 
+test('§8 an article that the upstream refuses (success false): the same panel, the server message stays in the log', async () => {
+  upstream.state.detailFault = 'refused'
+  upstream.state.articles.push(
+    anArticleRow(102, { slug: 'rehusado', title: 'Rehusado', created_at: '2026-11-20 09:00:00' }),
+  )
+  await eventually(async () => (await text('/articles')).includes('Rehusado'))
+  const answer = await get('/article/rehusado')
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('SECRET-DETAIL')
+  expect(site.output()).toContain('success is false (Error al obtener: SECRET-DETAIL)')
+  upstream.state.detailFault = null
+  upstream.state.articles = upstream.state.articles.filter(({ id }) => id !== 102)
+  await eventually(async () => !(await text('/articles')).includes('Rehusado'))
+})
+
 test('after a restart with the upstream down, good pages still answer and the order to refresh them costs none', async () => {
   await site.stop()
   upstream.state.fault = 'down'

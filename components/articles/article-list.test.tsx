@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import type { ArticlePage } from '@/lib/portfolio/types'
+import { ArticleList } from './article-list'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/articles' }))
+
+const NONE: ArticlePage = {
+  articles: [],
+  pagination: {
+    current_page: 1,
+    per_page: 12,
+    total_items: 0,
+    total_pages: 0,
+    has_next: false,
+    has_prev: false,
+  },
+}
+
+test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
+  render(<ArticleList page={NONE} />)
+  expect(screen.getByText('No se encontraron artículos')).toBeInTheDocument()
+  expect(screen.getByText('Aún no hay artículos publicados')).toBeInTheDocument()
+  expect(screen.getByText('0 artículo(s)')).toBeInTheDocument()
+  expect(screen.queryByText(/Página/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ver todos los artículos' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { anArticle } from '@/lib/testing/builders'
+import { RecentArticles } from './recent-articles'
+
+test('§2 Home: the section of recent articles is hidden when there are none', () => {
+  expect(render(<RecentArticles articles={[]} />).container).toBeEmptyDOMElement()
+})
+
+test('§2 Home: the recent articles and the way to all of them', () => {
+  render(<RecentArticles articles={[anArticle({ title: 'Uno' })]} />)
+  expect(screen.getByRole('link', { name: 'Uno' })).toHaveAttribute('href', '/article/un-articulo')
+  expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
+})

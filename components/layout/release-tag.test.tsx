@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { getReleaseTag } from '@/lib/github/release-tag'
+import { ReleaseTag } from './release-tag'
+
+jest.mock('@/lib/github/release-tag', () => ({ getReleaseTag: jest.fn() }))
+jest.mock('@/lib/portfolio/freshness', () => ({ dependsOn: jest.fn() }))
+
+test.each([
+  [{ state: 'found', name: 'v1.2.1' }, 'v1.2.1'],
+  [{ state: 'none' }, 'Sin versiones'],
+  [{ state: 'failed' }, 'Error: Error al obtener los tags'],
+] as const)('§2 Footer: the release tag in the state %j reads %p', async (tag, text) => {
+  jest.mocked(getReleaseTag).mockResolvedValue(tag)
+  expect(render(await ReleaseTag()).container).toHaveTextContent(text)
+})

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { SiteFooter } from './site-footer'
+
+jest.mock('./release-tag', () => ({
+  ReleaseTag: () => {
+    throw new Promise(() => undefined) // never ready
+  },
+}))
+
+test("§2 Footer: until the version is there it shows 'Cargando versión...'", () => {
+  render(<SiteFooter />)
+  expect(screen.getByText(/Cargando versión\.\.\./)).toBeInTheDocument()
+})
