@@ -106,6 +106,35 @@ test('a deleted article becomes the not-found page', async () => {
   )
 })
 
+test("pictures: relative paths are the upstream's, broken and forbidden ones become a drawn cover", async () => {
+  const rows = [
+    anArticleRow(201, {
+      slug: 'con-foto',
+      featured_image: '../../image.png',
+      created_at: '2001-01-01 00:00:00',
+    }),
+    anArticleRow(202, {
+      slug: 'foto-rota',
+      featured_image: 'Assets/No Existe.PNG',
+      created_at: '2001-01-02 00:00:00',
+    }),
+    anArticleRow(203, {
+      slug: 'foto-interna',
+      featured_image: 'http://127.0.0.1:9/x.png',
+      created_at: '2001-01-03 00:00:00',
+    }),
+  ]
+  upstream.state.articles.push(...rows)
+  expect((await refresh({ all: true })).status).toBe(200)
+  const typeOf = async (slug: string) => (await get(`/media/article/${slug}`)).headers.get('content-type')
+  expect(await typeOf('con-foto')).toBe('image/webp')
+  expect(await typeOf('foto-rota')).toBe('image/svg+xml')
+  expect(await typeOf('foto-interna')).toBe('image/svg+xml')
+  expect(site.output()).toContain('is a private address')
+  upstream.state.articles = upstream.state.articles.filter((row) => !rows.includes(row))
+  await refresh({ all: true })
+})
+
 test('POST /api/revalidate shows an edit at once', async () => {
   await text('/article/articulo-28')
   const row = upstream.state.articles.find(({ id }) => id === 28)
