@@ -7,6 +7,7 @@ import { ARTICLE } from '@/lib/copy/article'
 import { toMarkdown } from '@/lib/markdown/html-row'
 import {
   type ImageAddress,
+  rehypeCodeBlocks,
   rehypeImages,
   rehypeLinks,
   rehypeShiftHeadings,
@@ -39,6 +40,7 @@ export function Markdown({ content, imageAddress = ownImagesOnly }: MarkdownProp
           rehypeLinks,
           [rehypeImages, { address: imageAddress }],
           [rehypeTables, { label: ARTICLE.tableLabel }],
+          [rehypeCodeBlocks, { label: ARTICLE.codeLabel }],
           [rehypeTaskLists, { done: ARTICLE.taskDone, open: ARTICLE.taskOpen }],
         ]}
         // What a link or a picture may point to is decided by the plugins above, after sanitising.

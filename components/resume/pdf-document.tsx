@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
@@ -13,10 +13,14 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString()
 
+/** Below this width the links of a page are too small to be pressed; the text above the document has them all. */
+const LINKS_FROM_PX = 600
+
 type PdfDocumentProps = { file: string; width: number }
 
 /** Every page, with its text to select and its links; progress while it loads, a plain link if it can't be shown. */
 export function PdfDocument({ file, width }: PdfDocumentProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
   const [percent, setPercent] = useState<number | undefined>()
   const failed = (
@@ -31,6 +35,7 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
   )
   return (
     <Document
+      inputRef={frame}
       file={file}
       suspense={false}
       externalLinkTarget="_blank"
@@ -51,6 +56,7 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
           pageNumber={index + 1}
           width={width}
           className={styles.page}
+          onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
           loading={loading}
           error={failed}
           aria-label={RESUME.pageOf(index + 1, pages)}
@@ -58,4 +64,12 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
       ))}
     </Document>
   )
+}
+
+/** The engine lays empty links over the page's text; each gets its address as its name. */
+function nameLinks(frame: HTMLDivElement | null, reachable: boolean): void {
+  for (const link of frame?.querySelectorAll<HTMLAnchorElement>('.annotationLayer a') ?? []) {
+    link.setAttribute('aria-label', link.href.replace(/^(https?:\/\/|mailto:|tel:)/, ''))
+    link.tabIndex = reachable ? 0 : -1
+  }
 }

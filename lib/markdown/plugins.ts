@@ -90,3 +90,13 @@ export function rehypeTaskLists({ done, open }: { done: string; open: string }) 
     })
   }
 }
+
+/** Wide code scrolls inside itself: the keyboard has to reach it, and a screen reader has to name it. */
+export function rehypeCodeBlocks({ label }: { label: string }) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'pre')
+        Object.assign(node.properties, { tabIndex: 0, role: 'group', ariaLabel: label })
+    })
+  }
+}
