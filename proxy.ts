@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isDevelopment } from '@/lib/env'
 import { lookUp } from '@/lib/known-address'
 import { causeOf, log } from '@/lib/log'
 import { isUsablePath } from '@/lib/usable-path'
@@ -19,7 +20,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   try {
     const destination = await lookUp(pathname)
     if (destination === 'nothing') return home(request)
-    if (destination === 'no-article') return NextResponse.rewrite(new URL(NOT_FOUND_PAGE, request.url))
+    if (destination === 'no-article' && !isDevelopment)
+      return NextResponse.rewrite(new URL(NOT_FOUND_PAGE, request.url))
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
     log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })

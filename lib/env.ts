@@ -72,6 +72,9 @@ export const env = parseEnvironment(process.env)
 /** True while `next build` runs: nothing kept from an earlier build may stand in for a source that is down. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
+/** True under `next dev`, where pages are made on every request and Next's own addresses differ. */
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
