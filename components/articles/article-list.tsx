@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fetchArticlePage } from '@/lib/contract-client'
 import { ARTICLES } from '@/lib/copy/articles'
 import { ERRORS } from '@/lib/copy/errors'
@@ -22,7 +22,7 @@ const EAGER_CARDS = 3
 
 /** The list of articles: search and view within a page, and the way to the other pages (SPEC §2). */
 export function ArticleList({ page: initial }: { page: ArticlePage }) {
-  const { shown, loading, failure, go } = usePagedList(
+  const { shown, loading, failure, go, follow } = usePagedList(
     routes.articles(initial.pagination.current_page),
     initial,
     loadPage,
@@ -32,12 +32,6 @@ export function ArticleList({ page: initial }: { page: ArticlePage }) {
   const found = searchArticles(articles, term)
 
   useEffect(() => rememberList(shown.path + window.location.search), [shown.path, term, view])
-
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    if (!loading) go(event.currentTarget.pathname)
-  }
 
   return (
     <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fetchProjectPage } from '@/lib/contract-client'
 import { PROJECTS } from '@/lib/copy/projects'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
@@ -17,7 +17,7 @@ type ProjectGalleryProps = { page: ProjectPage; type?: ProjectType; all: number 
 /** Filters, six cards, the pages and the count (SPEC §2). On an error the list that was there stays (SPEC §4). */
 export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryProps) {
   const initialPath = routes.projects({ type: initialType, page: page.pagination.page })
-  const { shown, loading, failure, go } = usePagedList(initialPath, page, loadView)
+  const { shown, loading, failure, follow } = usePagedList(initialPath, page, loadView)
   const { projects, pagination } = shown.data
   const type = readProjectsPath(shown.path)?.type
 
@@ -26,12 +26,6 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
     // eslint-disable-next-line no-console
     if (failure) console.error(failure.message)
   }, [failure])
-
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    if (!loading) go(event.currentTarget.pathname)
-  }
 
   return (
     <>

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 type PagedList<T> = {
   shown: { path: string; data: T }
@@ -10,6 +10,8 @@ type PagedList<T> = {
   failure: { path: string; message: string } | null
   /** Shows the list of another address of the same screen: the data first, then the address. */
   go: (path: string) => void
+  /** For the links to those addresses: a plain click stays on the page, every other kind is the browser's. */
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /**
@@ -57,5 +59,11 @@ export function usePagedList<T>(
     if (pathname !== wanted.current) void follow.current(pathname, false)
   }, [pathname])
 
-  return { shown, loading, failure, go: (path) => void show(path, true) }
+  const go = (path: string) => void show(path, true)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    if (!loading) go(event.currentTarget.pathname)
+  }
+  return { shown, loading, failure, go, follow }
 }
