@@ -51,12 +51,12 @@ export function usePagedList<T>(
   }
 
   // The back and forward buttons change the address first; the list follows it.
-  const follow = useRef(show)
+  const latest = useRef(show)
   useEffect(() => {
-    follow.current = show
+    latest.current = show
   })
   useEffect(() => {
-    if (pathname !== wanted.current) void follow.current(pathname, false)
+    if (pathname !== wanted.current) void latest.current(pathname, false)
   }, [pathname])
 
   const go = (path: string) => void show(path, true)
