@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { CHROMIUM_ARGS, ensureChromium } from '../chromium'
+import type { State } from './states'
+
+export const WIDTHS = [360, 768, 1280, 1920]
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+export type Shot = { state: string; width: number; theme: Theme; file: string }
+
+const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 }
+const SETTLE_MS = 500
+const OVERLAY_MS = 1_400
+const PARALLEL = 3
+
+/** Takes one picture of the whole page for each state, width and theme. @returns what was taken */
+export async function photograph(url: string, states: State[], folder: string): Promise<Shot[]> {
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+  const queue = WIDTHS.flatMap((width) =>
+    THEMES.flatMap((theme) =>
+      states
+        .filter(({ below = Infinity }) => width < below)
+        .map((state) => ({ state, width, theme, file: `${state.name}-${width}-${theme}.png` })),
+    ),
+  )
+  const shots: Shot[] = []
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { state, ...how } = next
+      await shoot(browser, url, state, { ...how, file: path.join(folder, how.file) })
+      shots.push({ state: state.name, ...how })
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, worker))
+  } finally {
+    await browser.close()
+  }
+  return shots
+}
+
+async function shoot(browser: Browser, url: string, state: State, shot: Omit<Shot, 'state'>): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: HEIGHTS[shot.width] ?? 900 },
+    colorScheme: shot.theme,
+    locale: 'es-ES',
+    reducedMotion: state.motion ? 'no-preference' : 'reduce',
+    javaScriptEnabled: state.script ?? true,
+    permissions: ['clipboard-write'],
+  })
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 500'))
+      console.log(`${shot.file}: ${message.text()}`)
+  })
+  await page.goto(url + state.path, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS + (state.motion ? OVERLAY_MS : 0))
+  await scrollThrough()
+  await state.prepare?.(page)
+  if (state.name !== 'menu') await page.evaluate(() => window.scrollTo(0, 0)).catch(() => undefined)
+  await page.screenshot({ path: shot.file, fullPage: state.name !== 'menu' })
+  await context.close()
+
+  /** What loads when it comes near has to have come. */
+  async function scrollThrough(): Promise<void> {
+    for (let step = 0; step < 15; step += 1) {
+      await page.mouse.wheel(0, 1_400)
+      await page.waitForTimeout(30)
+    }
+    await page.waitForTimeout(300)
+    await page.mouse.wheel(0, -100_000)
+    await page.waitForTimeout(200)
+  }
+}

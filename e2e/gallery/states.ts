@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+
+/** What a visitor can come to see: an address, and what has to happen before it looks like that. */
+export type State = {
+  name: string
+  path: string
+  script?: boolean
+  /** Seen with motion on: the start overlay has gone, the roles are being typed. */
+  motion?: boolean
+  /** Widths at which it exists; everywhere unless told. */
+  below?: number
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** Every route and state of the site with the content that comes with it. */
+export const STATES: State[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-in-motion', path: '/', motion: true },
+  { name: 'about', path: '/about' },
+  { name: 'projects', path: '/project' },
+  { name: 'projects-web', path: '/project/web' },
+  { name: 'articles', path: '/articles' },
+  { name: 'articles-last-page', path: '/articles/page/3' },
+  { name: 'articles-list-view', path: '/articles?vista=lista' },
+  { name: 'articles-searched', path: '/articles?q=accesib' },
+  { name: 'articles-nothing-found', path: '/articles?q=zzzz' },
+  { name: 'article-code', path: '/article/indices-parciales-postgresql' },
+  { name: 'article-table', path: '/article/medir-carbono-de-un-pipeline-ci' },
+  { name: 'resume', path: '/resume', prepare: pdfShown },
+  { name: 'privacy', path: '/politics' },
+  { name: 'article-not-found', path: '/article/no-existe' },
+  { name: 'articles-error', path: '/articles', prepare: failedPage },
+  { name: 'article-copied', path: '/article/pruebas-que-no-mienten', prepare: copied },
+  { name: 'menu', path: '/about', below: 992, prepare: menuOpen },
+  { name: 'home-no-script', path: '/', script: false },
+  { name: 'articles-no-script', path: '/articles', script: false },
+  { name: 'resume-no-script', path: '/resume', script: false },
+]
+
+/** The same for a site with one hundred awkward articles; see ./awkward-content. */
+export const AWKWARD_STATES: State[] = [
+  { name: 'awkward-home', path: '/' },
+  { name: 'awkward-articles', path: '/articles' },
+  { name: 'awkward-list-view', path: '/articles?vista=lista' },
+  { name: 'awkward-middle-page', path: '/articles/page/20' },
+  { name: 'awkward-projects', path: '/project' },
+  { name: 'awkward-projects-middle', path: '/project/page/9' },
+  { name: 'awkward-long', path: '/article/titulo-largo' },
+  { name: 'awkward-one-tag', path: '/article/una-etiqueta' },
+  { name: 'awkward-bare', path: '/article/sin-nada' },
+  { name: 'awkward-broken-image', path: '/article/imagen-rota' },
+  { name: 'awkward-everything', path: '/article/todo-el-markdown' },
+]
+
+/** When the site has a single article and a single project. */
+export const LONELY_STATES: State[] = [
+  { name: 'lonely-home', path: '/' },
+  { name: 'lonely-articles', path: '/articles' },
+  { name: 'lonely-projects', path: '/project' },
+]
+
+async function pdfShown(page: Page): Promise<void> {
+  await page.locator('.react-pdf__Page').first().scrollIntoViewIfNeeded()
+  await page.locator('.react-pdf__Page canvas').first().waitFor({ timeout: 20_000 })
+}
+
+async function failedPage(page: Page): Promise<void> {
+  await page.route('**/api/portfolio/articles.php*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByText('Siguiente').click()
+  await page.getByText('Error al cargar artículos').waitFor()
+}
+
+async function copied(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.getByText('URL copiada al portapapeles').waitFor()
+}
+
+async function menuOpen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('navigation').first().waitFor()
+}
