@@ -92,7 +92,7 @@ test('pictures of other hosts are left out unless they are served by this site',
   const { container } = render(
     <Markdown
       content={'![uno](https://example.com/1.png) ![dos](dos.png)'}
-      imageAddress={(_, index) => (index ? `/media/${index}` : null)}
+      imageAddress={(_, index) => (index ? { src: `/media/${index}` } : null)}
     />,
   )
   expect(screen.getByRole('img', { name: 'dos' })).toHaveAttribute('src', '/media/1')

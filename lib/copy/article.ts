@@ -24,7 +24,12 @@ export const ARTICLE = {
   footnotes: 'Notas',
   footnoteBack: (reference: string) => `Volver a la referencia ${reference}`,
   tableLabel: 'Tabla',
+  outline: 'En este artículo',
   codeLabel: 'Código',
+  copyCode: 'Copiar',
+  copyCodeLabel: 'Copiar el código',
+  codeCopied: 'Copiado',
+  codeNotCopied: 'No se pudo copiar',
   taskDone: 'Hecho',
   taskOpen: 'Pendiente',
 } as const

@@ -25,7 +25,7 @@ export const FOOTER = {
 
 export const SOCIAL = {
   maps: 'Ubicación en el mapa',
-  appStore: 'Perfil de desarrollo en la tienda de aplicaciones',
+  appStore: 'Perfil en la tienda de apps',
   code: 'Perfil de código',
   professional: 'Perfil profesional',
   photos: 'Perfil de fotografía',

@@ -35,8 +35,11 @@ export function rehypeLinks() {
   }
 }
 
+/** A picture as the page asks for it; without its size, in pixels, a frame is kept free for it. */
+export type ServedImage = { src: string; width?: number; height?: number }
+
 /** Where the n-th picture of a text is served from; null leaves the picture out and shows its description. */
-export type ImageAddress = (src: string, index: number) => string | null
+export type ImageAddress = (src: string, index: number) => ServedImage | null
 
 /** Pictures come from this site only, load when they are needed, and never break a page. */
 export function rehypeImages({ address }: { address: ImageAddress }) {
@@ -48,7 +51,7 @@ export function rehypeImages({ address }: { address: ImageAddress }) {
       index += 1
       if (served) {
         node.properties = {
-          src: served,
+          ...served,
           alt: String(node.properties.alt ?? ''),
           loading: 'lazy',
           decoding: 'async',
@@ -87,16 +90,6 @@ export function rehypeTaskLists({ done, open }: { done: string; open: string }) 
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'input') return
       node.properties.ariaLabel = node.properties.checked ? done : open
-    })
-  }
-}
-
-/** Wide code scrolls inside itself: the keyboard has to reach it, and a screen reader has to name it. */
-export function rehypeCodeBlocks({ label }: { label: string }) {
-  return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'pre')
-        Object.assign(node.properties, { tabIndex: 0, role: 'group', ariaLabel: label })
     })
   }
 }
