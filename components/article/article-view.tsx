@@ -1,20 +1,23 @@
-import { articleImage, readingMinutes, shownDate } from '@/lib/article'
+import { articleImage, coverTransition, readingMinutes, shownDate } from '@/lib/article'
 import { ARTICLE } from '@/lib/copy/article'
-import { bodyImageAddress } from '@/lib/media/addresses'
+import { bodyPictures } from '@/lib/media/body-pictures'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site-url'
-import { Markdown } from '../markdown/markdown'
+import { ViewTransition } from 'react'
+import { renderMarkdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
 import { BackLink } from './back-link'
 import { Moment } from './moment'
+import { Outline } from './outline'
 import { ShareButton } from './share-button'
 import styles from './article-view.module.css'
 
 /** An article, its elements in the order of SPEC §2. */
-export function ArticleView({ article }: { article: Article }) {
+export async function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, tags, content, created_at, updated_at } = article
+  const { text, sections } = renderMarkdown({ content, imageAddress: await bodyPictures(article) })
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -22,14 +25,16 @@ export function ArticleView({ article }: { article: Article }) {
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <img
-        className={styles.image}
-        src={articleImage(article)}
-        alt=""
-        width={1200}
-        height={630}
-        fetchPriority="high"
-      />
+      <ViewTransition name={coverTransition(article.id)} share="cover" default="none">
+        <img
+          className={styles.image}
+          src={articleImage(article)}
+          alt=""
+          width={1200}
+          height={630}
+          fetchPriority="high"
+        />
+      </ViewTransition>
       <header className={styles.header}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>
@@ -41,14 +46,19 @@ export function ArticleView({ article }: { article: Article }) {
           </ul>
         )}
         <div className={styles.meta}>
-          <Moment at={shownDate(article)} />
-          <span>{ARTICLE.minutes(readingMinutes(content))}</span>
+          <p className={styles.facts}>
+            <Moment at={shownDate(article)} />
+            <span>{ARTICLE.minutes(readingMinutes(content))}</span>
+          </p>
           <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
         </div>
         <h1 className={styles.title}>{title}</h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
-      <Markdown content={content} imageAddress={bodyImageAddress(article)} />
+      <div className={styles.beside}>
+        <Outline sections={sections} />
+      </div>
+      <div className={styles.text}>{text}</div>
       <footer className={styles.footer}>
         <p>
           {ARTICLE.published} <Moment at={shownDate(article)} />

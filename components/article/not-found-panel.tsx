@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel'
 /** What a visitor sees at the address of an article that isn't there (SPEC §2). */
 export function NotFoundPanel() {
   return (
-    <Container narrow>
+    <Container>
       <Panel title={ERRORS.articleNotFoundTitle}>
         <p>{ERRORS.articleNotFound}</p>
         <ButtonLink href={routes.articles()}>{ERRORS.allArticles}</ButtonLink>

@@ -1,4 +1,5 @@
-import { articleImage, cardTags, readingMinutes, shownDate } from '@/lib/article'
+import { ViewTransition } from 'react'
+import { articleImage, cardTags, coverTransition, readingMinutes, shownDate } from '@/lib/article'
 import { ARTICLES } from '@/lib/copy/articles'
 import { formatDate } from '@/lib/date'
 import type { ArticleSummary } from '@/lib/portfolio/types'
@@ -17,15 +18,17 @@ export function ArticleCard({ article, headingLevel = 2, eager = false }: Articl
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <img
-          className={styles.image}
-          src={articleImage(article)}
-          alt=""
-          width={1200}
-          height={630}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <ViewTransition name={coverTransition(article.id)} share="cover" default="none">
+          <img
+            className={styles.image}
+            src={articleImage(article)}
+            alt=""
+            width={1200}
+            height={630}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </ViewTransition>
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>

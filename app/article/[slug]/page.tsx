@@ -25,7 +25,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = await articleOf(params)
   if (!article) notFound()
   return (
-    <Container narrow>
+    <Container>
       {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
       <ArticleView article={article} />
     </Container>
