@@ -8,6 +8,7 @@ const nextConfig = {
   images: { unoptimized: true },
   // The owner's files are read while the site runs, so that an edit shows without a rebuild.
   outputFileTracingIncludes: { '/**': ['./content/**/*', './public/**/*'] },
+  serverExternalPackages: ['@napi-rs/canvas'],
   headers: async () => [
     {
       source: '/:path*',

@@ -3,6 +3,7 @@ import { ResumeScreen } from '@/components/resume/resume-screen'
 import { site } from '@/content/site'
 import { RESUME } from '@/lib/copy/resume'
 import { pageMetadata } from '@/lib/metadata'
+import { readPdfFacts } from '@/lib/resume/pdf-pages'
 import { readResume } from '@/lib/resume/resume'
 import { routes } from '@/lib/routes'
 
@@ -12,6 +13,6 @@ export const metadata: Metadata = pageMetadata({
   path: routes.resume,
 })
 
-export default function ResumePage() {
-  return <ResumeScreen resume={readResume()} />
+export default async function ResumePage() {
+  return <ResumeScreen resume={readResume()} sheet={await readPdfFacts()} />
 }

@@ -5,6 +5,7 @@ import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { RESUME } from '@/lib/copy/resume'
+import { Paper, PdfFrames, type PdfSheet } from './pdf-frames'
 import styles from './pdf-viewer.module.css'
 
 // Served from this site, like everything else.
@@ -16,12 +17,13 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 /** Below this width the links of a page are too small to be pressed; the text above the document has them all. */
 const LINKS_FROM_PX = 600
 
-type PdfDocumentProps = { file: string; width: number }
+export type PdfDocumentProps = { file: string; width: number; sheet: PdfSheet }
 
 /** Every page, with its text to select and its links; progress while it loads, a plain link if it can't be shown. */
-export function PdfDocument({ file, width }: PdfDocumentProps) {
+export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
+  const [firstDrawn, setFirstDrawn] = useState(false)
   const [percent, setPercent] = useState<number | undefined>()
   const failed = (
     <p className={styles.message} role="alert">
@@ -29,13 +31,17 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
     </p>
   )
   const loading = (
-    <p className={styles.message} role="status">
-      {RESUME.loading(percent)}
-    </p>
+    <div className={styles.document}>
+      <p className={styles.progress} role="status">
+        {RESUME.loading(percent)}
+      </p>
+      <PdfFrames sheet={sheet} />
+    </div>
   )
   return (
     <Document
       inputRef={frame}
+      className={styles.document}
       file={file}
       suspense={false}
       externalLinkTarget="_blank"
@@ -50,17 +56,21 @@ export function PdfDocument({ file, width }: PdfDocumentProps) {
       onLoadSuccess={({ numPages }) => setPages(numPages)}
     >
       {Array.from({ length: pages }, (_, index) => (
-        <Page
-          key={index}
-          suspense={false}
-          pageNumber={index + 1}
-          width={width}
-          className={styles.page}
-          onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
-          loading={loading}
-          error={failed}
-          aria-label={RESUME.pageOf(index + 1, pages)}
-        />
+        <div key={index} className={styles.page}>
+          {/* The picture stays beneath until the page is drawn over it, and keeps its place after that. */}
+          <Paper sheet={sheet} drawn={index === 0 && !firstDrawn} />
+          <Page
+            suspense={false}
+            pageNumber={index + 1}
+            width={width}
+            className={styles.drawing}
+            onRenderSuccess={() => setFirstDrawn(true)}
+            onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
+            loading=""
+            error={failed}
+            aria-label={RESUME.pageOf(index + 1, pages)}
+          />
+        </div>
       ))}
     </Document>
   )

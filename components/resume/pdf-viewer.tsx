@@ -1,25 +1,25 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/constants'
-import { RESUME } from '@/lib/copy/resume'
+import type { PdfDocumentProps } from './pdf-document'
+import { PdfFrames, type PdfSheet } from './pdf-frames'
 import styles from './pdf-viewer.module.css'
-
-const PdfDocument = dynamic(() => import('./pdf-document').then(({ PdfDocument: component }) => component), {
-  ssr: false,
-  loading: () => <p className={styles.message}>{RESUME.loading()}</p>,
-})
 
 const A4_WIDTH_PT = 595.28
 
+/** What stands in for the facts of a file that the server couldn't read: one sheet of A4, nothing drawn on it. */
+const UNKNOWN: PdfSheet = { pages: 1, width: A4_WIDTH_PT, height: 841.89, version: '' }
+
 /**
  * The PDF in the page (SPEC §2, §9): scale 1.7 above 786 px of window width, 0.6 otherwise, never wider than there is
- * room. Its engine is loaded when the visitor comes near; the frame has the size of the first page from the start.
+ * room. Its first page is a picture from the start; the engine is loaded when the visitor comes near, and draws over
+ * paper of the same size.
  */
-export function PdfViewer({ file }: { file: string }) {
+export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | null }) {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
+  const [PdfDocument, setPdfDocument] = useState<ComponentType<PdfDocumentProps> | null>(null)
 
   useEffect(() => {
     const element = frame.current
@@ -31,6 +31,10 @@ export function PdfViewer({ file }: { file: string }) {
         if (!entry?.isIntersecting) return
         near.disconnect()
         resized.observe(element)
+        import('./pdf-document').then(
+          ({ PdfDocument: engine }) => setPdfDocument(() => engine),
+          () => undefined, // the picture and the link to the file stay
+        )
       },
       { rootMargin: '300px' },
     )
@@ -42,12 +46,13 @@ export function PdfViewer({ file }: { file: string }) {
     }
   }, [])
 
+  const known = sheet ?? UNKNOWN
   return (
     <div ref={frame} className={styles.frame}>
-      {width === null ? (
-        <p className={styles.message}>{RESUME.loading()}</p>
+      {PdfDocument && width !== null ? (
+        <PdfDocument file={file} width={width} sheet={known} />
       ) : (
-        <PdfDocument file={file} width={width} />
+        <PdfFrames sheet={known} />
       )}
     </div>
   )

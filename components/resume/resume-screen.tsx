@@ -4,12 +4,13 @@ import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { DownloadIcon } from '../ui/icons'
 import { PageHeading } from '../ui/page-heading'
+import type { PdfSheet } from './pdf-frames'
 import { PdfViewer } from './pdf-viewer'
 import { ResumeSheet } from './resume-sheet'
 import styles from './resume.module.css'
 
 /** The CV as text that any reader and any device can use, with the PDF to take away above and below it. */
-export function ResumeScreen({ resume }: { resume: Resume }) {
+export function ResumeScreen({ resume, sheet }: { resume: Resume; sheet: PdfSheet | null }) {
   return (
     <Container>
       <PageHeading title={RESUME.heading} />
@@ -19,7 +20,7 @@ export function ResumeScreen({ resume }: { resume: Resume }) {
         <h2 id="documento" className={styles.heading}>
           {RESUME.document}
         </h2>
-        <PdfViewer file="/cv.pdf" />
+        <PdfViewer file="/cv.pdf" sheet={sheet} />
       </section>
       <Download />
     </Container>

@@ -1,0 +1,20 @@
+import { drawFirstPage } from '@/lib/resume/pdf-pages'
+import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
+
+type Context = { params: Promise<{ width: string }> }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return PREVIEW_WIDTHS.map((width) => ({ width: String(width) }))
+}
+
+/** The first page of the CV as a picture, drawn at build: it is on screen before the PDF engine is. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const picture = await drawFirstPage(Number((await params).width))
+  if (!picture) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+}

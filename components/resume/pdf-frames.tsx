@@ -1,0 +1,33 @@
+import { RESUME } from '@/lib/copy/resume'
+import { previewSources } from '@/lib/resume/preview'
+import styles from './pdf-viewer.module.css'
+
+export type PdfSheet = { pages: number; width: number; height: number; version: string }
+
+/** A sheet of paper for every page, as large as the page will be, with the first one already drawn on it. */
+export function PdfFrames({ sheet }: { sheet: PdfSheet }) {
+  return Array.from({ length: Math.max(1, sheet.pages) }, (_, index) => (
+    <div key={index} className={styles.page}>
+      <Paper sheet={sheet} drawn={index === 0} />
+    </div>
+  ))
+}
+
+/** One sheet: the picture of the first page, or empty paper, which an SVG keeps in proportion at any width. */
+export function Paper({ sheet, drawn }: { sheet: PdfSheet; drawn: boolean }) {
+  const { pages, width, height, version } = sheet
+  if (!drawn || !version)
+    return <svg className={styles.paper} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+  return (
+    <img
+      className={styles.paper}
+      srcSet={previewSources(version)}
+      sizes="(min-width: 787px) min(1012px, 90vw), 357px"
+      alt={RESUME.pageOf(1, pages)}
+      width={Math.round(width)}
+      height={Math.round(height)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

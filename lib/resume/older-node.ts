@@ -1,0 +1,27 @@
+/**
+ * What the PDF engine takes for granted and Node 20 doesn't have yet. Import it before the engine; in a newer Node
+ * it does nothing.
+ */
+type Resolvers<T> = {
+  promise: Promise<T>
+  resolve: (value: T | PromiseLike<T>) => void
+  reject: (reason?: unknown) => void
+}
+
+function withResolvers<T>(): Resolvers<T> {
+  const made: Partial<Resolvers<T>> = {}
+  made.promise = new Promise<T>((resolve, reject) => Object.assign(made, { resolve, reject }))
+  return made as Resolvers<T>
+}
+
+function copyOf(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
+  return this.slice(0, length)
+}
+
+function lend(target: object, name: string, value: unknown): void {
+  if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true })
+}
+
+lend(Promise, 'withResolvers', withResolvers)
+lend(ArrayBuffer.prototype, 'transfer', copyOf)
+lend(ArrayBuffer.prototype, 'transferToFixedLength', copyOf)

@@ -1,0 +1,54 @@
+import 'server-only'
+import './older-node'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import sharp from 'sharp'
+import { shortHash } from '../hash'
+import { causeOf, log } from '../log'
+
+const FILE = path.join(process.cwd(), 'public', 'cv.pdf')
+const WEBP_QUALITY = 82
+
+/** What the page has to know about the CV's file before the visitor's browser has read it; sizes in points. */
+export type PdfFacts = { pages: number; width: number; height: number; version: string }
+
+/** @returns null, with a line in the log, for a file that is missing, broken or locked */
+export async function readPdfFacts(): Promise<PdfFacts | null> {
+  return withDocument(async (document, bytes) => {
+    const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+    return { pages: document.numPages, width, height, version: shortHash(bytes.toString('latin1')) }
+  })
+}
+
+/** The first page as a WebP picture of the given width in pixels, or null as above. */
+export async function drawFirstPage(width: number): Promise<Buffer | null> {
+  return withDocument(async (document) => {
+    const { createCanvas } = await import('@napi-rs/canvas')
+    const page = await document.getPage(1)
+    const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
+    return sharp(canvas.toBuffer('image/png')).webp({ quality: WEBP_QUALITY }).toBuffer()
+  })
+}
+
+async function withDocument<T>(
+  read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
+): Promise<T | null> {
+  try {
+    const bytes = await readFile(FILE)
+    const { getDocument, VerbosityLevel } = await import(
+      /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
+    )
+    const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
+    try {
+      return await read(await task.promise, bytes)
+    } finally {
+      await task.destroy()
+    }
+  } catch (error) {
+    log('warn', 'resume.pdf-unreadable', { file: 'public/cv.pdf', cause: causeOf(error), kept: 'the text' })
+    return null
+  }
+}
