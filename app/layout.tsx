@@ -2,7 +2,6 @@
 import './tokens.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/layout/analytics'
 import { FreshChunks } from '@/components/layout/fresh-chunks'
@@ -15,20 +14,20 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
 import { measurementId } from '@/lib/analytics/measurement-id'
 import { siteUrl } from '@/lib/site-url'
-
-const siteFont = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
-  variable: '--font-site',
-  display: 'swap',
-})
+import { siteFont } from './font'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: site.title,
   description: site.description,
   authors: [{ name: site.name }],
-  icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
 }
 
 export const viewport: Viewport = {

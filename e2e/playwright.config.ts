@@ -18,7 +18,8 @@ export default defineConfig({
   projects: [
     { name: 'site', testMatch: /(pages|screens)\/.*\.spec\.ts/, use: desktop },
     { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
-    // After the others: it builds into the same folder.
-    { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
+    // One after the other: they build into the same folder.
+    { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
+    { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
   ],
 })

@@ -10,6 +10,7 @@ import { searchArticles } from '@/lib/search'
 import { Alert } from '../ui/alert'
 import { ArticleCard } from '../ui/article-card'
 import { rememberList } from '../ui/last-list'
+import { Nothing } from '../ui/nothing'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
 import button from '../ui/button.module.css'
@@ -77,6 +78,7 @@ function loadPage(path: string): Promise<ArticlePage> | null {
 function NothingFound({ searching, onClear }: { searching: boolean; onClear: () => void }) {
   return (
     <div className={styles.empty}>
+      <Nothing />
       <p className={styles.emptyTitle}>{ARTICLES.none}</p>
       <p>{searching ? ARTICLES.tryAnother : ARTICLES.noneYet}</p>
       {searching && (

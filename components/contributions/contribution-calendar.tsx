@@ -1,15 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CALENDAR } from '@/lib/copy/calendar'
 import { checkContributions, type ContributionDay } from '@/lib/contributions/days'
 import styles from './contributions.module.css'
-
-const LiveCalendar = dynamic(
-  () => import('./live-calendar').then(({ LiveCalendar: component }) => component),
-  { ssr: false },
-)
+import type { LiveCalendarProps } from './live-calendar'
 
 type Period = number | 'last'
 type State = { state: 'given' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
@@ -21,14 +16,20 @@ type State = { state: 'given' | 'loading' | 'failed' } | { state: 'loaded'; days
 export function ContributionCalendar({ years, children }: { years: number[]; children: ReactNode }) {
   const [period, setPeriod] = useState<Period>('last')
   const [shown, setShown] = useState<State>({ state: 'given' })
+  // Loaded before it is shown: the server's picture stays until both it and its data are here.
+  const [Calendar, setCalendar] = useState<ComponentType<LiveCalendarProps> | null>(null)
   const latest = useRef<Period>('last')
 
   const choose = (next: Period) => {
     latest.current = next
     setPeriod(next)
     setShown({ state: 'loading' })
-    loadDays(next).then(
-      (days) => latest.current === next && setShown({ state: 'loaded', days }),
+    Promise.all([loadDays(next), import('./live-calendar')]).then(
+      ([days, { LiveCalendar }]) => {
+        if (latest.current !== next) return
+        setCalendar(() => LiveCalendar)
+        setShown({ state: 'loaded', days })
+      },
       (error: unknown) => {
         // eslint-disable-next-line no-console -- the sentence that the visitor reads points here (SPEC §8)
         console.error(error)
@@ -58,8 +59,8 @@ export function ContributionCalendar({ years, children }: { years: number[]; chi
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
         {shown.state === 'failed' && <p className={styles.failed}>{CALENDAR.failed}</p>}
         {shown.state === 'loading' &&
-          (period === 'last' ? children : <LiveCalendar days={[]} period={period} loading />)}
-        {shown.state === 'loaded' && <LiveCalendar days={shown.days} period={period} />}
+          (period !== 'last' && Calendar ? <Calendar days={[]} period={period} loading /> : children)}
+        {shown.state === 'loaded' && Calendar && <Calendar days={shown.days} period={period} />}
       </div>
     </>
   )

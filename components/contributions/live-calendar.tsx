@@ -1,13 +1,15 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { ActivityCalendar } from 'react-activity-calendar'
 import 'react-github-calendar/tooltips.css'
 import { CALENDAR } from '@/lib/copy/calendar'
 import type { ContributionDay } from '@/lib/contributions/days'
 import styles from './contributions.module.css'
 
-type LiveCalendarProps = { days: ContributionDay[]; period: number | 'last'; loading?: boolean }
+export type LiveCalendarProps = { days: ContributionDay[]; period: number | 'last'; loading?: boolean }
 
+const NAMESPACE = 'react-activity-calendar'
 const LEVELS = [0, 1, 2, 3, 4].map((level) => `var(--calendar-${level})`)
 
 const LABELS = {
@@ -23,8 +25,19 @@ const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone
  * browser, at an address that can't be changed, so what it draws with is used on its own.
  */
 export function LiveCalendar({ days, period, loading = false }: LiveCalendarProps) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  // The library's frame scrolls on narrow screens, and the keyboard has to reach it.
+  useEffect(() => {
+    const scroller = frame.current?.querySelector<HTMLElement>(`.${NAMESPACE}__scroll-container`)
+    if (!scroller) return
+    scroller.tabIndex = 0
+    scroller.role = 'group'
+    scroller.ariaLabel = CALENDAR.heading
+  })
+
   return (
-    <div className={styles.calendar}>
+    <div ref={frame} className={styles.calendar}>
       <ActivityCalendar
         data={days}
         loading={loading}

@@ -22,8 +22,12 @@ export function AboutMe() {
             {HOME.aboutMore}
           </ButtonLink>
         </p>
+        <SocialLinks
+          label={FOOTER.socialLabel}
+          places={['appStore', 'code', 'professional', 'photos']}
+          named
+        />
       </div>
-      <SocialLinks label={FOOTER.socialLabel} places={['appStore', 'code', 'professional', 'photos']} named />
     </section>
   )
 }

@@ -53,8 +53,8 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
 
   return (
     <div className={styles.typed}>
-      <span ref={line} className={styles.line} aria-hidden="true">
-        {roles[0]}
+      <span className={styles.line} data-longest={longestOf(roles)} aria-hidden="true">
+        <span ref={line}>{roles[0]}</span>
       </span>
       <button
         type="button"
@@ -66,6 +66,10 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
       </button>
     </div>
   )
+}
+
+function longestOf(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
 /** Runs once the browser has nothing better to do. @returns a way to call it off */

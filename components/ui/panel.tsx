@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { Nothing } from './nothing'
 import styles from './panel.module.css'
 
 /** A message that takes the place of a page: what happened, and where to go from here. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.panel}>
-      <h1 className={styles.title}>{title}</h1>
-      {children}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+      <Nothing />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { drawArticles } from '../artwork/articles'
 import { drawFavicon } from '../artwork/favicon'
 import { drawHobbies } from '../artwork/hobbies'
+import { drawNothingHere } from '../artwork/nothing-here'
 import { drawPortrait } from '../artwork/portrait'
 import { drawProjects } from '../artwork/projects'
 import { drawShare } from '../artwork/share'
@@ -35,7 +36,8 @@ function vectors(): File[] {
     ...[...drawArticles()].map(([slug, svg]): File => [`images/articles/${slug}.svg`, svg]),
     ['images/portrait.svg', drawPortrait()],
     ['images/hobbies.svg', drawHobbies()],
-    ['icon.svg', drawFavicon()],
+    ['images/nothing-here.svg', drawNothingHere()],
+    ['icon.svg', drawFavicon({ themed: true })],
   ]
   for (const [name, svg] of files) limit(name, svg, MAX_SVG_BYTES)
   return files
@@ -47,8 +49,23 @@ async function icons(): Promise<File[]> {
   return [
     ['icon-192.png', await png(drawFavicon(), 192)],
     ['icon-512.png', await png(drawFavicon(), 512)],
+    ['icon-maskable.png', await png(drawFavicon({ bleed: true }), 512)],
+    ['favicon.ico', ico(await png(drawFavicon(), 48), 48)],
     ['apple-touch-icon.png', await png(drawFavicon({ bleed: true }), 180)],
   ]
+}
+
+/** A PNG in the wrapper that old browsers ask for by name. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon …
+  head.writeUInt16LE(1, 4) // … of one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 async function shareCard(): Promise<File> {

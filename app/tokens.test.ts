@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '..')
+const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
+const THEMES = ['light', 'dark'] as const
+
+const GROUNDS = ['paper', 'surface', 'sunken']
+const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary']
+const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag']
+
+/** Every text token with the grounds that it stands on: WCAG 1.4.3 asks for 4.5 to 1. */
+const TEXT_PAIRS = [
+  ...['text', 'text-muted', 'accent', 'accent-hover'].flatMap((text) =>
+    GROUNDS.map((ground) => [`--color-${text}`, `--color-${ground}`]),
+  ),
+  ['--color-text', '--color-accent-soft'],
+  ['--color-text', '--color-mark'],
+  ['--color-text', '--color-danger-soft'],
+  ['--color-accent-hover', '--color-accent-soft'],
+  ['--color-accent', '--color-accent-soft'],
+  ['--color-on-accent', '--color-accent-solid'],
+  ['--color-on-accent', '--color-accent-hover'],
+  ['--color-paper', '--color-text'],
+  ['--color-danger', '--color-danger-soft'],
+  ...BADGES.map((badge) => [`--badge-${badge}-text`, `--badge-${badge}-ground`]),
+  ...CODE.map((part) => [`--code-${part}`, '--color-sunken']),
+  ['--code-string', '--code-added-ground'],
+  ['--code-tag', '--code-removed-ground'],
+] as [string, string][]
+
+/** The paper of the PDF: its text is part of the document. */
+const PRINTED = '--color-sheet'
+
+/** Edges that mark a control, and the focus ring: WCAG 1.4.11 asks for 3 to 1. */
+const EDGE_PAIRS = ['line-strong', 'focus', 'accent-solid'].flatMap((edge) =>
+  GROUNDS.map((ground): [string, string] => [`--color-${edge}`, `--color-${ground}`]),
+)
+
+for (const theme of THEMES) {
+  test.each(TEXT_PAIRS)(`${theme}: %s on %s can be read`, (text, ground) => {
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(EDGE_PAIRS)(`${theme}: %s on %s can be seen`, (edge, ground) => {
+    expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
+  })
+}
+
+test('every colour that a stylesheet gives to text, or puts behind it, is in the table', () => {
+  const css = ['app', 'components'].flatMap(sheetsIn).join('\n')
+  const used = (property: RegExp) => [...new Set([...css.matchAll(property)].map((match) => match[1] ?? ''))]
+  const texts = TEXT_PAIRS.map(([text]) => text)
+  const grounds = [...TEXT_PAIRS.map(([, ground]) => ground), PRINTED]
+  expect(used(/[^-]color: var\((--[\w-]+)\)/g).filter((token) => !texts.includes(token))).toEqual([])
+  expect(
+    used(/background(?:-color)?: var\((--[\w-]+)\)/g).filter((token) => !grounds.includes(token)),
+  ).toEqual([])
+})
+
+test('white on the info and warning colours of Bootstrap fails, so the measure itself works', () => {
+  expect(contrast('#ffffff', '#0dcaf0')).toBeCloseTo(1.96, 1)
+  expect(contrast('#ffffff', '#ffc107')).toBeCloseTo(1.63, 1)
+})
+
+function sheetsIn(folder: string): string[] {
+  const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'))
+}
+
+function colour(token: string, theme: (typeof THEMES)[number]): string {
+  const found = new RegExp(`${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(TOKENS)
+  const value = found?.[theme === 'light' ? 1 : 2]
+  if (!value) throw new Error(`${token} has no pair of colours`)
+  return value
+}
+
+/** @returns the ratio of WCAG 2.2, from 1 to 21 */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'playwright/test'
+import { awkwardArticles, awkwardProjects } from '../gallery/awkward-content'
+import { enter, spillOf, violationsOf } from '../gallery/inspect'
+import { AWKWARD_STATES } from '../gallery/states'
+import { buildSite, freePort, type RunningSite, startSite } from '../site'
+import { createUpstream } from '../stub/upstream'
+
+const upstream = createUpstream({ articles: [], projects: awkwardProjects() })
+let site: RunningSite
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const base = await upstream.start()
+  upstream.state.articles = awkwardArticles(base)
+  const port = await freePort()
+  const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: base }
+  const build = await buildSite('.next-test', variables)
+  expect(build.ok, build.output).toBe(true)
+  site = await startSite('.next-test', variables, port)
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  await upstream.stop()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`${colorScheme}, ${width} px: long titles, many tags, no or broken images and 500 articles keep the layout, and axe finds nothing`, async ({
+      browser,
+    }) => {
+      test.setTimeout(120_000)
+      const viewport = { width, height: 900 }
+      const how = { colorScheme, viewport, reducedMotion: 'reduce', baseURL: site.url } as const
+      for (const state of AWKWARD_STATES) {
+        const context = await browser.newContext(how)
+        const page = await context.newPage()
+        await enter(page, state)
+        expect(await violationsOf(page), state.name).toEqual([])
+        expect(await spillOf(page), state.name).toBeLessThanOrEqual(0)
+        await context.close()
+      }
+    })
+
+test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
+  await page.goto(`${site.url}/article/imagen-rota`)
+  const cover = page.locator('article > img')
+  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000)
+})
+
+test('§2 five hundred articles are forty-two pages', async ({ page }) => {
+  await page.goto(`${site.url}/articles/page/20`)
+  await expect(page.getByText('Página 20 de 42')).toBeVisible()
+})

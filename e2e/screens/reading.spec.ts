@@ -1,0 +1,121 @@
+import { expect, test } from 'playwright/test'
+
+const ARTICLE = '/article/indices-parciales-postgresql'
+
+test('code is coloured in the HTML itself, and no highlighter is sent to the browser', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  const answer = await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  expect(await answer?.text()).toContain('<span class="hljs-keyword">CREATE</span>')
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(
+    scripts.filter((script) => script.includes('hljs-keyword') || script.includes('case_insensitive')),
+  ).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`${colorScheme}: keywords, strings and plain code have colours of their own`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ colorScheme, baseURL })
+    const page = await context.newPage()
+    await page.goto(ARTICLE)
+    const colours = await page.evaluate(() =>
+      ['.hljs-keyword', '.hljs-string', 'pre'].map((selector) => {
+        const element = document.querySelector(selector)
+        return element && getComputedStyle(element).color
+      }),
+    )
+    expect(new Set(colours).size).toBe(3)
+    await context.close()
+  })
+
+test('a block of code is copied as it stands, and that is said', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Copiar el código' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copiado' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "CREATE INDEX CONCURRENTLY pedidos_pendientes\nON pedidos (creado_en)\nWHERE estado = 'pendiente';",
+  )
+  await context.close()
+})
+
+test('every heading of a text links to itself, and the list beside it leads to the sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  const headings = page.locator('article h2[id], article h3[id]')
+  for (const heading of await headings.all())
+    await expect(heading.getByRole('link')).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
+  const outline = page.getByRole('navigation', { name: 'En este artículo' })
+  await outline.getByRole('link', { name: 'Cuánto ahorra' }).click()
+  await expect(page).toHaveURL(`${ARTICLE}#cu%C3%A1nto-ahorra`)
+  const { top, bar } = await page.evaluate(() => ({
+    top: document.getElementById('cuánto-ahorra')?.getBoundingClientRect().top ?? -1,
+    bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  }))
+  expect(top).toBeGreaterThanOrEqual(bar)
+  expect(top).toBeLessThan(200)
+})
+
+test('a line of text holds 60 to 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(ARTICLE)
+  const lengths = await page.locator('article p').evaluateAll((paragraphs) =>
+    paragraphs
+      .filter((paragraph) => (paragraph.textContent ?? '').length > 300)
+      .map((paragraph) => {
+        const lines = Math.round(
+          paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
+        )
+        return (paragraph.textContent ?? '').length / (lines - 0.5)
+      }),
+  )
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  expect(average).toBeGreaterThan(60)
+  expect(average).toBeLessThan(75)
+})
+
+test('without JavaScript there is no button that does nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(ARTICLE)
+  await expect(page.getByRole('button', { name: 'Copiar el código' }).first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeHidden()
+  await context.close()
+})
+
+test('on paper an article is its text: no bar, no footer, no buttons, dark ink', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(ARTICLE)
+  for (const hidden of ['header nav', 'footer >> nth=-1', 'text=Compartir', 'text=Saltar al contenido'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(34, 30, 48)')
+})
+
+test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
+  await page.goto('/articles', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const animated: string[] = []
+    Object.assign(window, { animated })
+    const watch = () => {
+      for (const animation of document.getAnimations()) {
+        const part = (animation.effect as KeyframeEffect | null)?.pseudoElement ?? ''
+        if (part.startsWith('::view-transition-group') && !animated.includes(part)) animated.push(part)
+      }
+      requestAnimationFrame(watch)
+    }
+    watch()
+  })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/article\//)
+  const animated = () => page.evaluate(() => (window as unknown as { animated: string[] }).animated.join())
+  await expect.poll(animated).toMatch(/cover-/)
+})
