@@ -23,7 +23,7 @@ export type PdfDocumentProps = { file: string; width: number; sheet: PdfSheet }
 export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
-  const [firstDrawn, setFirstDrawn] = useState(false)
+  const [drawn, setDrawn] = useState<readonly number[]>([])
   const [percent, setPercent] = useState<number | undefined>()
   const failed = (
     <p className={styles.message} role="alert">
@@ -56,20 +56,21 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
       onLoadSuccess={({ numPages }) => setPages(numPages)}
     >
       {Array.from({ length: pages }, (_, index) => (
-        <div key={index} className={styles.page}>
-          {/* The picture stays beneath until the page is drawn over it, and keeps its place after that. */}
-          <Paper sheet={sheet} drawn={index === 0 && !firstDrawn} />
-          <Page
-            suspense={false}
-            pageNumber={index + 1}
-            width={width}
-            className={styles.drawing}
-            onRenderSuccess={() => setFirstDrawn(true)}
-            onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
-            loading=""
-            error={failed}
-            aria-label={RESUME.pageOf(index + 1, pages)}
-          />
+        <div key={index} className={styles.page} data-sheet>
+          {/* The sheet keeps the place, and is covered when the page has been drawn. */}
+          <Paper sheet={sheet} drawn={index === 0} />
+          <div className={styles.drawing} data-drawn={drawn.includes(index)}>
+            <Page
+              suspense={false}
+              pageNumber={index + 1}
+              width={width}
+              onRenderSuccess={() => setDrawn((before) => [...before, index])}
+              onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
+              loading=""
+              error={failed}
+              aria-label={RESUME.pageOf(index + 1, pages)}
+            />
+          </div>
         </div>
       ))}
     </Document>

@@ -7,7 +7,7 @@ export type PdfSheet = { pages: number; width: number; height: number; version: 
 /** A sheet of paper for every page, as large as the page will be, with the first one already drawn on it. */
 export function PdfFrames({ sheet }: { sheet: PdfSheet }) {
   return Array.from({ length: Math.max(1, sheet.pages) }, (_, index) => (
-    <div key={index} className={styles.page}>
+    <div key={index} className={styles.page} data-sheet>
       <Paper sheet={sheet} drawn={index === 0} />
     </div>
   ))

@@ -214,6 +214,10 @@ test.describe('§2 CV', () => {
       expect(await canvas.count()).toBeGreaterThanOrEqual(1)
       expect(Math.abs(((await canvas.first().boundingBox())?.width ?? 0) - shown)).toBeLessThan(20)
       await expect(page.locator('.react-pdf__Page__textContent').first()).toContainText('Alex Muestra')
+      const paper = await canvas.first().locator('xpath=ancestor::*[@data-sheet]').boundingBox()
+      const drawing = await canvas.first().boundingBox()
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((drawing?.[side] ?? 0) - (paper?.[side] ?? 0)), side).toBeLessThan(2)
     })
   }
 
