@@ -134,3 +134,15 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#x27;')
     .replaceAll('<', '&lt;')
 }
+
+test('one font is preloaded, from this site, and weighs less than 45 KB', async ({ request }) => {
+  for (const route of ['/', '/articles', '/article/pruebas-que-no-mienten', '/resume']) {
+    const html = await (await request.get(route)).text()
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+      ([, href]) => href ?? '',
+    )
+    expect(fonts, route).toHaveLength(1)
+    expect(fonts[0]).toMatch(/^\/_next\/static\//)
+    expect((await (await request.get(fonts[0] ?? '')).body()).length).toBeLessThan(45 * 1024)
+  }
+})
