@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/env'
 import { lookUp } from '@/lib/known-address'
 import { causeOf, log } from '@/lib/log'
+import { findRedirect, redirectLocation } from '@/lib/redirects'
+import { decodeSegment } from '@/lib/routes'
 import { isUsablePath } from '@/lib/usable-path'
 
 /** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
@@ -19,14 +21,25 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
   try {
     const destination = await lookUp(pathname)
+    if (destination === 'page') return NextResponse.next()
+    if (destination === 'markdown')
+      return NextResponse.rewrite(new URL(pathname.replace(/\.md$/, '/markdown'), request.url))
+    const moved = findRedirect(decodeSegment(pathname) ?? pathname)
+    if (moved) return redirectTo(moved, request)
     if (destination === 'nothing') return home(request)
-    if (destination === 'no-article' && !isDevelopment)
-      return NextResponse.rewrite(new URL(NOT_FOUND_PAGE, request.url))
+    if (!isDevelopment) return NextResponse.rewrite(new URL(NOT_FOUND_PAGE, request.url))
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
     log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })
   }
   return NextResponse.next()
+}
+
+function redirectTo(target: string, { nextUrl }: NextRequest): Response {
+  return new NextResponse(null, {
+    status: 308,
+    headers: { location: redirectLocation(target, nextUrl.search) },
+  })
 }
 
 function home(request: NextRequest): Response {

@@ -4,23 +4,27 @@ import { Hero } from '@/components/home/hero'
 import { RecentArticles } from '@/components/home/recent-articles'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
 import { site } from '@/content/site'
 import { measurementId } from '@/lib/analytics/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { pageMetadata } from '@/lib/metadata'
 import { getRecentArticles } from '@/lib/portfolio/queries'
 import { routes } from '@/lib/routes'
+import { homeData } from '@/lib/structured-data/person'
 
 export const metadata: Metadata = pageMetadata({
   title: `${HOME.title} | ${site.title}`,
   description: site.description,
   path: routes.home,
+  card: 'home',
 })
 
 export default async function HomePage() {
   return (
     <Container>
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}
+      <JsonLd data={homeData()} />
       <Hero />
       <RecentArticles articles={await getRecentArticles()} />
       <AboutMe />

@@ -18,3 +18,6 @@ export const CONTRACT_DEFAULT_LIMIT = 10
 export const CONTRACT_MAX_LIMIT = 50
 
 export const SITE_TIME_ZONE = 'Europe/Madrid'
+
+/** A feed carries whole texts: the newest ones, as readers expect. */
+export const FEED_ARTICLES = 20

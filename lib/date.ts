@@ -35,12 +35,17 @@ const longFormat = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 })
 
+/** The day alone in Spanish long format, for example «5 de septiembre de 2026». */
+export function formatDay(wallClock: string): string {
+  return longFormat.format(asUtc(wallClock))
+}
+
 /**
  * Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are joined
  * here: how `Intl` joins them differs between versions, and server and browser have to print the same.
  */
 export function formatDate(wallClock: string): string {
-  return `${longFormat.format(asUtc(wallClock))}, ${wallClock.slice(11, 16)}`
+  return `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
 }
 
 /**

@@ -30,6 +30,7 @@ const wholeNumber = (unit: string, min: number, max: number) =>
 
 const schema = z.object({
   SITE_URL: httpAddress('https://www.example.com').optional(),
+  SITE_INDEXING: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),
   PORTFOLIO_API_PRODUCTION: httpAddress('https://www.example.com').optional(),
   REVALIDATE_SECONDS: wholeNumber('seconds', 1, 31_536_000).default(300),

@@ -5,8 +5,10 @@ import { getCatalog } from './portfolio/source'
 import { readProjectsPath } from './project-view'
 import { decodeSegment, readArticlesPath } from './routes'
 
-/** What an address leads to: a page that exists, no article, or nothing that the site has. */
-export type Destination = 'page' | 'no-article' | 'nothing'
+/** What an address leads to: a page that exists, an article as Markdown, no article, or nothing that the site has. */
+export type Destination = 'page' | 'markdown' | 'no-article' | 'nothing'
+
+const MARKDOWN = /\.md$/
 
 /**
  * Looks an address up in what is held of the content: no page is made, and the source is not asked, for an article
@@ -18,9 +20,10 @@ export async function lookUp(path: string): Promise<Destination> {
   const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
   if (segment !== undefined) {
     const slug = readSlug(decodeSegment(segment))
-    const known =
-      slug !== null && (await getCatalog().articlesSoon()).some((article) => article.slug === slug)
-    return known ? 'page' : 'no-article'
+    if (slug === null) return 'no-article'
+    const slugs = (await getCatalog().articlesSoon()).map((article) => article.slug)
+    if (slugs.includes(slug)) return 'page'
+    return MARKDOWN.test(slug) && slugs.includes(slug.replace(MARKDOWN, '')) ? 'markdown' : 'no-article'
   }
   if (path.startsWith('/articles/')) {
     const page = readArticlesPath(path)

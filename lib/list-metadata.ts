@@ -14,6 +14,7 @@ export function articlesMetadata(page: number): Metadata {
     title: `${ARTICLES.title}${numbered(page)} | ${site.title}`,
     description: `${ARTICLES.description(site.name)}${page === 1 ? '' : ` Página ${page}.`}`,
     path: routes.articles(page),
+    card: 'articles',
   })
 }
 
@@ -24,5 +25,6 @@ export function projectsMetadata({ type, page }: ProjectView): Metadata {
     title: `${PROJECTS.title}${filter}${numbered(page)} | ${site.title}`,
     description: PROJECTS.description(site.name),
     path: routes.projects({ type, page }),
+    card: 'projects',
   })
 }

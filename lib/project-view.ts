@@ -1,4 +1,5 @@
-import { PROJECT_TYPES, type ProjectType } from './portfolio/types'
+import { PROJECTS_PAGE_SIZE } from './constants'
+import { PROJECT_TYPES, type Project, type ProjectType } from './portfolio/types'
 import { readPageSegment } from './routes'
 
 export type ProjectView = { type?: ProjectType; page: number }
@@ -26,4 +27,14 @@ export function readProjectsPath(path: string): ProjectView | null {
   const [root, ...segments] = path.slice(1).split('/')
   if (root !== 'project') return null
   return segments.length === 0 ? { page: 1 } : readProjectView(segments)
+}
+
+/** Every filter and page of a gallery that has an address of its own; the plain first page is not among them. */
+export function viewsOf(projects: Pick<Project, 'tipo'>[]): ProjectView[] {
+  return [undefined, ...PROJECT_TYPES].flatMap((type) => {
+    const shown = projects.filter(({ tipo }) => !type || tipo === type)
+    const pages = Math.max(1, Math.ceil(shown.length / PROJECTS_PAGE_SIZE))
+    const views = Array.from({ length: pages }, (_, index) => ({ type, page: index + 1 }))
+    return type ? views : views.slice(1)
+  })
 }

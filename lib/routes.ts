@@ -6,6 +6,10 @@ export const routes = {
   about: '/about',
   resume: '/resume',
   privacy: '/politics',
+  rss: '/rss.xml',
+  atom: '/atom.xml',
+  jsonFeed: '/feed.json',
+  sitemap: '/sitemap.xml',
   /** Page 1 is the plain list. */
   articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,

@@ -28,3 +28,6 @@ export type SiteConfig = {
   /** The data controller of the privacy policy. */
   legal: { name: string; taxId: string; address: string; email: string }
 }
+
+/** What `content/redirects.ts` holds: old path to new path, both from the root and without a query. */
+export type Redirects = Record<string, string>

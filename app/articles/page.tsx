@@ -1,10 +1,18 @@
 import type { Metadata } from 'next'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
+import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/list-metadata'
 import { getArticlePage } from '@/lib/portfolio/queries'
+import { articleListData } from '@/lib/structured-data/content'
 
 export const metadata: Metadata = articlesMetadata(1)
 
 export default async function ArticlesPage() {
-  return <ArticlesScreen page={await getArticlePage(1)} />
+  const page = await getArticlePage(1)
+  return (
+    <>
+      <JsonLd data={articleListData(page?.articles ?? [])} />
+      <ArticlesScreen page={page} />
+    </>
+  )
 }

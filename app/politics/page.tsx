@@ -11,6 +11,7 @@ export const metadata: Metadata = pageMetadata({
   title: `${PRIVACY.title} | ${site.title}`,
   description: PRIVACY.description(site.name),
   path: routes.privacy,
+  card: 'privacy',
 })
 
 export default async function PrivacyPage() {

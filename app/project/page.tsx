@@ -1,11 +1,20 @@
 import type { Metadata } from 'next'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
+import { JsonLd } from '@/components/ui/json-ld'
 import { projectsMetadata } from '@/lib/list-metadata'
 import { getProjectPage } from '@/lib/portfolio/queries'
+import { projectListData } from '@/lib/structured-data/content'
 
 export const metadata: Metadata = projectsMetadata({ page: 1 })
 
 export default async function ProjectsPage() {
   const page = await getProjectPage(1)
-  return page && <ProjectsScreen page={page} />
+  return (
+    page && (
+      <>
+        <JsonLd data={projectListData(page.projects)} />
+        <ProjectsScreen page={page} />
+      </>
+    )
+  )
 }

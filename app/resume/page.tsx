@@ -11,6 +11,7 @@ export const metadata: Metadata = pageMetadata({
   title: `${RESUME.title} | ${site.title}`,
   description: RESUME.description(site.name),
   path: routes.resume,
+  card: 'resume',
 })
 
 export default async function ResumePage() {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ActivityCalendar } from 'react-activity-calendar'
 import 'react-github-calendar/tooltips.css'
 import { CALENDAR } from '@/lib/copy/calendar'
@@ -28,7 +28,7 @@ export function LiveCalendar({ days, period, loading = false }: LiveCalendarProp
   const frame = useRef<HTMLDivElement>(null)
 
   // The library's frame scrolls on narrow screens, and the keyboard has to reach it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scroller = frame.current?.querySelector<HTMLElement>(`.${NAMESPACE}__scroll-container`)
     if (!scroller) return
     scroller.tabIndex = 0

@@ -178,10 +178,13 @@ test.describe('§2 Projects', () => {
 
   test('a filter resets to page 1, has an address and adds its suffix to the count', async ({ page }) => {
     await open(page, '/project/page/2')
-    await page.getByRole('link', { name: 'Apps' }).click()
+    await page.getByRole('link', { name: 'Apps', exact: true }).click()
     await expect(page).toHaveURL('/project/app')
     await expect(page.getByText(/Mostrando \d de 6 proyectos \(filtro: app\)/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Apps' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     await page.goBack()
     await expect(page.getByText('Mostrando 6 de 16 proyectos', { exact: true })).toBeVisible()
   })

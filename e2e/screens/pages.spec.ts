@@ -95,10 +95,12 @@ test.describe('§2 About', () => {
     await calendar.scrollIntoViewIfNeeded()
     const block = calendar.locator('rect[data-date]').first()
     await expect(block).toHaveAttribute('width', '15')
-    const [first, second] = await calendar
-      .locator('rect[data-date]')
-      .evaluateAll((all) => all.slice(10, 12).map((rect) => rect.getBoundingClientRect().top))
-    expect(Math.abs((second ?? 0) - (first ?? 0))).toBe(20)
+    const step = () =>
+      calendar.locator('rect[data-date]').evaluateAll((all) => {
+        const [first = 0, second = 0] = all.slice(10, 12).map((rect) => rect.getBoundingClientRect().top)
+        return Math.abs(second - first)
+      })
+    await expect.poll(step).toBe(20)
     await expect(calendar).toContainText(/\d+ contributions in the last year/)
     await expect(calendar.getByText('ene', { exact: true })).toBeVisible()
     await expect(calendar).toContainText('Son datos de muestra')

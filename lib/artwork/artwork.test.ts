@@ -5,9 +5,9 @@ import { drawArticles } from './articles'
 import { drawCover } from './cover'
 import { drawFavicon } from './favicon'
 import { drawHobbies } from './hobbies'
+import { drawNothingHere } from './nothing-here'
 import { drawPortrait } from './portrait'
 import { drawProjects } from './projects'
-import { drawShare } from './share'
 
 const TAGS = 'javascript react php green-software tecnologia personal projects tutoriales arduino'.split(' ')
 const ANY_TAG = [...TAGS, 'Electrónica', '#Machine Learning', 'otra', '', '__proto__', '7']
@@ -67,7 +67,13 @@ test('every project has its picture drawn, and every drawn picture its project',
 })
 
 test('every picture is well formed, light and free of references', async () => {
-  const single = [drawPortrait(), drawHobbies(), drawShare(), drawFavicon(), drawFavicon({ bleed: true })]
+  const single = [
+    drawPortrait(),
+    drawHobbies(),
+    drawNothingHere(),
+    drawFavicon(),
+    drawFavicon({ bleed: true }),
+  ]
   for (const svg of [...drawProjects().values(), ...drawArticles().values(), ...single]) {
     const [width, height] = await sizeOf(svg)
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)

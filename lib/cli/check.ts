@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { causeOf } from '../log'
+import type { ArticleSummary, Project } from '../portfolio/types'
 
 /** Runs before every build: says in one sentence what is wrong, instead of letting a page fail half way. */
 async function check(): Promise<string> {
@@ -9,7 +12,20 @@ async function check(): Promise<string> {
   readResume()
   const source = createSource()
   const [{ articles }, projects] = await Promise.all([walkArticles(source), walkProjects(source)])
+  await checkRedirects(articles, projects)
   return `Content from ${source.name}: ${articles.length} articles, ${projects.length} projects.`
+}
+
+async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {
+  const { redirects } = await import('../../content/redirects')
+  const { redirectProblems } = await import('../redirects')
+  const { sitemapAddresses } = await import('../feeds/sitemap')
+  const addresses = sitemapAddresses({ articles, projects })
+  const known = new Set(addresses.map(({ path: address }) => decodeURI(address)))
+  const exists = (address: string) => known.has(address) || existsSync(path.join('public', address))
+  const problems = redirectProblems(redirects, exists)
+  if (problems.length > 0)
+    throw new Error(`content/redirects.ts needs attention:\n  - ${problems.join('\n  - ')}`)
 }
 
 check().then(console.log, (error: unknown) => {

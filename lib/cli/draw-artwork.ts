@@ -7,11 +7,9 @@ import { drawHobbies } from '../artwork/hobbies'
 import { drawNothingHere } from '../artwork/nothing-here'
 import { drawPortrait } from '../artwork/portrait'
 import { drawProjects } from '../artwork/projects'
-import { drawShare } from '../artwork/share'
 
 const PUBLIC = path.join(process.cwd(), 'public')
 const MAX_SVG_BYTES = 24 * 1024
-const MAX_SHARE_BYTES = 150 * 1024
 
 /** Resolution at which 64 units of the icon become more than 512 pixels. */
 const ICON_DENSITY = 720
@@ -20,7 +18,7 @@ type File = [name: string, content: string | Buffer]
 
 /** Writes every picture of the site into public/, over the ones that are there. */
 async function drawArtwork(): Promise<string> {
-  const files = [...vectors(), ...(await icons()), await shareCard()]
+  const files = [...vectors(), ...(await icons())]
   for (const [name, content] of files) {
     const file = path.join(PUBLIC, name)
     await mkdir(path.dirname(file), { recursive: true })
@@ -66,13 +64,6 @@ function ico(png: Buffer, size: number): Buffer {
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
-}
-
-async function shareCard(): Promise<File> {
-  const name = 'images/share-default.jpg'
-  const card = await sharp(Buffer.from(drawShare())).jpeg({ quality: 88, mozjpeg: true }).toBuffer()
-  limit(name, card, MAX_SHARE_BYTES)
-  return [name, card]
 }
 
 function limit(name: string, content: string | Buffer, most: number): void {

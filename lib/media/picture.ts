@@ -7,6 +7,7 @@ import { drawCover } from '../artwork/cover'
 import { causeOf, log } from '../log'
 import { apiBase } from '../portfolio/source'
 import { processWide } from '../process-wide'
+import { toPreviewJpeg } from '../share/preview-jpeg'
 import { fetchImage } from './fetch-image'
 
 const CACHE_BYTES = 48 * 1024 * 1024
@@ -40,22 +41,24 @@ export function readPicture(source: PictureSource): Promise<Picture> {
   )
 }
 
-/** The same as a card for link previews: JPEG, 1200 by 630. */
-export function readShareCard(source: PictureSource): Promise<Picture> {
-  const card = async (input: Buffer) => ({
-    type: 'image/jpeg',
-    bytes: await sharp(input, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize({ width: 1200, height: 630, fit: 'cover' })
-      .flatten({ background: '#faf6ee' })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer(),
-    whole: true,
-  })
+/**
+ * The picture for link previews: the article's own, cropped to 1200 × 630, or a drawn card where there is none.
+ * @param key changes with everything that the card shows
+ * @param draw makes the card, as a JPEG
+ */
+export function readShareCard(
+  key: string,
+  address: string | null,
+  draw: () => Promise<Buffer>,
+): Promise<Picture> {
+  const jpeg = (bytes: Buffer): Picture => ({ type: 'image/jpeg', bytes, whole: true })
   return remembered(
-    `share\n${source.address}\n${source.title}\n${source.tag}`,
-    async () => card((await readOriginal(source.address)) ?? drawn(source).bytes),
-    () => card(drawn(source).bytes),
+    `share\n${address}\n${key}`,
+    async () => {
+      const original = await readOriginal(address)
+      return jpeg(original ? await toPreviewJpeg(original) : await draw())
+    },
+    async () => jpeg(await draw()),
   )
 }
 

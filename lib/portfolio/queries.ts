@@ -1,15 +1,15 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../constants'
+import { causeOf, log } from '../log'
 import { dependsOn } from './freshness'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
-import type { ProjectView } from '../project-view'
+import { type ProjectView, viewsOf } from '../project-view'
 import {
   type Article,
   type ArticlePage,
   type ArticleQuery,
   type ArticleSummary,
-  PROJECT_TYPES,
   type Project,
   type ProjectPage,
   type ProjectQuery,
@@ -43,6 +43,13 @@ export async function getAllArticles(): Promise<ArticleSummary[]> {
   return getCatalog().articles()
 }
 
+/** The newest articles with their texts; one whose text can't be had is left out, and that is logged. */
+export async function getNewestArticles(count: number): Promise<Article[]> {
+  const newest = (await getAllArticles()).slice(0, count)
+  const read = await Promise.all(newest.map(({ slug }) => getArticle(slug).catch(logged(slug))))
+  return read.filter((article) => article !== null)
+}
+
 /** A page of projects and how many there are of all types. @returns null for a page past the last one */
 export async function getProjectPage(
   page: number,
@@ -54,15 +61,15 @@ export async function getProjectPage(
   return page <= Math.max(1, answer.pagination.pages) ? { ...answer, all: all.length } : null
 }
 
+export async function getAllProjects(): Promise<Project[]> {
+  await dependsOn('projects')
+  return getCatalog().projects()
+}
+
 /** Every filter and page of the gallery that has an address of its own; the plain first page is not among them. */
 export async function listProjectViews(): Promise<ProjectView[]> {
   await dependsOn('projects')
-  const all = await getCatalog().projects()
-  return [undefined, ...PROJECT_TYPES].flatMap((type) => {
-    const pages = Math.max(1, Math.ceil(ofType(all, type).length / PROJECTS_PAGE_SIZE))
-    const views = Array.from({ length: pages }, (_, index) => ({ type, page: index + 1 }))
-    return type ? views : views.slice(1)
-  })
+  return viewsOf(await getCatalog().projects())
 }
 
 export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
@@ -90,6 +97,13 @@ export async function findArticleById(id: number): Promise<Article | null> {
 
 export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {
   return paginate.projects(ofType(await getCatalog().projectsSoon(), type), query)
+}
+
+function logged(slug: string): (error: unknown) => null {
+  return (error) => {
+    log('warn', 'portfolio.left-out', { article: slug, cause: causeOf(error), kept: 'the other articles' })
+    return null
+  }
 }
 
 function ofType<T extends { tipo: string }>(projects: T[], type: ProjectType | undefined): T[] {

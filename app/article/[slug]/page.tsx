@@ -3,12 +3,14 @@ import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
 import { measurementId } from '@/lib/analytics/measurement-id'
 import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/metadata'
 import { readSlug } from '@/lib/portfolio/parse'
 import { getAllArticles, getArticle } from '@/lib/portfolio/queries'
 import { decodeSegment } from '@/lib/routes'
+import { articleData } from '@/lib/structured-data/content'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -27,6 +29,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <Container>
       {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
+      <JsonLd data={articleData(article)} />
       <ArticleView article={article} />
     </Container>
   )

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
+import { JsonLd } from '@/components/ui/json-ld'
 import { projectsMetadata } from '@/lib/list-metadata'
 import { getProjectPage, listProjectViews } from '@/lib/portfolio/queries'
 import { projectSegments, readProjectView } from '@/lib/project-view'
 import { routes } from '@/lib/routes'
+import { projectListData } from '@/lib/structured-data/content'
 
 type Props = { params: Promise<{ view: string[] }> }
 
@@ -21,5 +23,10 @@ export default async function ProjectsPage({ params }: Props) {
   const view = readProjectView((await params).view)
   const page = view && (await getProjectPage(view.page, view.type))
   if (!page) redirect(routes.home)
-  return <ProjectsScreen page={page} type={view.type} />
+  return (
+    <>
+      <JsonLd data={projectListData(page.projects)} />
+      <ProjectsScreen page={page} type={view.type} />
+    </>
+  )
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
+import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/list-metadata'
 import { getArticlePage } from '@/lib/portfolio/queries'
 import { readPageSegment, routes } from '@/lib/routes'
+import { articleListData } from '@/lib/structured-data/content'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -21,5 +23,10 @@ export default async function ArticlesPage({ params }: Props) {
   const number = readPageSegment((await params).page)
   const page = number && (await getArticlePage(number))
   if (!page) redirect(routes.home)
-  return <ArticlesScreen page={page} />
+  return (
+    <>
+      <JsonLd data={articleListData(page.articles)} />
+      <ArticlesScreen page={page} />
+    </>
+  )
 }

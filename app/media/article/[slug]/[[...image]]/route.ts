@@ -1,16 +1,20 @@
 import { bodyImages } from '@/lib/markdown/body-images'
-import { readPicture, readShareCard } from '@/lib/media/picture'
+import { type Picture, readPicture, readShareCard } from '@/lib/media/picture'
 import { pictureMissing, pictureResponse } from '@/lib/media/picture-response'
 import { resolveImage } from '@/lib/portfolio/address'
 import { readSlug } from '@/lib/portfolio/parse'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
 import { apiBase } from '@/lib/portfolio/source'
+import type { ArticleSummary } from '@/lib/portfolio/types'
 import { answering } from '@/lib/contract-errors'
 import { decodeSegment } from '@/lib/routes'
+import { articleCardAddress } from '@/lib/share/addresses'
+import { articleCard } from '@/lib/share/article-card'
+import { drawCard } from '@/lib/share/card'
 
 type Context = { params: Promise<{ slug: string; image?: string[] }> }
 
-/** Pictures of an article: its cover, its card for link previews (`share`), or the n-th picture of its text. */
+/** Pictures of an article: its cover, its card for link previews (`share.jpg`), or the n-th picture of its text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
   return answering(async () => {
@@ -20,10 +24,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!summary || rest.length > 0) return pictureMissing()
     const cover = { address: summary.featured_image, title: summary.title, tag: summary.tags[0] ?? '' }
     if (name === 'cover') return pictureResponse(request, await readPicture(cover))
-    if (name === 'share') return pictureResponse(request, await readShareCard(cover))
+    if (name === 'share.jpg') return pictureResponse(request, await shareCard(summary))
     if (!/^\d{1,3}$/.test(name)) return pictureMissing()
     const article = await findArticleBySlug(slug)
     const address = resolveImage(article && bodyImages(article.content)[Number(name)], apiBase ?? '')
     return address ? pictureResponse(request, await readPicture({ ...cover, address })) : pictureMissing()
   })(request)
+}
+
+function shareCard(summary: ArticleSummary): Promise<Picture> {
+  const draw = () => drawCard(articleCard(summary))
+  return readShareCard(articleCardAddress(summary), summary.featured_image, draw)
 }

@@ -1,0 +1,26 @@
+import { plainArticle } from '@/lib/feeds/plain'
+import { textResponse } from '@/lib/feeds/responses'
+import { readSlug } from '@/lib/portfolio/parse'
+import { getArticle } from '@/lib/portfolio/queries'
+import { decodeSegment, routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site-url'
+
+type Context = { params: Promise<{ slug: string }> }
+
+export const dynamic = 'force-static'
+
+/** None at build: each is made when it is asked for, and kept. */
+export function generateStaticParams() {
+  return []
+}
+
+/** An article as Markdown, shown at `/article/{slug}.md`; the page remains the address that counts. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const slug = readSlug(decodeSegment((await params).slug))
+  const article = slug === null ? null : await getArticle(slug)
+  if (!article) return new Response(null, { status: 404 })
+  return textResponse(plainArticle(article), 'text/markdown', {
+    link: `<${absoluteUrl(routes.article(article.slug))}>; rel="canonical"`,
+    'x-robots-tag': 'noindex',
+  })
+}

@@ -1,0 +1,22 @@
+import { drawCard } from '@/lib/share/card'
+import { PAGE_CARDS } from '@/lib/share/addresses'
+import { pageCards } from '@/lib/share/page-cards'
+
+type Context = { params: Promise<{ name: string }> }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
+}
+
+/** The preview picture of a page, drawn at build. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params
+  const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
+  if (!page) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(await drawCard(pageCards[page]())), {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+}

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from 'next'
+import { routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site-url'
+
+/** Everything may be read; what must not be indexed says so itself, which it can only to whoever may read it. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: absoluteUrl(routes.sitemap) }
+}

@@ -1,0 +1,9 @@
+import { textResponse } from '@/lib/feeds/responses'
+import { renderSitemap } from '@/lib/feeds/sitemap'
+import { readSitemap } from '@/lib/feeds/site-addresses'
+
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  return textResponse(renderSitemap(await readSitemap()), 'application/xml')
+}

@@ -1,0 +1,14 @@
+import { textResponse } from '@/lib/feeds/responses'
+import { renderPart } from '@/lib/feeds/sitemap'
+import { readSitemap } from '@/lib/feeds/site-addresses'
+
+type Context = { params: Promise<{ part: string }> }
+
+/** The files of a sitemap that is too long for one; on any other site there are none. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const number = /^([1-9]\d{0,3})\.xml$/.exec((await params).part)?.[1]
+  const part = number && renderPart(await readSitemap(), Number(number))
+  return part
+    ? textResponse(part, 'application/xml')
+    : new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } })
+}

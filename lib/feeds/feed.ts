@@ -1,0 +1,80 @@
+import 'server-only'
+import { Feed } from 'feed'
+import { site } from '@/content/site'
+import { shownDate } from '../article'
+import { articleDescription } from '../copy/article'
+import { FEEDS } from '../copy/feeds'
+import { toMadridIso } from '../date'
+import { feedHtml } from '../markdown/feed-html'
+import { bodyPictures } from '../media/body-pictures'
+import type { Article } from '../portfolio/types'
+import { routes } from '../routes'
+import { articleCardAddress } from '../share/addresses'
+import { absoluteUrl } from '../site-url'
+import { xmlText } from './xml-text'
+
+/** One entry of every feed: what it says, whole and sanitised, with absolute addresses. */
+export type Entry = {
+  url: string
+  title: string
+  summary: string
+  html: string
+  image: string
+  published: string
+  updated: string
+  tags: string[]
+}
+
+export async function feedEntry(article: Article): Promise<Entry> {
+  const url = absoluteUrl(routes.article(article.slug))
+  return {
+    url,
+    title: xmlText(article.title),
+    summary: xmlText(articleDescription(article)),
+    html: xmlText(feedHtml(article.content, { page: url, imageAddress: await bodyPictures(article) })),
+    image: absoluteUrl(articleCardAddress(article)),
+    published: toMadridIso(shownDate(article)),
+    updated: toMadridIso(article.updated_at),
+    tags: article.tags.map(xmlText),
+  }
+}
+
+/** RSS and Atom of the given entries, newest first. */
+export function buildFeed(entries: Entry[]): Feed {
+  const author = { name: site.name, link: absoluteUrl(routes.about) }
+  const feed = new Feed({
+    id: absoluteUrl('/'),
+    link: absoluteUrl(routes.articles()),
+    title: FEEDS.title(site.title),
+    description: site.description,
+    language: 'es',
+    updated: latest(entries),
+    generator: false,
+    favicon: absoluteUrl('/favicon.ico'),
+    feedLinks: {
+      rss: absoluteUrl(routes.rss),
+      atom: absoluteUrl(routes.atom),
+      json: absoluteUrl(routes.jsonFeed),
+    },
+    author,
+  })
+  for (const { url, title, summary, html, image, published, updated, tags } of entries)
+    feed.addItem({
+      id: url,
+      link: url,
+      title,
+      description: summary,
+      content: html,
+      image: { url: image, type: 'image/jpeg', length: 0 },
+      published: new Date(published),
+      date: new Date(updated),
+      category: tags.map((name) => ({ name })),
+      author: [author],
+    })
+  return feed
+}
+
+function latest(entries: Entry[]): Date {
+  const moments = entries.map(({ updated }) => Date.parse(updated))
+  return new Date(Math.max(0, ...moments))
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { site } from '@/content/site'
+import { shownDate } from '../article'
+import { ABOUT } from '../copy/about'
+import { articleDescription } from '../copy/article'
+import { ARTICLES } from '../copy/articles'
+import { PLAIN } from '../copy/feeds'
+import { PROJECTS } from '../copy/projects'
+import { RESUME } from '../copy/resume'
+import { formatDate } from '../date'
+import type { Article, ArticleSummary, Project } from '../portfolio/types'
+import { routes } from '../routes'
+import { absoluteUrl } from '../site-url'
+
+/** An article as Markdown: its title, its facts, and the text as it was written. */
+export function plainArticle(article: Article): string {
+  const { title, excerpt, tags, updated_at, created_at } = article
+  const facts = [
+    `- ${PLAIN.author}: ${site.name}`,
+    `- ${PLAIN.published}: ${formatDate(shownDate(article))}`,
+    ...(updated_at === created_at ? [] : [`- ${PLAIN.updated}: ${formatDate(updated_at)}`]),
+    ...(tags.length > 0 ? [`- ${PLAIN.tags}: ${tags.join(', ')}`] : []),
+    `- ${PLAIN.original}: ${absoluteUrl(routes.article(article.slug))}`,
+  ]
+  return [`# ${oneLine(title)}`, excerpt && `> ${oneLine(excerpt)}`, facts.join('\n'), article.content.trim()]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** The site in one file for language models (https://llmstxt.org): what there is, and where its plain text is. */
+export function llmsText(articles: ArticleSummary[], projects: Project[]): string {
+  const link = (title: string, path: string, about: string) =>
+    `- [${oneLine(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${oneLine(about)}`
+  return [
+    `# ${site.title}`,
+    `> ${oneLine(site.description)}`,
+    `## ${PLAIN.pages}`,
+    [
+      link(ABOUT.title, routes.about, ABOUT.description(site.name, site.city)),
+      link(PROJECTS.title, routes.projects(), PROJECTS.description(site.name)),
+      link(ARTICLES.title, routes.articles(), ARTICLES.description(site.name)),
+      link(RESUME.title, routes.resume, RESUME.description(site.name)),
+    ].join('\n'),
+    `## ${PLAIN.articles}`,
+    articles
+      .map((article) =>
+        link(article.title, `${routes.article(article.slug)}.md`, articleDescription(article)),
+      )
+      .join('\n'),
+    `## ${PLAIN.projects}`,
+    projects.map(({ title, description }) => `- ${oneLine(title)}: ${oneLine(description)}`).join('\n'),
+    '',
+  ].join('\n\n')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

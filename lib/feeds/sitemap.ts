@@ -1,0 +1,97 @@
+import 'server-only'
+import { ARTICLES_PAGE_SIZE } from '../constants'
+import { articleImage } from '../article'
+import { toMadridIso } from '../date'
+import type { ArticleSummary, Project } from '../portfolio/types'
+import { projectImage } from '../project'
+import { viewsOf } from '../project-view'
+import { routes } from '../routes'
+import { absoluteUrl } from '../site-url'
+import { escapeXml } from './xml-text'
+
+/** The protocol's own limit for one file (https://www.sitemaps.org/protocol.html). */
+export const MAX_ADDRESSES = 50_000
+
+type Address = { path: string; modified?: string; images?: string[] }
+type Content = { articles: ArticleSummary[]; projects: Project[]; resumeModified?: string }
+
+/** Every address that is a page of its own, with its last change where the content knows one. */
+export function sitemapAddresses({ articles, projects, resumeModified }: Content): Address[] {
+  const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
+  const lists = Array.from({ length: pages }, (_, index) => {
+    const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
+    return { path: routes.articles(index + 1), modified: latest(shown) }
+  })
+  return [
+    { path: routes.home, modified: latest(articles) },
+    { path: routes.about },
+    { path: routes.projects(), images: projects.map(projectImage) },
+    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...lists,
+    ...articles.map((article) => ({
+      path: routes.article(article.slug),
+      modified: toMadridIso(article.updated_at),
+      images: [articleImage(article)],
+    })),
+    { path: routes.resume, modified: resumeModified },
+    { path: routes.privacy },
+  ]
+}
+
+/** One file of addresses. */
+export function renderAddresses(addresses: Address[]): string {
+  const entries = addresses.map(({ path, modified, images = [] }) =>
+    [
+      '<url>',
+      `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
+      modified ? `<lastmod>${modified}</lastmod>` : '',
+      ...images.map(
+        (image) => `<image:image><image:loc>${escapeXml(toAbsolute(image))}</image:loc></image:image>`,
+      ),
+      '</url>',
+    ].join(''),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** The list of files, for a site with more addresses than one file may hold. */
+export function renderIndex(parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemap/${index + 1}.xml`))}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+/** The file at `/sitemap.xml`: the addresses themselves, or the list of the files that hold them. */
+export function renderSitemap(addresses: Address[]): string {
+  return addresses.length <= MAX_ADDRESSES
+    ? renderAddresses(addresses)
+    : renderIndex(Math.ceil(addresses.length / MAX_ADDRESSES))
+}
+
+/** The n-th file, counted from 1, or null when there is none. */
+export function renderPart(addresses: Address[], part: number): string | null {
+  const held = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
+  return addresses.length > MAX_ADDRESSES && held.length > 0 ? renderAddresses(held) : null
+}
+
+function latest(articles: ArticleSummary[]): string | undefined {
+  const newest = articles
+    .map(({ updated_at }) => updated_at)
+    .sort()
+    .at(-1)
+  return newest && toMadridIso(newest)
+}
+
+function toAbsolute(address: string): string {
+  return address.startsWith('/') ? absoluteUrl(address) : address
+}

@@ -1,0 +1,17 @@
+/** A text without the control characters that XML can't carry, not even escaped. */
+export function xmlText(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** The same, escaped for an element or an attribute. */
+export function escapeXml(text: string): string {
+  return xmlText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

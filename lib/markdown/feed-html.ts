@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Root } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { ARTICLE } from '../copy/article'
+import { toMarkdown } from './html-row'
+import { type ImageAddress, rehypeImages, rehypeShiftHeadings } from './plugins'
+import { sanitizeSchema } from './sanitize-schema'
+
+type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
+
+/**
+ * An article's text for feed readers: sanitised HTML in which every address is absolute and nothing needs this site's
+ * styles or scripts.
+ * @param page absolute address of the article, which relative links start from
+ */
+export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOptions): string {
+  return String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: ARTICLE.footnotes })
+      .use(rehypeRaw)
+      .use(rehypeSanitize, sanitizeSchema)
+      .use(rehypeShiftHeadings)
+      .use(rehypeImages, { address: imageAddress })
+      .use(rehypeAbsolute, { page })
+      .use(rehypeStringify)
+      .processSync(toMarkdown(content)),
+  )
+}
+
+function rehypeAbsolute({ page }: { page: string }) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      for (const name of ['href', 'src'] as const) {
+        const value = node.properties[name]
+        if (typeof value !== 'string') continue
+        node.properties[name] = URL.canParse(value, page) ? new URL(value, page).href : undefined
+      }
+    })
+  }
+}
