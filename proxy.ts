@@ -22,17 +22,23 @@ export async function proxy(request: NextRequest): Promise<Response> {
   try {
     const destination = await lookUp(pathname)
     if (destination === 'page') return NextResponse.next()
-    if (destination === 'markdown')
-      return NextResponse.rewrite(new URL(pathname.replace(/\.md$/, '/markdown'), request.url))
+    if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = findRedirect(decodeSegment(pathname) ?? pathname)
     if (moved) return redirectTo(moved, request)
     if (destination === 'nothing') return home(request)
-    if (!isDevelopment) return NextResponse.rewrite(new URL(NOT_FOUND_PAGE, request.url))
+    if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
     log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })
   }
   return NextResponse.next()
+}
+
+/** Another page of this site at the address that was asked for. */
+function shown(path: string, { nextUrl }: NextRequest): Response {
+  const url = nextUrl.clone()
+  url.pathname = path
+  return NextResponse.rewrite(url)
 }
 
 function redirectTo(target: string, { nextUrl }: NextRequest): Response {

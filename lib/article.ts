@@ -40,8 +40,3 @@ export function articleImage(
   if (featured_image?.startsWith('/')) return featured_image
   return `/media/article/${encodeURIComponent(slug)}?v=${shortHash(featured_image ?? `${title}\n${tags[0] ?? ''}`)}`
 }
-
-/** The name under which the picture of a card becomes the picture of its article on the way there and back. */
-export function coverTransition(id: number): string {
-  return `cover-${id}`
-}

@@ -17,7 +17,8 @@ const MARKDOWN = /\.md$/
  * @throws ContentError while nothing is held and the source is down
  */
 export async function lookUp(path: string): Promise<Destination> {
-  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+  // Under `next start -H 127.0.0.1` a rewrite comes back as a request of its own, so its target counts as a page too.
+  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
     const slug = readSlug(decodeSegment(segment))
     if (slug === null) return 'no-article'

@@ -1,10 +1,9 @@
-import { articleImage, coverTransition, readingMinutes, shownDate } from '@/lib/article'
+import { articleImage, readingMinutes, shownDate } from '@/lib/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { bodyPictures } from '@/lib/media/body-pictures'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site-url'
-import { ViewTransition } from 'react'
 import { renderMarkdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
@@ -21,20 +20,19 @@ export async function ArticleView({ article }: { article: Article }) {
   return (
     <article className={styles.article}>
       <p className={styles.back}>
-        <BackLink className={styles.backLink}>
+        <BackLink className={styles.backLink} cover={article.id}>
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <ViewTransition name={coverTransition(article.id)} share="cover" default="none">
-        <img
-          className={styles.image}
-          src={articleImage(article)}
-          alt=""
-          width={1200}
-          height={630}
-          fetchPriority="high"
-        />
-      </ViewTransition>
+      <img
+        className={styles.image}
+        src={articleImage(article)}
+        alt=""
+        width={1200}
+        height={630}
+        fetchPriority="high"
+        data-cover={article.id}
+      />
       <header className={styles.header}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>
@@ -69,7 +67,7 @@ export async function ArticleView({ article }: { article: Article }) {
           </p>
         )}
         <p>
-          <BackLink>{ARTICLE.more}</BackLink>
+          <BackLink cover={article.id}>{ARTICLE.more}</BackLink>
         </p>
       </footer>
     </article>

@@ -1,15 +1,17 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { routes } from '@/lib/routes'
 import { useLastList } from '../ui/last-list'
+import { MorphLink } from '../ui/morph-link'
+
+type BackLinkProps = { cover: number; className?: string; children: ReactNode }
 
 /** Leads back to the list as it was left: its page, search and view; without JavaScript, to the plain list. */
-export function BackLink({ className, children }: { className?: string; children: ReactNode }) {
+export function BackLink({ cover, className, children }: BackLinkProps) {
   return (
-    <Link href={useLastList(routes.articles())} className={className}>
+    <MorphLink href={useLastList(routes.articles())} cover={cover} className={className}>
       {children}
-    </Link>
+    </MorphLink>
   )
 }

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react'
 import type { ArticlePage } from '@/lib/portfolio/types'
 import { ArticleList } from './article-list'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/articles' }))
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/articles',
+  useRouter: () => ({ push: jest.fn() }),
+}))
 
 const NONE: ArticlePage = {
   articles: [],

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { anArticle } from '@/lib/testing/builders'
 import { RecentArticles } from './recent-articles'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+
 test('§2 Home: the section of recent articles is hidden when there are none', () => {
   expect(render(<RecentArticles articles={[]} />).container).toBeEmptyDOMElement()
 })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import ReactMarkdown, { type Options } from 'react-markdown'
+import ReactMarkdown from 'react-markdown'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { ARTICLE } from '@/lib/copy/article'
+import { footnotes } from '@/lib/markdown/footnotes'
 import { rehypeHeadingLinks } from '@/lib/markdown/heading-links'
 import { highlight, rehypePlainLongCode } from '@/lib/markdown/highlight'
 import { toMarkdown } from '@/lib/markdown/html-row'
@@ -24,14 +25,6 @@ import styles from './markdown.module.css'
 
 type MarkdownProps = { content: string; imageAddress?: ImageAddress }
 
-const FOOTNOTES: Options['remarkRehypeOptions'] = {
-  clobberPrefix: '',
-  footnoteLabel: ARTICLE.footnotes,
-  footnoteLabelProperties: {},
-  footnoteBackLabel: (reference, again) =>
-    ARTICLE.footnoteBack(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
-}
-
 /** GitHub-flavoured Markdown, or a row of plain HTML, as the page shows it: sanitised, then by the site's rules. */
 export function Markdown(props: MarkdownProps) {
   return renderMarkdown(props).text
@@ -47,7 +40,7 @@ export function renderMarkdown({ content, imageAddress = ownImagesOnly }: Markdo
   const text = ReactMarkdown({
     children: toMarkdown(content),
     remarkPlugins: [remarkGfm],
-    remarkRehypeOptions: FOOTNOTES,
+    remarkRehypeOptions: { ...footnotes, clobberPrefix: '' },
     rehypePlugins: [
       rehypeRaw,
       [rehypeSanitize, sanitizeSchema],

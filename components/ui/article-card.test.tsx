@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { anArticle } from '@/lib/testing/builders'
 import { ArticleCard } from './article-card'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+
 test('§3 card: published_at in Spanish long format, falling back to created_at', () => {
   const { rerender } = render(<ArticleCard article={anArticle({ published_at: '2026-09-05 11:33:56' })} />)
   expect(screen.getByText('5 de septiembre de 2026, 11:33')).toBeInTheDocument()

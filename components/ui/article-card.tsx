@@ -1,5 +1,4 @@
-import { ViewTransition } from 'react'
-import { articleImage, cardTags, coverTransition, readingMinutes, shownDate } from '@/lib/article'
+import { articleImage, cardTags, readingMinutes, shownDate } from '@/lib/article'
 import { ARTICLES } from '@/lib/copy/articles'
 import { formatDate } from '@/lib/date'
 import type { ArticleSummary } from '@/lib/portfolio/types'
@@ -18,17 +17,16 @@ export function ArticleCard({ article, headingLevel = 2, eager = false }: Articl
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ViewTransition name={coverTransition(article.id)} share="cover" default="none">
-          <img
-            className={styles.image}
-            src={articleImage(article)}
-            alt=""
-            width={1200}
-            height={630}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        </ViewTransition>
+        <img
+          className={styles.image}
+          src={articleImage(article)}
+          alt=""
+          width={1200}
+          height={630}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          data-cover={article.id}
+        />
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>
@@ -36,7 +34,12 @@ export function ArticleCard({ article, headingLevel = 2, eager = false }: Articl
           <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>
         </p>
         <Heading className={styles.title}>
-          <CardLink className={styles.link} href={routes.article(article.slug)} title={article.title} />
+          <CardLink
+            className={styles.link}
+            href={routes.article(article.slug)}
+            title={article.title}
+            cover={article.id}
+          />
         </Heading>
         <p className={styles.excerpt}>{article.excerpt ?? ARTICLES.noExcerpt}</p>
         <p className={styles.foot}>

@@ -58,17 +58,16 @@ export function buildFeed(entries: Entry[]): Feed {
     },
     author,
   })
-  for (const { url, title, summary, html, image, published, updated, tags } of entries)
+  for (const { url, title, summary, html, published, updated, tags } of entries)
     feed.addItem({
       id: url,
       link: url,
       title,
       description: summary,
       content: html,
-      image: { url: image, type: 'image/jpeg', length: 0 },
       published: new Date(published),
       date: new Date(updated),
-      category: tags.map((name) => ({ name })),
+      category: tags.map((name) => ({ name, term: name })),
       author: [author],
     })
   return feed

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { ARTICLE } from '../copy/article'
+import { footnotes } from './footnotes'
 import { toMarkdown } from './html-row'
 import { type ImageAddress, rehypeImages, rehypeShiftHeadings } from './plugins'
 import { sanitizeSchema } from './sanitize-schema'
@@ -25,9 +25,9 @@ export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOption
     unified()
       .use(remarkParse)
       .use(remarkGfm)
-      .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: ARTICLE.footnotes })
+      .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
       .use(rehypeRaw)
-      .use(rehypeSanitize, sanitizeSchema)
+      .use(rehypeSanitize, { ...sanitizeSchema, clobberPrefix: '' })
       .use(rehypeShiftHeadings)
       .use(rehypeImages, { address: imageAddress })
       .use(rehypeAbsolute, { page })

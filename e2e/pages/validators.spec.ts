@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import Ajv, { type AnySchema } from 'ajv'
+import addFormats from 'ajv-formats'
+import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
+import { expect, test } from 'playwright/test'
+import { readFacts } from '../gallery/page-facts'
+
+const VNU = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')
+const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver'
+const ATOM_SCHEMA = path.join(__dirname, 'schemas/atom.rnc')
+
+const text = async (address: string) =>
+  (await fetch(`${process.env.SITE_UNDER_TEST}${address}`, { redirect: 'manual' })).text()
+
+let folder: string
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'validators-'))
+})
+
+test.afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a checker that is written in Java. @returns what it complains about */
+function java(args: string[]): string {
+  const { stdout, stderr, error } = spawnSync('java', args, { encoding: 'utf8', timeout: 120_000 })
+  test.skip(error !== undefined, 'Java is missing: install a Java runtime (Debian: default-jre-headless)')
+  return (stdout + stderr).trim()
+}
+
+test('the Nu Html Checker finds no error on any route', async () => {
+  test.setTimeout(180_000)
+  const sitemap = await text('/sitemap.xml')
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
+    ([, page]) => page || '/',
+  )
+  const files = await Promise.all(
+    [...pages, '/article/no-existe'].map(async (page, index) => {
+      const file = path.join(folder, `${index}-${page.replace(/\W+/g, '-').slice(0, 60)}.html`)
+      writeFileSync(file, await text(page))
+      return file
+    }),
+  )
+  expect(java(['-Xss1m', '-jar', VNU, '--errors-only', '--stdout', ...files])).toBe('')
+})
+
+test('the Atom feed has the structure of RFC 4287', async () => {
+  const file = path.join(folder, 'atom.xml')
+  writeFileSync(file, await text('/atom.xml'))
+  expect(java(['-cp', VNU, JING, '-c', ATOM_SCHEMA, file])).toBe('')
+})
+
+test('the JSON Feed is valid against the published schema of version 1.1', async () => {
+  const ajv = new Ajv({ strict: false })
+  addFormats(ajv)
+  const validate = ajv.compile({ ...(jsonFeedSchema as object), $schema: undefined } as AnySchema)
+  validate(JSON.parse(await text('/feed.json')))
+  expect(validate.errors).toBeNull()
+})
+
+test('another reader finds the same articles, whole, in RSS, Atom and JSON Feed', async () => {
+  const rss = parseRssFeed(await text('/rss.xml'))
+  const atom = parseAtomFeed(await text('/atom.xml'))
+  const json = JSON.parse(await text('/feed.json')) as { items: { url: string; content_html: string }[] }
+  expect(rss.items).toHaveLength(20)
+  expect(rss.items?.map(({ link }) => link)).toEqual(json.items.map(({ url }) => url))
+  expect(atom.entries?.map(({ id }) => id)).toEqual(json.items.map(({ url }) => url))
+  for (const [index, { content_html: html }] of json.items.entries()) {
+    expect(rss.items?.[index]?.content?.encoded).toBe(html)
+    expect(html.length).toBeGreaterThan(1_000)
+    const { anchors } = readFacts(html)
+    expect(anchors.filter((href) => !/^(https?|mailto|tel):/.test(href))).toEqual([])
+    expect(html).not.toMatch(/<script|<[^>]+ on\w+=/)
+  }
+})
+
+test('on the canonical host a page may be indexed', async () => {
+  const site = new URL(process.env.SITE_UNDER_TEST ?? '')
+  const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+    const host = { host: 'www.example.com' }
+    httpRequest({ port: site.port, hostname: site.hostname, path: '/about', headers: host }, (answer) => {
+      answer.resume()
+      resolve(answer.headers)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(headers['x-robots-tag']).toBeUndefined()
+})
