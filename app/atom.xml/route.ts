@@ -1,5 +1,5 @@
 import { FEED_ARTICLES } from '@/lib/constants'
-import { buildFeed, feedEntry } from '@/lib/feeds/feed'
+import { asHtml, buildFeed, feedEntry } from '@/lib/feeds/feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { getNewestArticles } from '@/lib/portfolio/queries'
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   const entries = await Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
-  return textResponse(buildFeed(entries).atom1(), 'application/atom+xml')
+  return textResponse(buildFeed(entries.map(asHtml)).atom1(), 'application/atom+xml')
 }

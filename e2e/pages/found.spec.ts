@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { readFacts } from '../gallery/page-facts'
+import { readFacts } from '../../lib/doctor/page-facts'
 
 const ORIGIN = 'https://www.example.com'
 const READ_BYTES = 100_000

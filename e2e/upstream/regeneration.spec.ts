@@ -85,7 +85,12 @@ test('a new article appears without a rebuild, in the list and at its address', 
     }),
   )
   await eventually(async () => (await text('/')).includes('Recién publicado'))
-  await eventually(async () => (await get('/article/recien-publicado')).status === 200)
+  const first = await text('/article/recien-publicado')
+  const head = first.slice(0, first.indexOf('</head>'))
+  expect(head.length).toBeLessThan(100_000)
+  expect(head).toContain('<title>Recién publicado | Blog Alex Muestra</title>')
+  for (const tag of ['rel="canonical"', 'property="og:title"', 'property="og:image"', 'name="description"'])
+    expect(head).toContain(tag)
 })
 
 test('a draft never appears', async () => {

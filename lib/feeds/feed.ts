@@ -11,7 +11,7 @@ import type { Article } from '../portfolio/types'
 import { routes } from '../routes'
 import { articleCardAddress } from '../share/addresses'
 import { absoluteUrl } from '../site-url'
-import { xmlText } from './xml-text'
+import { escapeXml, xmlText } from './xml-text'
 
 /** One entry of every feed: what it says, whole and sanitised, with absolute addresses. */
 export type Entry = {
@@ -35,8 +35,14 @@ export async function feedEntry(article: Article): Promise<Entry> {
     image: absoluteUrl(articleCardAddress(article)),
     published: toMadridIso(shownDate(article)),
     updated: toMadridIso(article.updated_at),
-    tags: article.tags.map(xmlText),
+    // Atom carries them in attributes, where the library leaves angle brackets as they are.
+    tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
   }
+}
+
+/** The same entry for Atom, where titles and summaries are read as HTML. */
+export function asHtml(entry: Entry): Entry {
+  return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
 }
 
 /** RSS and Atom of the given entries, newest first. */

@@ -11,16 +11,33 @@ export type PageFacts = {
   links: { rel: string; href: string; type: string }[]
   anchors: string[]
   ids: string[]
+  /** Structured data, read. */
   data: unknown[]
+  lang: string
+  h1: number
+  imagesWithoutAlt: number
 }
 
 /** @param html a whole page, or its first bytes */
 export function readFacts(html: string): PageFacts {
-  const facts: PageFacts = { title: '', meta: {}, links: [], anchors: [], ids: [], data: [] }
+  const facts: PageFacts = {
+    title: '',
+    meta: {},
+    links: [],
+    anchors: [],
+    ids: [],
+    data: [],
+    lang: '',
+    h1: 0,
+    imagesWithoutAlt: 0,
+  }
   const tree: Root = unified().use(rehypeParse).parse(html)
   visit(tree, 'element', (node, _index, parent) => {
     const { properties } = node
     if (properties.id) facts.ids.push(String(properties.id))
+    if (node.tagName === 'html') facts.lang = String(properties.lang ?? '')
+    if (node.tagName === 'h1') facts.h1 += 1
+    if (node.tagName === 'img' && properties.alt === undefined) facts.imagesWithoutAlt += 1
     if (node.tagName === 'title' && parent && 'tagName' in parent && parent.tagName === 'head')
       facts.title = textOf(node)
     if (node.tagName === 'meta') {

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Markdown, renderMarkdown } from './markdown'
+
+test('code is coloured by classes, and the language is said', () => {
+  const { container } = render(<Markdown content={'```sql\nSELECT 1\n```'} />)
+  expect(container.querySelector('.hljs-keyword')).toHaveTextContent('SELECT')
+  expect(container).toHaveTextContent('sql')
+  expect(container.innerHTML).not.toContain('style=')
+})
+
+test('a language that nobody knows, or none, leaves plain code', () => {
+  const { container } = render(<Markdown content={'```klingon\nSELECT 1\n```\n\n```\nnada\n```'} />)
+  expect(container.querySelector('[class*="hljs-"]')).toBeNull()
+  expect(container.querySelectorAll('pre')[0]).toHaveTextContent('SELECT 1')
+})
+
+test('a block of more than 20,000 characters stays plain, so that it holds nothing up', () => {
+  const { container } = render(<Markdown content={`\`\`\`sql\n${'SELECT 1;\n'.repeat(2_100)}\n\`\`\``} />)
+  expect(container.querySelector('.hljs-keyword')).toBeNull()
+})
+
+test('copying says that it worked, with the code as it stands', async () => {
+  const user = userEvent.setup()
+  render(<Markdown content={'```sql\nSELECT 1\n  FROM dual\n```'} />)
+  await user.click(screen.getByRole('button', { name: 'Copiar el código' }))
+  expect(await screen.findByText('Copiado')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('SELECT 1\n  FROM dual')
+})
+
+test('headings link to themselves, unless they hold a link already; the sections are known', () => {
+  const { text, sections } = renderMarkdown({ content: '# Uno y `dos`\n\n## Tres\n\n# [Cuatro](/x)' })
+  render(text)
+  expect(screen.getByRole('link', { name: 'Uno y dos' })).toHaveAttribute('href', '#uno-y-dos')
+  expect(screen.getByRole('heading', { name: 'Cuatro' }).querySelectorAll('a')).toHaveLength(1)
+  expect(sections).toEqual([
+    { id: 'uno-y-dos', title: 'Uno y dos' },
+    { id: 'cuatro', title: 'Cuatro' },
+  ])
+})

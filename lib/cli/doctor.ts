@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { PagePreview } from '../doctor/check-pages'
+import type { Finding } from '../doctor/finding'
+import { causeOf } from '../log'
+
+const HELP = `npm run doctor -- [options]
+
+Looks at content/ and at the site as it was built last, before a deploy.
+
+  --url <address>     look at a site that is running there instead
+  --report <folder>   where the HTML report goes (doctor-report)
+  --json              print one JSON object and nothing else
+  --strict            warnings count as errors
+  --help
+
+Exit code: 0 when nothing is wrong, 1 for errors, 2 when it can't look.`
+
+const options = {
+  url: { type: 'string' },
+  report: { type: 'string', default: 'doctor-report' },
+  json: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+async function doctor(): Promise<number> {
+  const { values } = parseArgs({ options })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  // Imported here, so that a wrong environment variable is reported like everything else.
+  const { checkContent } = await import('../doctor/check-content')
+  const { siteUrl } = await import('../site-url')
+  const { textReport } = await import('../doctor/report-text')
+  const { writeHtmlReport } = await import('../doctor/report-html')
+  const findings = await checkContent(process.cwd(), madridNow())
+  const site = await lookAtSite(values.url, siteUrl)
+  if (site) findings.push(...site.findings)
+  const pages = site?.previews ?? []
+  const report = await writeHtmlReport(path.resolve(values.report), findings, pages, new URL(siteUrl).host)
+  if (values.json)
+    console.log(JSON.stringify({ findings, pages: pages.map(withoutPicture), report }, null, 2))
+  else {
+    console.log(textReport(findings, pages.length))
+    if (!site)
+      console.log('There is no build to look at: run "npm run build" first for the checks of the pages.')
+    console.log(`Previews and findings to look at: ${path.relative(process.cwd(), report)}`)
+  }
+  return findings.some(({ severity }) => severity === 'error' || (values.strict && severity === 'warning'))
+    ? 1
+    : 0
+}
+
+async function lookAtSite(
+  url: string | undefined,
+  siteUrl: string,
+): Promise<{ findings: Finding[]; previews: PagePreview[] } | null> {
+  const { crawl } = await import('../doctor/crawl')
+  const { checkPages } = await import('../doctor/check-pages')
+  const { serveBuild } = await import('../doctor/serve')
+  const served = url
+    ? { base: url.replace(/\/+$/, ''), stop: () => undefined }
+    : await serveBuild(process.cwd())
+  if (!served) return null
+  try {
+    const origin = new URL(siteUrl).origin
+    return await checkPages(await crawl(served.base, origin), served.base, origin)
+  } finally {
+    served.stop()
+  }
+}
+
+function withoutPicture({ picture, ...page }: PagePreview): object {
+  return { ...page, hasPicture: picture !== null }
+}
+
+/** The wall clock of Madrid as the content writes it. */
+function madridNow(): string {
+  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
+}
+
+doctor().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(causeOf(error))
+    process.exitCode = 2
+  },
+)

@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Finding } from './finding'
+import { placeOf, type SourceText } from './source-text'
+
+const MAX_BYTES = 500_000
+const MAX_SIDE_PX = 4096
+const OWN_PICTURE = /(?:\(|"|'|:\s)(\/(?:images|files)\/[^\s"'()<>]+\.(?:png|jpe?g|webp|avif|gif|svg))/gi
+
+/** Pictures of `public/` that the content names: there at all, and not larger than any screen needs. */
+export async function checkPictures(sources: SourceText[], root: string): Promise<Finding[]> {
+  const named = sources.flatMap((source) =>
+    [...new Set([...source.text.matchAll(OWN_PICTURE)].map(([, address = '']) => address))].map(
+      (address) => ({
+        address,
+        where: placeOf(source, address),
+      }),
+    ),
+  )
+  const found = await Promise.all(named.map(async ({ address, where }) => checkPicture(address, where, root)))
+  return found.flat()
+}
+
+async function checkPicture(address: string, where: string, root: string): Promise<Finding[]> {
+  const file = path.join(root, 'public', decodeURI(address))
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => null,
+  )
+  const rule = 'picture'
+  if (size === null) return [{ severity: 'error', rule, where, message: `public${address} isn't there` }]
+  const findings: Finding[] = []
+  if (size > MAX_BYTES)
+    findings.push({
+      severity: 'warning',
+      rule,
+      where,
+      message: `public${address} weighs ${Math.round(size / 1000)} kB; keep it under ${MAX_BYTES / 1000}`,
+    })
+  const { width = 0, height = 0 } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  if (width === 0)
+    findings.push({
+      severity: 'error',
+      rule,
+      where,
+      message: `public${address} is no picture that can be read`,
+    })
+  if (Math.max(width, height) > MAX_SIDE_PX)
+    findings.push({
+      severity: 'warning',
+      rule,
+      where,
+      message: `public${address} is ${width} × ${height} pixels; no side needs more than ${MAX_SIDE_PX}`,
+    })
+  return findings
+}

@@ -1,0 +1,26 @@
+import type { Finding } from './finding'
+import type { SourceText } from './source-text'
+
+/** What the files say before an owner has made them their own. */
+const PLACEHOLDERS = ['Alex Muestra', '00000000T', 'Calle de Ejemplo', 'example.com', 'Ejemplo, Madrid']
+
+/** Neutral values that would look odd on a site that employers read. */
+export function checkPlaceholders(sources: SourceText[]): Finding[] {
+  return sources
+    .filter(({ file }) => /^content\/(site\.ts|resume\.json)$/.test(file))
+    .flatMap((source) =>
+      source.text.split('\n').flatMap((line, index) => {
+        const found = PLACEHOLDERS.find((placeholder) => line.includes(placeholder))
+        if (!found || /^\s*(\*|\/\/|"\$schema")/.test(line)) return []
+        const message = `"${found}" is a placeholder; put your own value there`
+        return [
+          {
+            severity: 'warning',
+            rule: 'placeholder',
+            where: `${source.file}:${index + 1}`,
+            message,
+          } as const,
+        ]
+      }),
+    )
+}

@@ -1,0 +1,24 @@
+import { redirectLocation, redirectProblems } from './redirects'
+
+const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
+
+test('a table in which every old path leads to a page is fine', () => {
+  expect(redirectProblems({ '/blog': '/articles', '/cv': '/resume#experiencia' }, exists)).toEqual([])
+})
+
+test.each([
+  [{ '/a': '/b', '/b': '/a' }, 'leads in a circle'],
+  [{ '/a': '/a' }, 'leads in a circle'],
+  [{ '/a': '/nada' }, "leads to an address that the site doesn't have"],
+  [{ '/articles': '/resume' }, 'would take the place of a page that exists'],
+  [{ '/a': '/b', '/b': '/resume' }, 'leads to another redirect'],
+  [{ '/a': '//evil.example' }, 'needs two paths that begin with one slash'],
+  [{ '/a': 'https://evil.example' }, 'needs two paths that begin with one slash'],
+  [{ '/a': '/\\evil.example' }, 'needs two paths that begin with one slash'],
+])('the owner is told what is wrong with %j', (table, sentence) => {
+  expect(redirectProblems(table as Record<string, string>, exists)[0]).toContain(sentence)
+})
+
+test('the query of a request goes along, before the fragment; other letters are encoded', () => {
+  expect(redirectLocation('/artículo#sección', '?de=correo')).toBe('/art%C3%ADculo?de=correo#secci%C3%B3n')
+})
