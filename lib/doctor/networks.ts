@@ -1,6 +1,6 @@
 /**
  * How a network shows the preview of a link. Lengths are characters that stay visible, weights are bytes.
- * `source` says where a limit comes from; what no documentation gives was observed and may change.
+ * `source` says where the numbers come from: few networks document theirs, so most are cautious and may change.
  */
 export type Network = {
   name: string
@@ -26,9 +26,9 @@ export const NETWORKS: Network[] = [
     description: 80,
     aspect: 1.91,
     smallestWidth: 300,
-    heaviestImage: 600 * KB,
+    heaviestImage: 300 * KB,
     htmlBytes: 300 * KB,
-    source: 'observed; WhatsApp documents 600 kB and 300 px for link previews',
+    source: 'as site owners report them; WhatsApp documents no limits',
   },
   {
     name: 'LinkedIn',
@@ -38,7 +38,7 @@ export const NETWORKS: Network[] = [
     smallestWidth: 1200,
     heaviestImage: 5 * MB,
     htmlBytes: 3 * MB,
-    source: 'linkedin.com/help/linkedin/answer/a521928: 1200 × 627, 5 MB; the rest observed',
+    source: 'LinkedIn recommends 1200 × 627 px and at most 5 MB; the rest as observed',
   },
   {
     name: 'X',
@@ -48,7 +48,7 @@ export const NETWORKS: Network[] = [
     smallestWidth: 300,
     heaviestImage: 5 * MB,
     htmlBytes: 2 * MB,
-    source: 'developer.x.com, card markup reference: 70 and 200 characters, 300 × 157 px, 5 MB',
+    source: 'X card reference: 70 and 200 characters, 300 × 157 px, 5 MB',
   },
   {
     name: 'Slack',
@@ -58,7 +58,7 @@ export const NETWORKS: Network[] = [
     smallestWidth: 250,
     heaviestImage: 2 * MB,
     htmlBytes: 32 * KB,
-    source: 'api.slack.com/robots: reads the first 32 kB; the rest observed',
+    source: 'reads pages in ranges, 32 kB first, as observed',
   },
   {
     name: 'Telegram',
@@ -68,7 +68,7 @@ export const NETWORKS: Network[] = [
     smallestWidth: 200,
     heaviestImage: 5 * MB,
     htmlBytes: 1 * MB,
-    source: 'observed',
+    source: 'as observed',
   },
   {
     name: 'Mastodon',
@@ -78,7 +78,7 @@ export const NETWORKS: Network[] = [
     smallestWidth: 400,
     heaviestImage: 2 * MB,
     htmlBytes: 1 * MB,
-    source: 'Mastodon, link preview cards: 1 MB of HTML, 2 MB images; lengths observed',
+    source: 'reads 1 MB of HTML and pictures of 2 MB, as observed',
   },
 ]
 

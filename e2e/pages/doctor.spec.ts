@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+
+test('npm run doctor finds no error in this site, and draws every preview', () => {
+  test.setTimeout(120_000)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-report-'))
+  const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/doctor.ts']
+  const args = ['--json', '--url', process.env.SITE_UNDER_TEST ?? '', '--report', folder]
+  const run = spawnSync(process.execPath, [...script, ...args], {
+    cwd: path.resolve(__dirname, '../..'),
+    encoding: 'utf8',
+    timeout: 100_000,
+  })
+  const { findings, pages } = JSON.parse(run.stdout) as {
+    findings: { severity: string; message: string }[]
+    pages: { path: string; hasPicture: boolean; networks: unknown[] }[]
+  }
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(run.status, run.stderr).toBe(0)
+  expect(pages.length).toBeGreaterThan(35)
+  expect(pages.filter(({ hasPicture, networks }) => !hasPicture || networks.length !== 6)).toEqual([])
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('data-network="mastodon"')
+  expect(existsSync(path.join(folder, '0.jpg'))).toBe(true)
+  rmSync(folder, { recursive: true })
+})
