@@ -5,7 +5,8 @@ import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { RESUME } from '@/lib/copy/resume'
-import { Paper, PdfFrames, type PdfSheet } from './pdf-frames'
+import { MAX_SHOWN_PAGES, Paper, PdfFrames, type PdfSheet } from './pdf-frames'
+import { PdfZoom, ZOOM_STEPS } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
 // Served from this site, like everything else.
@@ -25,12 +26,64 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
   const [pages, setPages] = useState(0)
   const [drawn, setDrawn] = useState<readonly number[]>([])
   const [percent, setPercent] = useState<number | undefined>()
-  const failed = (
-    <p className={styles.message} role="alert">
-      {RESUME.failed} <a href={file}>{RESUME.openPdf}</a>
-    </p>
+  const [zoom, setZoom] = useState(0)
+  const [locked, setLocked] = useState(false)
+  const failed = <Failure file={file} sentence={locked ? RESUME.locked : RESUME.failed} />
+  if (locked) return failed
+  const shown = Math.min(pages, MAX_SHOWN_PAGES)
+  const scale = ZOOM_STEPS[zoom] ?? 1
+  return (
+    <>
+      {pages > 0 && <PdfZoom step={zoom} onStep={setZoom} />}
+      <div
+        className={styles.scroll}
+        {...(zoom > 0 && { tabIndex: 0, role: 'group', 'aria-label': RESUME.document })}
+      >
+        <Document
+          inputRef={frame}
+          className={styles.document}
+          file={file}
+          suspense={false}
+          externalLinkTarget="_blank"
+          externalLinkRel="noopener noreferrer"
+          loading={<Loading percent={percent} sheet={sheet} />}
+          error={failed}
+          noData={failed}
+          onPassword={() => setLocked(true)}
+          onLoadProgress={({ loaded, total }) =>
+            setPercent(total ? Math.round((loaded / total) * 100) : undefined)
+          }
+          onLoadSuccess={({ numPages }) => setPages(numPages)}
+        >
+          {Array.from({ length: shown }, (_, index) => (
+            <div key={index} className={styles.page} data-sheet data-zoom={zoom}>
+              {/* The sheet keeps the place, and is covered when the page has been drawn. */}
+              <Paper sheet={sheet} drawn={index === 0} />
+              <div className={styles.drawing} data-drawn={drawn.includes(index)}>
+                <Page
+                  suspense={false}
+                  pageNumber={index + 1}
+                  width={width * scale}
+                  onRenderSuccess={() => setDrawn((before) => [...before, index])}
+                  onRenderAnnotationLayerSuccess={() =>
+                    nameLinks(frame.current, width * scale >= LINKS_FROM_PX)
+                  }
+                  loading=""
+                  error={failed}
+                  aria-label={RESUME.pageOf(index + 1, pages)}
+                />
+              </div>
+            </div>
+          ))}
+        </Document>
+      </div>
+      {pages > shown && <p className={styles.message}>{RESUME.tooLong(shown, pages)}</p>}
+    </>
   )
-  const loading = (
+}
+
+function Loading({ percent, sheet }: { percent: number | undefined; sheet: PdfSheet }) {
+  return (
     <div className={styles.document}>
       <p className={styles.progress} role="status">
         {RESUME.loading(percent)}
@@ -38,42 +91,13 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
       <PdfFrames sheet={sheet} />
     </div>
   )
+}
+
+function Failure({ file, sentence }: { file: string; sentence: string }) {
   return (
-    <Document
-      inputRef={frame}
-      className={styles.document}
-      file={file}
-      suspense={false}
-      externalLinkTarget="_blank"
-      externalLinkRel="noopener noreferrer"
-      loading={loading}
-      error={failed}
-      noData={failed}
-      onPassword={() => setPages(0)}
-      onLoadProgress={({ loaded, total }) =>
-        setPercent(total ? Math.round((loaded / total) * 100) : undefined)
-      }
-      onLoadSuccess={({ numPages }) => setPages(numPages)}
-    >
-      {Array.from({ length: pages }, (_, index) => (
-        <div key={index} className={styles.page} data-sheet>
-          {/* The sheet keeps the place, and is covered when the page has been drawn. */}
-          <Paper sheet={sheet} drawn={index === 0} />
-          <div className={styles.drawing} data-drawn={drawn.includes(index)}>
-            <Page
-              suspense={false}
-              pageNumber={index + 1}
-              width={width}
-              onRenderSuccess={() => setDrawn((before) => [...before, index])}
-              onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
-              loading=""
-              error={failed}
-              aria-label={RESUME.pageOf(index + 1, pages)}
-            />
-          </div>
-        </div>
-      ))}
-    </Document>
+    <p className={styles.message} role="alert">
+      {sentence} <a href={file}>{RESUME.openPdf}</a>
+    </p>
   )
 }
 

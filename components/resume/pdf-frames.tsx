@@ -2,11 +2,14 @@ import { RESUME } from '@/lib/copy/resume'
 import { previewSources } from '@/lib/resume/preview'
 import styles from './pdf-viewer.module.css'
 
+/** A CV is short; a file that isn't must not fill the memory of a phone. */
+export const MAX_SHOWN_PAGES = 20
+
 export type PdfSheet = { pages: number; width: number; height: number; version: string }
 
 /** A sheet of paper for every page, as large as the page will be, with the first one already drawn on it. */
 export function PdfFrames({ sheet }: { sheet: PdfSheet }) {
-  return Array.from({ length: Math.max(1, sheet.pages) }, (_, index) => (
+  return Array.from({ length: Math.min(MAX_SHOWN_PAGES, Math.max(1, sheet.pages)) }, (_, index) => (
     <div key={index} className={styles.page} data-sheet>
       <Paper sheet={sheet} drawn={index === 0} />
     </div>

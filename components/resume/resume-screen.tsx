@@ -13,7 +13,9 @@ import styles from './resume.module.css'
 export function ResumeScreen({ resume, sheet }: { resume: Resume; sheet: PdfSheet | null }) {
   return (
     <Container>
-      <PageHeading title={RESUME.heading} />
+      <div className={styles.screen}>
+        <PageHeading title={RESUME.heading} />
+      </div>
       <Download />
       <ResumeSheet resume={resume} />
       <section aria-labelledby="documento" className={styles.document}>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { lockedPdf, longPdf } from '../stub/pdf'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -223,13 +224,46 @@ test.describe('§2 CV', () => {
     })
   }
 
-  test('a document that can not be shown leaves a sentence and a link', async ({ page }) => {
-    await page.route('**/cv.pdf', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/pdf', body: 'no es un PDF' }),
-    )
+  const documents = [
+    ['a broken document', '%PDF-1.4 nada', 'El documento no se puede mostrar aquí.'],
+    ['a locked document', lockedPdf(), 'El documento está protegido con contraseña'],
+  ] as const
+  for (const [name, body, sentence] of documents)
+    test(`${name} leaves a sentence and a link`, async ({ page }) => {
+      await page.route('**/cv.pdf', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/pdf', body: Buffer.from(body, 'latin1') }),
+      )
+      await open(page, '/resume')
+      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText(sentence)).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible()
+    })
+
+  test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
+    const body = Buffer.from(longPdf(200), 'latin1')
+    await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
     await open(page, '/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Aquí se muestran las primeras 20 páginas de 200')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.locator('.react-pdf__Page')).toHaveCount(20)
+  })
+
+  test('the document can be made larger and scrolls inside its frame', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, '/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    const width = async () =>
+      (await page.locator('.react-pdf__Page canvas').first().boundingBox())?.width ?? 0
+    await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(1000)
+    await expect(page.getByRole('button', { name: 'Reducir' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Ampliar' }).click()
+    await expect.poll(width).toBeGreaterThan(1500)
+    await expect(page.getByText('150 %')).toBeVisible()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
   })
 })
 

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { causeOf } from '../log'
 import type { ArticleSummary, Project } from '../portfolio/types'
+import { checkPublishedSchema } from './published-schema'
 
 /** Runs before every build: says in one sentence what is wrong, instead of letting a page fail half way. */
 async function check(): Promise<string> {
   // Imported here, so that a wrong environment variable is reported like everything else.
   const { createSource } = await import('../portfolio/source')
   const { walkArticles, walkProjects } = await import('../portfolio/walk')
-  const { readResume } = await import('../resume/resume')
+  const { publishedResume, readResume } = await import('../resume/resume')
   readResume()
+  checkPublishedSchema(publishedResume)
   const source = createSource()
   const [{ articles }, projects] = await Promise.all([walkArticles(source), walkProjects(source)])
   await checkRedirects(articles, projects)

@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { setPdfInfo } from '../resume/pdf-info'
+import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 
 const OUTPUT = path.join(process.cwd(), 'public', 'cv.pdf')
-const FONT_FILE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+/** Static faces: a variable one would be embedded as drawings, which weigh more and print worse. */
+const FONT_WEIGHTS = ['400', '700']
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const LAUNCH_ARGS = [
   '--no-sandbox',
@@ -23,9 +24,13 @@ const LAUNCH_ARGS = [
 /** Date of a CV whose `meta.lastModified` is missing. */
 const DEFAULT_DATE = '2000-01-01T00:00:00'
 
-async function makeCv(): Promise<string> {
+async function makeCv(force: boolean): Promise<string> {
   const resume = readResume()
-  const pdf = await print(renderResumeHtml(resume, [await readFont()]))
+  const present = await readFile(OUTPUT).catch(() => null)
+  if (present && !force && !isOwnPdf(present)) {
+    throw new Error('public/cv.pdf was not made by this command. Delete it, or run: npm run cv -- --force')
+  }
+  const pdf = await print(renderResumeHtml(resume, await Promise.all(FONT_WEIGHTS.map(readFont))))
   const date = resume.meta?.lastModified ?? DEFAULT_DATE
   await writeFile(OUTPUT, setPdfInfo(pdf, { author: resume.basics.name, date }))
   return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(pdf.length / 1024)} KB`
@@ -52,16 +57,14 @@ async function print(html: string): Promise<Buffer> {
   }
 }
 
-async function readFont(): Promise<ResumeFont> {
-  const file = await readFile(createRequire(import.meta.url).resolve(FONT_FILE))
-  return {
-    family: 'Bricolage Grotesque Variable',
-    weight: '200 800',
-    src: `data:font/woff2;base64,${file.toString('base64')}`,
-  }
+async function readFont(weight: string): Promise<ResumeFont> {
+  const name = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`
+  const file = await readFile(createRequire(import.meta.url).resolve(name))
+  const src = `data:font/woff2;base64,${file.toString('base64')}`
+  return { family: 'Bricolage Grotesque', weight, src }
 }
 
-makeCv().then(console.log, (error: unknown) => {
+makeCv(process.argv.includes('--force')).then(console.log, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -22,3 +22,9 @@ function authorEntry(author: string, length: number): string | null {
   const entry = `/Author <${utf16}>`
   return entry.length <= length ? entry.padEnd(length) : null
 }
+
+/** Tells whether a PDF came out of `npm run cv`; the owner's own file is never written over. */
+export function isOwnPdf(pdf: Buffer): boolean {
+  const text = pdf.toString('latin1')
+  return /\/Producer \(Skia\/PDF/.test(text) && /\/Author </.test(text) && !CREATOR.test(text)
+}

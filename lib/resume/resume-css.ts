@@ -33,7 +33,7 @@ a { color: inherit; text-decoration: underline; text-decoration-color: var(--hai
 ul { list-style: none; }
 
 header, section { display: grid; grid-template-columns: var(--aside) 1fr; column-gap: var(--gutter); }
-h1 { grid-column: 1 / -1; margin: 0 0 11mm -0.04em; font-size: 54pt; letter-spacing: -0.035em; line-height: 1; }
+h1 { grid-column: 1 / -1; margin: 0 0 11mm -0.04em; font-size: 54pt; letter-spacing: -0.035em; word-spacing: 0.1em; line-height: 1; }
 .label, .lead { grid-column: 2; font-size: 12.6pt; line-height: 1.42; }
 .label { margin-bottom: 2mm; color: var(--accent); }
 .contact { grid-area: 2 / 1 / span 2; line-height: 1.7; margin-top: 0.5mm; overflow-wrap: anywhere; }
@@ -43,7 +43,7 @@ section + section { break-inside: avoid; }
 h2, h3 { font-size: 11pt; line-height: 1.3; }
 h2 { color: var(--accent); }
 .entries { display: grid; row-gap: 5mm; }
-.entries[data-kind='pairs'] { grid-template-columns: 1fr 1fr; column-gap: 7mm; }
+.entries[data-layout='pairs'] { grid-template-columns: 1fr 1fr; column-gap: 7mm; }
 .entry { display: grid; grid-template-columns: 1fr auto; column-gap: 5mm; align-content: start; align-items: baseline; break-inside: avoid; }
 .entry > * { grid-column: 1 / -1; }
 .entry > h3:has(+ .dates) { grid-column: 1; }

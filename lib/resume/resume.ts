@@ -25,6 +25,9 @@ export function parseResume(value: unknown): Resume {
   throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
 }
 
+/** The file as it is, with every field of the owner's, for tools. */
+export const publishedResume: object = resume
+
 /** A path as the owner finds it in the file: `work[0].startDate`. */
 function fieldName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
