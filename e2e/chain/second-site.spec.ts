@@ -31,7 +31,10 @@ test.afterAll(() => second?.stop())
 const body = async (site: string, path: string) => {
   const html = await (await fetch(site + path)).text()
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  return main
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 }
 
 test('one instance feeds another: the same articles, lists and projects', async () => {

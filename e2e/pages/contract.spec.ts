@@ -71,7 +71,7 @@ test('pictures: a cover for every article, a card for previews, and 404 for what
 }) => {
   const cover = await request.get('/media/article/indices-parciales-postgresql')
   expect(cover.headers()['content-type']).toBe('image/svg+xml')
-  const share = await request.get('/media/article/rag-minimo-con-sqlite/share')
+  const share = await request.get('/media/article/rag-minimo-con-sqlite/share.jpg')
   expect(share.headers()['content-type']).toBe('image/jpeg')
   expect((await share.body()).length).toBeLessThan(200_000)
   for (const path of [
