@@ -224,6 +224,27 @@ test.describe('§2 CV', () => {
     })
   }
 
+  test('a phone gets no more script for the CV than for any other route, the engine apart', async ({
+    browser,
+    baseURL,
+  }) => {
+    const scriptBytes = async (path: string) => {
+      const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
+      const page = await context.newPage()
+      const sizes: Promise<number>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script')
+          sizes.push(response.body().then((body) => body.length))
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      await context.close()
+      return bytes
+    }
+    const others = await Promise.all(['/', '/about', '/project', '/articles'].map(scriptBytes))
+    expect(await scriptBytes('/resume')).toBeLessThanOrEqual(Math.max(...others))
+  })
+
   const documents = [
     ['a broken document', '%PDF-1.4 nada', 'El documento no se puede mostrar aquí.'],
     ['a locked document', lockedPdf(), 'El documento está protegido con contraseña'],

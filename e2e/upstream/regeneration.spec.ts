@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
 import { buildSite, freePort, type RunningSite, startSite } from '../site'
 import { anArticleRow, aProjectRow, createUpstream, FAULTS } from '../stub/upstream'
 
@@ -136,6 +137,11 @@ test("pictures: relative paths are the upstream's, broken and forbidden ones bec
   expect(await typeOf('foto-rota')).toBe('image/svg+xml')
   expect(await typeOf('foto-interna')).toBe('image/svg+xml')
   expect(site.output()).toContain('is a private address')
+  for (const { slug } of rows) {
+    const card = await get(`/media/article/${slug}/share.jpg`)
+    const { width, height, format } = await sharp(Buffer.from(await card.arrayBuffer())).metadata()
+    expect([width, height, format], slug).toEqual([1200, 630, 'jpeg'])
+  }
   upstream.state.articles = upstream.state.articles.filter((row) => !rows.includes(row))
   await refresh({ all: true })
 })
