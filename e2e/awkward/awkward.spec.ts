@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { awkwardArticles, awkwardProjects } from '../gallery/awkward-content'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
@@ -54,3 +56,52 @@ test('§2 five hundred articles are forty-two pages', async ({ page }) => {
   await page.goto(`${site.url}/articles/page/20`)
   await expect(page.getByText('Página 20 de 42')).toBeVisible()
 })
+
+test('made-up addresses leave disk and upstream alone, and are answered like a page that is cached', async () => {
+  test.setTimeout(120_000)
+  const kinds = [
+    (word: string) => `/article/${word}`,
+    (word: string) => `/article/${word}.md`,
+    (word: string) => `/article/${word}/${word}`,
+    (word: string) => `/articles/page/${word}`,
+    (word: string) => `/articles?${word}=${word}`,
+    (word: string) => `/project/${word}/page/2`,
+    (word: string) => `/media/article/${word}/share.jpg?v=${word}`,
+    (word: string) => `/${word}/${word}/${word}`,
+  ]
+  const ask = async (path: string) => {
+    const started = performance.now()
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    return { status: answer.status, ms: performance.now() - started }
+  }
+  await ask('/articles')
+  await ask('/article/no-existe')
+  const [files, calls] = [filesIn('.next-test'), upstream.state.calls.length]
+  const seen = new Set<number>()
+  const times: number[] = []
+  for (let round = 0; round < 60; round += 1) {
+    const paths = Array.from({ length: 32 }, (_, index) => {
+      const kind = kinds[index % kinds.length] ?? String
+      return kind(`x${round}-${index}-${Math.random().toString(36).slice(2)}`)
+    })
+    const answers = await Promise.all(paths.map(ask))
+    for (const { status, ms } of answers) {
+      seen.add(status)
+      times.push(ms)
+    }
+  }
+  const cached = await Promise.all(Array.from({ length: 32 }, () => ask('/articles')))
+  expect([...seen].sort()).toEqual([200, 307, 404])
+  expect(filesIn('.next-test') - files).toBeLessThan(10)
+  expect(upstream.state.calls.length - calls).toBeLessThan(10)
+  expect(median(times)).toBeLessThan(4 * median(cached.map(({ ms }) => ms)))
+})
+
+function filesIn(folder: string): number {
+  return readdirSync(path.resolve(__dirname, '../..', folder), { recursive: true }).length
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

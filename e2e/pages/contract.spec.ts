@@ -83,3 +83,14 @@ test('pictures: a cover for every article, a card for previews, and 404 for what
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })
+
+test('health: where the content comes from and how old it is, no address, never cached', async ({
+  request,
+}) => {
+  await request.get('/api/portfolio/articles.php')
+  const answer = await request.get('/api/health')
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  const body = (await answer.json()) as Record<string, unknown>
+  expect(body).toMatchObject({ status: 'ok', source: 'content', articles: { failuresInARow: 0 } })
+  expect(Object.keys(body).sort()).toEqual(['articles', 'projects', 'source', 'status', 'version'])
+})

@@ -251,6 +251,13 @@ test('after a restart with the upstream down, good pages still answer and the or
   const list = await get('/api/portfolio/articles.php?limit=50')
   expect(list.status).toBe(200)
   expect(((await list.json()) as { data: { articles: unknown[] } }).data.articles).toHaveLength(31)
+  const health = await text('/api/health')
+  expect(JSON.parse(health)).toMatchObject({
+    status: 'degraded',
+    source: 'api',
+    articles: { refreshedAt: null },
+  })
+  expect(health).not.toContain('127.0.0.1')
 })
 
 test('upstream well again: the site follows it again', async () => {
@@ -258,6 +265,11 @@ test('upstream well again: the site follows it again', async () => {
   const row = upstream.state.articles.find(({ id }) => id === 26)
   if (row) row.content = 'De vuelta a la normalidad.'
   await eventually(async () => (await text('/article/articulo-26')).includes('De vuelta a la normalidad.'))
+  await refresh({ all: true })
+  expect(JSON.parse(await text('/api/health'))).toMatchObject({
+    status: 'ok',
+    articles: { failuresInARow: 0 },
+  })
 })
 
 test('upstream down at build: the build stops and names the address and the cause', async () => {

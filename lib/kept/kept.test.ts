@@ -102,3 +102,23 @@ test('a shelf that can not be written to is no obstacle', async () => {
   })
   expect(await kept.get(0)).toBe('a')
 })
+
+test('its status tells when the last good answer came, and how many failures followed', async () => {
+  const clock = aClock()
+  const load = jest.fn(async (): Promise<string> => 'good')
+  const kept = new Kept({ name: 'x', load, now: clock.now })
+  expect(kept.status()).toEqual({ refreshedAt: null, ageSeconds: null, failuresInARow: 0 })
+  await kept.get(0)
+  load.mockRejectedValue(new Error('broken'))
+  clock.pass(60_000)
+  await kept.get(0)
+  await kept.refresh().catch(() => undefined)
+  expect(kept.status()).toEqual({
+    refreshedAt: '1970-01-01T00:16:40.000Z',
+    ageSeconds: 60,
+    failuresInARow: 2,
+  })
+  load.mockResolvedValue('better')
+  await kept.refresh()
+  expect(kept.status().failuresInARow).toBe(0)
+})

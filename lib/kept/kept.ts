@@ -15,6 +15,9 @@ export type KeptOptions<T> = {
   now?: () => number
 }
 
+/** How a value is doing. @param refreshedAt ISO time of the last good answer, null when none came in this run */
+export type KeptStatus = { refreshedAt: string | null; ageSeconds: number | null; failuresInARow: number }
+
 export type RefreshOptions = { allowEmpty?: boolean }
 
 /** After a failure the value that is kept serves this long before the other side is asked again. */
@@ -28,6 +31,7 @@ export class Kept<T> {
   private held: { value: T; at: number } | null = null
   private running: Promise<T> | null = null
   private quietUntil = 0
+  private failures = 0
 
   constructor(private readonly options: KeptOptions<T>) {}
 
@@ -62,6 +66,15 @@ export class Kept<T> {
     return this.running
   }
 
+  status(): KeptStatus {
+    const at = this.held?.at
+    return {
+      refreshedAt: at ? new Date(at).toISOString() : null,
+      ageSeconds: at ? Math.round((this.now() - at) / 1_000) : null,
+      failuresInARow: this.failures,
+    }
+  }
+
   private async load(options: RefreshOptions): Promise<T> {
     const { name, load, shelf } = this.options
     const previous = this.held ?? (await this.fromShelf())
@@ -69,10 +82,12 @@ export class Kept<T> {
       const value = await load(previous?.value ?? null, options)
       this.held = { value, at: this.now() }
       this.quietUntil = 0
+      this.failures = 0
       await shelf?.save(name, value)
       return value
     } catch (error) {
       this.quietUntil = this.now() + RETRY_AFTER_MS
+      this.failures += 1
       log('error', 'kept.refresh-failed', { name, cause: causeOf(error), kept: this.describe() })
       throw error
     }

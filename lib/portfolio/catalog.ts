@@ -72,6 +72,8 @@ export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?
       return bodyOf(slug).get(times.freshMs)
     },
 
+    status: () => ({ articles: index.status(), projects: projects.status() }),
+
     /** Reads the lists from the source now. @throws when the answer is bad; what was held goes on serving */
     refreshArticles: (options?: RefreshOptions) => index.refresh(options),
     refreshProjects: (options?: RefreshOptions) => projects.refresh(options),
