@@ -5,10 +5,12 @@ import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { ARTICLE } from '@/lib/copy/article'
+import { causeOf, log } from '@/lib/log'
 import { footnotes } from '@/lib/markdown/footnotes'
 import { rehypeHeadingLinks } from '@/lib/markdown/heading-links'
 import { highlight, rehypePlainLongCode } from '@/lib/markdown/highlight'
 import { toMarkdown } from '@/lib/markdown/html-row'
+import { rehypeMaxDepth, withinLimits } from '@/lib/markdown/limits'
 import { rehypeOutline, type Section } from '@/lib/markdown/outline'
 import {
   type ImageAddress,
@@ -23,6 +25,9 @@ import { sanitizeSchema } from '@/lib/markdown/sanitize-schema'
 import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
 
+/** What is shown of a text that can't be rendered. */
+const PLAIN_CHARACTERS = 5_000
+
 type MarkdownProps = { content: string; imageAddress?: ImageAddress }
 
 /** GitHub-flavoured Markdown, or a row of plain HTML, as the page shows it: sanitised, then by the site's rules. */
@@ -36,13 +41,34 @@ export function renderMarkdown({ content, imageAddress = ownImagesOnly }: Markdo
   sections: Section[]
 } {
   const sections: Section[] = []
-  // Called as the function that it is, so that the sections are known when the text is.
-  const text = ReactMarkdown({
-    children: toMarkdown(content),
+  const { text: source, whole } = withinLimits(toMarkdown(content))
+  try {
+    const text = toElements(source, imageAddress, sections)
+    return { text: <Prose whole={whole}>{text}</Prose>, sections }
+  } catch (error) {
+    log('warn', 'markdown.not-rendered', { cause: causeOf(error), kept: 'the plain text' })
+    return { text: <Prose whole={false}>{plainText(source)}</Prose>, sections: [] }
+  }
+}
+
+function Prose({ whole, children }: { whole: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.prose}>
+      {children}
+      {!whole && <p>{ARTICLE.cut}</p>}
+    </div>
+  )
+}
+
+/** Called as the function that it is, so that the sections are known when the text is. */
+function toElements(source: string, imageAddress: ImageAddress, sections: Section[]) {
+  return ReactMarkdown({
+    children: source,
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: { ...footnotes, clobberPrefix: '' },
     rehypePlugins: [
       rehypeRaw,
+      rehypeMaxDepth,
       [rehypeSanitize, sanitizeSchema],
       rehypeShiftHeadings,
       rehypeSlug,
@@ -59,7 +85,11 @@ export function renderMarkdown({ content, imageAddress = ownImagesOnly }: Markdo
     // What a link or a picture may point to is decided by the plugins above, after sanitising.
     urlTransform: (url) => url,
   })
-  return { text: <div className={styles.prose}>{text}</div>, sections }
+}
+
+function plainText(source: string): ReactNode {
+  const paragraphs = source.slice(0, PLAIN_CHARACTERS).split(/\n{2,}/)
+  return paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
 }
 
 function ownImagesOnly(src: string): ServedImage | null {

@@ -24,6 +24,7 @@ export const ARTICLE = {
   footnotes: 'Notas',
   footnoteBack: (reference: string) => `Volver a la referencia ${reference}`,
   tableLabel: 'Tabla',
+  cut: 'Este texto es demasiado largo o complejo para mostrarlo entero aquí.',
   outline: 'En este artículo',
   codeLabel: 'Código',
   copyCode: 'Copiar',

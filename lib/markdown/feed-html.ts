@@ -8,7 +8,10 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { ARTICLE } from '../copy/article'
+import { causeOf, log } from '../log'
 import { footnotes } from './footnotes'
+import { rehypeMaxDepth, withinLimits } from './limits'
 import { toMarkdown } from './html-row'
 import { type ImageAddress, rehypeImages, rehypeShiftHeadings } from './plugins'
 import { sanitizeSchema } from './sanitize-schema'
@@ -20,19 +23,30 @@ type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
  * styles or scripts.
  * @param page absolute address of the article, which relative links start from
  */
-export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOptions): string {
+export function feedHtml(content: string, options: FeedHtmlOptions): string {
+  const { text, whole } = withinLimits(toMarkdown(content))
+  try {
+    return toHtml(text, options) + (whole ? '' : `<p>${ARTICLE.cut}</p>`)
+  } catch (error) {
+    log('warn', 'markdown.not-rendered', { page: options.page, cause: causeOf(error), kept: 'the address' })
+    return `<p>${ARTICLE.cut}</p>`
+  }
+}
+
+function toHtml(text: string, { page, imageAddress }: FeedHtmlOptions): string {
   return String(
     unified()
       .use(remarkParse)
       .use(remarkGfm)
       .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
       .use(rehypeRaw)
+      .use(rehypeMaxDepth)
       .use(rehypeSanitize, { ...sanitizeSchema, clobberPrefix: '' })
       .use(rehypeShiftHeadings)
       .use(rehypeImages, { address: imageAddress })
       .use(rehypeAbsolute, { page })
       .use(rehypeStringify)
-      .processSync(toMarkdown(content)),
+      .processSync(text),
   )
 }
 

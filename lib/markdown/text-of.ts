@@ -1,7 +1,12 @@
 import type { Nodes } from 'hast'
 
-/** The plain text within a piece of HTML. */
+/** The plain text within a piece of HTML, however deep it is nested. */
 export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  const texts: string[] = []
+  const waiting: Nodes[] = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.type === 'text') texts.push(next.value)
+    if ('children' in next) waiting.push(...next.children.toReversed())
+  }
+  return texts.join('')
 }

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Markdown } from './markdown'
+
+/** Three times what the server may take: this runs React's development build, beside other tests. */
+const LIMIT_MS = 3_000
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** The inputs that are known to make Markdown readers slow or run out of stack. */
+test.each([
+  ['open brackets', '['.repeat(50_000)],
+  ['open pictures', '!['.repeat(30_000)],
+  ['quotes in quotes', `${'>'.repeat(5_000)} a`],
+  ['quotes in quotes with blanks', `${'> '.repeat(5_000)} a`],
+  ['emphasis that never ends', '*a **b '.repeat(20_000)],
+  ['lists in lists', Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')],
+  ['lists in one line', `${'- '.repeat(5_000)}a`],
+  ['runs of backticks', Array.from({ length: 2_000 }, (_, length) => `e${'`'.repeat(length)}`).join('')],
+  ['elements in elements', `${'<div>'.repeat(3_000)}a`],
+  ['inline elements in each other', `a ${'<b>'.repeat(5_000)}a`],
+  [
+    'a megabyte of paragraphs',
+    'Con **negrita** y [enlace](https://example.com) y `código`.\n\n'.repeat(17_000),
+  ],
+  ['links that never close', '[a](b'.repeat(20_000)],
+  [
+    'hundreds of notes',
+    Array.from({ length: 800 }, (_, note) => `[^${note}] \n\n[^${note}]: x\n`).join('\n'),
+  ],
+  ['a long table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(8_000)}`],
+  ['ampersands', '&'.repeat(50_000)],
+])('%s: shown or cut with a sentence, without a fault and in time', (_name, content) => {
+  const started = Date.now()
+  expect(renderToStaticMarkup(<Markdown content={content} />).length).toBeGreaterThan(30)
+  expect(Date.now() - started).toBeLessThan(LIMIT_MS)
+})
+
+test('a text that is cut says so', () => {
+  render(<Markdown content={'Un párrafo.\n\n'.repeat(20_000)} />)
+  expect(
+    screen.getByText('Este texto es demasiado largo o complejo para mostrarlo entero aquí.'),
+  ).toBeInTheDocument()
+})
+
+test('an ordinary text is not', () => {
+  render(<Markdown content={'> > Una cita dentro de otra.\n\n- a\n  - b\n    - c'} />)
+  expect(screen.queryByText(/demasiado largo/)).not.toBeInTheDocument()
+  expect(screen.getByText('Una cita dentro de otra.').closest('blockquote blockquote')).not.toBeNull()
+})
