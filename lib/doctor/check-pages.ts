@@ -28,7 +28,10 @@ export async function checkPages(
     const report = (severity: Severity, rule: string, message: string) =>
       findings.push({ severity, rule, where: page.path, message })
     const linkedFrom = page.from ? ` (linked from ${page.from})` : ''
-    if (page.status !== 200) report('error', 'status', `answers ${page.status || 'nothing'}${linkedFrom}`)
+    const moved = page.status === 301 || page.status === 308
+    if (moved) report('warning', 'redirect', `is an old address${linkedFrom}; link to the new one`)
+    else if (page.status !== 200)
+      report('error', 'status', `answers ${page.status || 'nothing'}${linkedFrom}`)
     if (page.status !== 200 || !page.facts) continue
     checkHead(page.facts, page.path, origin, report)
     checkAnchors(page, byPath, origin, report)

@@ -208,9 +208,11 @@ describe('pages', () => {
       page('<a href="/otra#falta">x</a>'),
       page('<h1 id="está"></h1>', { path: '/otra' }),
       page('', { path: '/nada', status: 404, from: '/' }),
+      page('', { path: '/blog', status: 308, from: '/' }),
     )
     expect(findings).toContain('/ anchor')
     expect(findings).toContain('/nada status')
+    expect(findings).toContain('/blog redirect')
   })
 })
 
