@@ -2,8 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/env'
 import { lookUp } from '@/lib/known-address'
 import { causeOf, log } from '@/lib/log'
-import { findRedirect, redirectLocation } from '@/lib/redirects'
-import { decodeSegment } from '@/lib/routes'
+import { redirectAnswer } from '@/lib/redirects'
 import { isUsablePath } from '@/lib/usable-path'
 
 /** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
@@ -23,8 +22,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const destination = await lookUp(pathname)
     if (destination === 'page') return NextResponse.next()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
-    const moved = findRedirect(decodeSegment(pathname) ?? pathname)
-    if (moved) return redirectTo(moved, request)
+    const moved = redirectAnswer(request.nextUrl)
+    if (moved) return moved
     if (destination === 'nothing') return home(request)
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
@@ -39,13 +38,6 @@ function shown(path: string, { nextUrl }: NextRequest): Response {
   const url = nextUrl.clone()
   url.pathname = path
   return NextResponse.rewrite(url)
-}
-
-function redirectTo(target: string, { nextUrl }: NextRequest): Response {
-  return new NextResponse(null, {
-    status: 308,
-    headers: { location: redirectLocation(target, nextUrl.search) },
-  })
 }
 
 function home(request: NextRequest): Response {

@@ -1,4 +1,4 @@
-import { redirectLocation, redirectProblems } from './redirects'
+import { locationOf, redirectProblems } from './redirects'
 
 const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
 
@@ -20,5 +20,5 @@ test.each([
 })
 
 test('the query of a request goes along, before the fragment; other letters are encoded', () => {
-  expect(redirectLocation('/artículo#sección', '?de=correo')).toBe('/art%C3%ADculo?de=correo#secci%C3%B3n')
+  expect(locationOf('/artículo#sección', '?de=correo')).toBe('/art%C3%ADculo?de=correo#secci%C3%B3n')
 })

@@ -1,17 +1,29 @@
 import { redirects } from '@/content/redirects'
+import { decodeSegment } from './routes'
 import type { Redirects } from './site-config'
 
 const TABLE = new Map(Object.entries<string>(redirects))
+
+/**
+ * The answer at an address that the site had once: its new one, for good, with the query of the request.
+ * @param pathname as it came, still encoded
+ * @returns null for an address that isn't in the table
+ */
+export function redirectAnswer({ pathname, search }: { pathname: string; search: string }): Response | null {
+  const target = findRedirect(decodeSegment(pathname) ?? pathname)
+  if (target === null) return null
+  return new Response(null, { status: 308, headers: { location: locationOf(target, search) } })
+}
 
 /** Where an old path leads now, or null. A slash at the end makes no difference. */
 export function findRedirect(path: string): string | null {
   return TABLE.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? null
 }
 
-/** A target as a Location header carries it, with the query of the request where it has none of its own. */
-export function redirectLocation(target: string, query: string): string {
-  const { pathname, search, hash } = new URL(target, 'http://site.invalid')
-  return pathname + (search || query) + hash
+/** A path as a header carries it: the query goes before the fragment, other letters are encoded. */
+export function locationOf(target: string, query: string): string {
+  const { pathname, hash } = new URL(target, 'http://site.invalid')
+  return pathname + query + hash
 }
 
 /**

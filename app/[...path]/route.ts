@@ -1,16 +1,13 @@
-import { NextResponse } from 'next/server'
-import { findRedirect, redirectLocation } from '@/lib/redirects'
-import { decodeSegment } from '@/lib/routes'
+import { redirectAnswer } from '@/lib/redirects'
+import { routes } from '@/lib/routes'
 
 /**
  * An address that the site had once leads to its new one, for good; any other path leads home (SPEC §2), for the time
  * being only; what Next itself doesn't know stays 404.
  */
 export function GET(request: Request): Response {
-  const { pathname, search } = new URL(request.url)
-  if (pathname.startsWith('/_next/')) return new NextResponse(null, { status: 404 })
-  const moved = findRedirect(decodeSegment(pathname) ?? pathname)
-  if (moved)
-    return new NextResponse(null, { status: 308, headers: { location: redirectLocation(moved, search) } })
-  return new NextResponse(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } })
+  const url = new URL(request.url)
+  if (url.pathname.startsWith('/_next/')) return new Response(null, { status: 404 })
+  const home = { location: routes.home, 'cache-control': 'no-store' }
+  return redirectAnswer(url) ?? new Response(null, { status: 307, headers: home })
 }
