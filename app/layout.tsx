@@ -2,6 +2,7 @@
 import './tokens.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/layout/analytics'
 import { FreshChunks } from '@/components/layout/fresh-chunks'
@@ -14,7 +15,14 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
 import { measurementId } from '@/lib/analytics/measurement-id'
 import { siteUrl } from '@/lib/site-url'
-import { siteFont } from './font'
+
+/** One variable file for everything, from this site; its fallback is adjusted to the same size, so nothing moves. */
+const siteFont = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-site',
+  display: 'swap',
+})
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
