@@ -1,11 +1,9 @@
-import { FEED_ARTICLES } from '@/lib/constants'
-import { buildFeed, feedEntry } from '@/lib/feeds/feed'
+import { buildFeed } from '@/lib/feeds/feed'
+import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
-import { getNewestArticles } from '@/lib/portfolio/queries'
 
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  const entries = await Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
-  return textResponse(buildFeed(entries).rss2(), 'application/rss+xml')
+  return textResponse(buildFeed(await readFeed()).rss2(), 'application/rss+xml')
 }

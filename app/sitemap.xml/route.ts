@@ -1,6 +1,6 @@
 import { textResponse } from '@/lib/feeds/responses'
 import { renderSitemap } from '@/lib/feeds/sitemap'
-import { readSitemap } from '@/lib/feeds/site-addresses'
+import { readSitemap } from '@/lib/feeds/read-sitemap'
 
 export const dynamic = 'force-static'
 

@@ -46,7 +46,7 @@ export function renderAddresses(addresses: Address[]): string {
       `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
       modified ? `<lastmod>${modified}</lastmod>` : '',
       ...images.map(
-        (image) => `<image:image><image:loc>${escapeXml(toAbsolute(image))}</image:loc></image:image>`,
+        (image) => `<image:image><image:loc>${escapeXml(absoluteUrl(image))}</image:loc></image:image>`,
       ),
       '</url>',
     ].join(''),
@@ -90,8 +90,4 @@ function latest(articles: ArticleSummary[]): string | undefined {
     .sort()
     .at(-1)
   return newest && toMadridIso(newest)
-}
-
-function toAbsolute(address: string): string {
-  return address.startsWith('/') ? absoluteUrl(address) : address
 }

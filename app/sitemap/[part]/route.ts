@@ -1,6 +1,6 @@
 import { textResponse } from '@/lib/feeds/responses'
 import { renderPart } from '@/lib/feeds/sitemap'
-import { readSitemap } from '@/lib/feeds/site-addresses'
+import { readSitemap } from '@/lib/feeds/read-sitemap'
 
 type Context = { params: Promise<{ part: string }> }
 

@@ -1,0 +1,9 @@
+import 'server-only'
+import { FEED_ARTICLES } from '../constants'
+import { getNewestArticles } from '../portfolio/queries'
+import { type Entry, feedEntry } from './feed'
+
+/** What every feed of the site carries: the newest articles, newest first. */
+export async function readFeed(): Promise<Entry[]> {
+  return Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
+}
