@@ -9,8 +9,12 @@ import type { ArticleSummary } from './portfolio/types'
  * @returns whole minutes, rounded up (SPEC §5: 250 words a minute)
  */
 export function readingMinutes(text: string | null): number {
-  const words = text?.split(/\s+/).filter(Boolean).length ?? 0
-  return Math.max(1, Math.ceil(words / READING_WORDS_PER_MINUTE))
+  return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
+}
+
+/** How many words a text has, split on white space. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
 }
 
 /** The date a card shows: when it was published, else when it was written (SPEC §3). */

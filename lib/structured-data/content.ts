@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts'
-import { shownDate } from '../article'
+import { countWords, shownDate } from '../article'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
 import { HOME } from '../copy/home'
@@ -28,7 +28,7 @@ export function articleData(article: Article): Graph {
     mainEntityOfPage: url,
     inLanguage: 'es',
     ...(article.tags[0] ? { articleSection: article.tags[0], keywords: article.tags.join(', ') } : {}),
-    wordCount: article.content.split(/\s+/).filter(Boolean).length,
+    wordCount: countWords(article.content),
   }
   return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbs(article.title, url)] }
 }
@@ -71,16 +71,10 @@ export function projectListData(projects: Project[]): WithContext<ItemList> {
         '@type': 'CreativeWork',
         name: project.title,
         description: project.description,
-        image: toAbsolute(projectImage(project)),
-        ...((project.demoLink ?? project.ghLink)
-          ? { url: project.demoLink ?? project.ghLink ?? undefined }
-          : {}),
+        image: absoluteUrl(projectImage(project)),
+        url: project.demoLink ?? project.ghLink ?? undefined,
         author,
       },
     })),
   }
-}
-
-function toAbsolute(address: string): string {
-  return address.startsWith('/') ? absoluteUrl(address) : address
 }
