@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from './chromium'
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/cli/chromium'
 
 const desktop = {
   ...devices['Desktop Chrome'],

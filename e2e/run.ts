@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ensureChromium } from './chromium'
+import { ensureChromium } from '../lib/cli/chromium'
 import { startSite } from './site'
 
 /** The browser tests against the site as it was built last; further arguments go to Playwright. */

@@ -4,7 +4,8 @@ import { awkwardArticles, awkwardProjects } from './gallery/awkward-content'
 import { contactSheets } from './gallery/contact-sheet'
 import { photograph, type Shot } from './gallery/photographer'
 import { AWKWARD_STATES, LONELY_STATES, type State, STATES } from './gallery/states'
-import { buildSite, freePort, startSite, type Variables } from './site'
+import { freePort } from '../lib/cli/running-site'
+import { buildSite, startSite, type Variables } from './site'
 import { anArticleRow, aProjectRow, createUpstream } from './stub/upstream'
 
 const FOLDER = path.resolve(__dirname, '../screenshots')

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { type RunningSite, startNext } from '../lib/cli/running-site'
 
 const ROOT = path.resolve(__dirname, '..')
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
-const START_TIMEOUT_MS = 30_000
 
 export type Variables = Record<string, string>
 
@@ -43,29 +42,9 @@ async function run(
   return { ok: code === 0, output: printed.join('') }
 }
 
-export type RunningSite = { url: string; output: () => string; stop: () => Promise<void> }
-
-/** Starts a built site on a free port of the loopback address. */
-export async function startSite(distDir: string, variables: Variables, port?: number): Promise<RunningSite> {
-  const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', String(chosen)], {
-    cwd: ROOT,
-    env: environment(distDir, variables),
-  })
-  const printed: string[] = []
-  child.stdout.on('data', (chunk) => printed.push(String(chunk)))
-  child.stderr.on('data', (chunk) => printed.push(String(chunk)))
-  const url = `http://127.0.0.1:${chosen}`
-  await answering(url, child, () => printed.join(''))
-  return { url, output: () => printed.join(''), stop: () => stopped(child) }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
+/** Starts a site that was built into a folder of its own, with the variables that a test gives and no others. */
+export function startSite(distDir: string, variables: Variables, port?: number): Promise<RunningSite> {
+  return startNext({ root: ROOT, env: environment(distDir, variables), port })
 }
 
 function environment(distDir: string, variables: Variables): NodeJS.ProcessEnv {
@@ -77,24 +56,4 @@ function environment(distDir: string, variables: Variables): NodeJS.ProcessEnv {
     NEXT_DIST_DIR: distDir,
     ...variables,
   }
-}
-
-async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/api/portfolio/version.php`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  child.kill('SIGKILL')
-  throw new Error(`The site did not start:\n${output()}`)
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), 5_000)
-  await gone
-  clearTimeout(force)
 }

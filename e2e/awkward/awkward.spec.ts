@@ -4,7 +4,8 @@ import { expect, test } from 'playwright/test'
 import { awkwardArticles, awkwardProjects } from '../gallery/awkward-content'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
 import { AWKWARD_STATES } from '../gallery/states'
-import { buildSite, freePort, type RunningSite, startSite } from '../site'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 
 const upstream = createUpstream({ articles: [], projects: awkwardProjects() })

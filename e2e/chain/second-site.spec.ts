@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { buildSite, freePort, type RunningSite, startSite } from '../site'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { buildSite, startSite } from '../site'
 
 /*
  * A second instance of the site that reads its content from the first one, through the contract that the first one

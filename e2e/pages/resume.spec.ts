@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import '../../lib/resume/older-node'
 import { expect, type Page, test } from 'playwright/test'
+import { hasTool } from '../../lib/cli/system-package'
 import { isOwnPdf } from '../../lib/resume/pdf-info'
 import { checkPublishedSchema } from '../../lib/cli/published-schema'
 
@@ -39,11 +40,9 @@ async function readWithPdfJs(): Promise<{ text: string; lang: unknown; tagged: b
 }
 
 function poppler(command: string, args: string[]): string {
-  const { stdout, error } = spawnSync(command, [...args, FILE, ...(command === 'pdftotext' ? ['-'] : [])], {
-    encoding: 'utf8',
-  })
-  test.skip(error !== undefined, `${command} is missing: install poppler-utils`)
-  return stdout
+  test.skip(!hasTool(command, 'poppler-utils'), `${command} is missing: install poppler-utils`)
+  const output = command === 'pdftotext' ? ['-'] : []
+  return spawnSync(command, [...args, FILE, ...output], { encoding: 'utf8' }).stdout
 }
 
 test.use({ javaScriptEnabled: false })

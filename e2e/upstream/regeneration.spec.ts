@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { buildSite, freePort, type RunningSite, startSite } from '../site'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { buildSite, startSite } from '../site'
 import { anArticleRow, aProjectRow, createUpstream, FAULTS } from '../stub/upstream'
 
 const DIST = '.next-test'

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PagePreview } from '../doctor/check-pages'
 import type { Finding } from '../doctor/finding'
 import { causeOf } from '../log'
+import { startNext } from './running-site'
 
 const HELP = `npm run doctor -- [options]
 
@@ -59,16 +61,16 @@ async function lookAtSite(
 ): Promise<{ findings: Finding[]; previews: PagePreview[] } | null> {
   const { crawl } = await import('../doctor/crawl')
   const { checkPages } = await import('../doctor/check-pages')
-  const { serveBuild } = await import('../doctor/serve')
+  const root = process.cwd()
+  if (!url && !existsSync(path.join(root, '.next', 'BUILD_ID'))) return null
   const served = url
-    ? { base: url.replace(/\/+$/, ''), stop: () => undefined }
-    : await serveBuild(process.cwd())
-  if (!served) return null
+    ? { url: url.replace(/\/+$/, ''), stop: () => undefined }
+    : await startNext({ root, env: process.env })
   try {
     const origin = new URL(siteUrl).origin
-    return await checkPages(await crawl(served.base, origin), served.base, origin)
+    return await checkPages(await crawl(served.url, origin), served.url, origin)
   } finally {
-    served.stop()
+    await served.stop()
   }
 }
 

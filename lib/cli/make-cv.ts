@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -6,21 +5,11 @@ import { chromium } from 'playwright'
 import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
+import { CHROMIUM_ARGS, ensureChromium } from './chromium'
 
 const OUTPUT = path.join(process.cwd(), 'public', 'cv.pdf')
 /** Static faces: a variable one would be embedded as drawings, which weigh more and print worse. */
 const FONT_WEIGHTS = ['400', '700']
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-const LAUNCH_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Date of a CV whose `meta.lastModified` is missing. */
 const DEFAULT_DATE = '2000-01-01T00:00:00'
 
@@ -37,11 +26,7 @@ async function makeCv(force: boolean): Promise<string> {
 }
 
 async function print(html: string): Promise<Buffer> {
-  const own = chromium.executablePath()
-  const browser = await chromium.launch({
-    executablePath: existsSync(own) ? own : SYSTEM_CHROMIUM,
-    args: LAUNCH_ARGS,
-  })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.setContent(html, { waitUntil: 'load' })

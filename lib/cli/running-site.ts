@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const START_TIMEOUT_MS = 30_000
+const STOP_TIMEOUT_MS = 5_000
+
+export type RunningSite = { url: string; pid: number; output: () => string; stop: () => Promise<void> }
+export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number; flags?: string[] }
+
+/**
+ * Starts the site as it was built last, on this machine alone.
+ * @throws Error with what it printed when it doesn't answer
+ */
+export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
+  const chosen = port ?? (await freePort())
+  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  const args = [...flags, next, 'start', '-H', '127.0.0.1', '-p', String(chosen)]
+  const child = spawn(process.execPath, args, { cwd: root, env })
+  const printed: string[] = []
+  child.stdout.on('data', (chunk) => printed.push(String(chunk)))
+  child.stderr.on('data', (chunk) => printed.push(String(chunk)))
+  const output = () => printed.join('')
+  const url = `http://127.0.0.1:${chosen}`
+  await answering(url, child, output)
+  return { url, pid: child.pid ?? 0, output, stop: () => stopped(child) }
+}
+
+/** A port of the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/robots.txt`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The site did not start:\n${output()}`)
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await gone
+  clearTimeout(force)
+}
