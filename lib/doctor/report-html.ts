@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { PagePreview } from './check-pages'
+import { Markup, markup } from '../markup'
 import { type Finding, sortFindings } from './finding'
 import { NETWORKS, type Network, type Preview } from './networks'
 import { reportCss } from './report-css'
@@ -24,7 +25,7 @@ export async function writeHtmlReport(
     }),
   )
   const file = path.join(folder, 'index.html')
-  await writeFile(file, document(findings, sections))
+  await writeFile(file, document(findings, sections).source)
   return file
 }
 
@@ -36,38 +37,42 @@ async function saveThumbnail(folder: string, name: string, picture: Buffer): Pro
   return name
 }
 
-function document(findings: Finding[], sections: string[]): string {
-  const rows = sortFindings(findings).map(
-    ({ severity, rule, where, message }) =>
-      `<tr data-severity="${severity}"><td>${severity}</td><td><code>${escape(where)}</code></td><td>${escape(message)}</td><td>${rule}</td></tr>`,
-  )
-  const table = rows.length
-    ? `<table><thead><tr><th>Severity</th><th>Where</th><th>What</th><th>Rule</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
-    : '<p>Nothing to complain about.</p>'
-  return `<!doctype html>
+function document(findings: Finding[], sections: Markup[]): Markup {
+  return markup`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Doctor: the site before a deploy</title>
-<style>${reportCss}</style>
+<style>${new Markup(reportCss)}</style>
 <main>
 <h1>The site before a deploy</h1>
 <p>${findings.length} findings, ${sections.length} previews.</p>
-${table}
+${findingsTable(sortFindings(findings))}
 <h2>Previews</h2>
-<p>As each network would cut and crop them. Sources: ${NETWORKS.map(({ name, source }) => `${name}: ${escape(source)}`).join('; ')}.</p>
-${sections.join('\n')}
+<p>As each network would cut and crop them. Sources: ${NETWORKS.map(({ name, source }) => `${name}: ${source}`).join('; ')}.</p>
+${sections}
 </main>
 </html>
 `
 }
 
-function pageSection(page: PagePreview, image: string | null, host: string): string {
+function findingsTable(findings: Finding[]): Markup {
+  if (findings.length === 0) return markup`<p>Nothing to complain about.</p>`
+  const rows = findings.map(
+    ({ severity, rule, where, message }) =>
+      markup`<tr data-severity="${severity}"><td>${severity}</td><td><code>${where}</code></td><td>${message}</td><td>${rule}</td></tr>
+`,
+  )
+  return markup`<table><thead><tr><th>Severity</th><th>Where</th><th>What</th><th>Rule</th></tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function pageSection(page: PagePreview, image: string | null, host: string): Markup {
   const cards = page.networks.map(({ name, preview }) => {
     const network = NETWORKS.find((one) => one.name === name)
-    return network ? card(network, preview, image, host) : ''
+    return network ? card(network, preview, image, host) : null
   })
-  return `<section><h3><code>${escape(page.path)}</code></h3><div class="cards">${cards.join('')}</div></section>`
+  return markup`<section><h3><code>${page.path}</code></h3><div class="cards">${cards}</div></section>
+`
 }
 
 function card(
@@ -75,20 +80,12 @@ function card(
   { title, description, image, warnings }: Preview,
   file: string | null,
   host: string,
-): string {
+): Markup {
   const picture =
     image && file
-      ? `<img src="${file}" alt="" loading="lazy" style="aspect-ratio:${aspect}">`
-      : '<div class="none">no picture</div>'
-  return `<figure data-network="${name.toLowerCase()}"><figcaption>${name}</figcaption><div class="card">${picture}
-<div class="words"><small>${escape(host)}</small><strong>${escape(title)}</strong>${description ? `<span>${escape(description)}</span>` : ''}</div></div>
-${warnings.map((warning) => `<p class="warning">${escape(warning)}</p>`).join('')}</figure>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+      ? markup`<img src="${file}" alt="" loading="lazy" style="aspect-ratio:${aspect}">`
+      : markup`<div class="none">no picture</div>`
+  return markup`<figure data-network="${name.toLowerCase()}"><figcaption>${name}</figcaption><div class="card">${picture}
+<div class="words"><small>${host}</small><strong>${title}</strong>${description ? markup`<span>${description}</span>` : null}</div></div>
+${warnings.map((warning) => markup`<p class="warning">${warning}</p>`)}</figure>`
 }

@@ -3,7 +3,7 @@ export class Markup {
   constructor(readonly source: string) {}
 }
 
-type Value = string | Markup | (Markup | null)[] | null | undefined
+type Value = string | number | Markup | (Markup | null)[] | null | undefined
 
 /** Template tag: what stands in the template is HTML, every text put into it is escaped, and null leaves nothing. */
 export function markup(template: TemplateStringsArray, ...values: Value[]): Markup {
@@ -13,7 +13,7 @@ export function markup(template: TemplateStringsArray, ...values: Value[]): Mark
 function toSource(value: Value): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toSource).join('')
-  return value instanceof Markup ? value.source : escapeHtml(value)
+  return value instanceof Markup ? value.source : escapeHtml(String(value))
 }
 
 function escapeHtml(text: string): string {
