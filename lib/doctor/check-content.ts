@@ -1,7 +1,6 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseWallClock } from '../date'
 import { sitemapAddresses } from '../feeds/sitemap'
 import { causeOf } from '../log'
 import { createContentReader } from '../portfolio/embedded/read-content'
@@ -40,7 +39,7 @@ export async function checkContent(root: string, now: string): Promise<Finding[]
       findings.push(...checkText(source, routes.privacy, site))
     if (source.file === 'content/projects.json') findings.push(...checkProjects(projects, source))
   }
-  return [...findings, ...checkArticles(articles, sources, { now: parseWallClock(now) ?? now })]
+  return [...findings, ...checkArticles(articles, sources, { now })]
 }
 
 function siteOf(articles: Article[], projects: Project[], root: string): Site {

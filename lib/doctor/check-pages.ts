@@ -92,7 +92,7 @@ async function previewOf(
   const previewed: Previewed = {
     title: meta['og:title']?.[0] ?? title,
     description: meta['og:description']?.[0] ?? '',
-    headBytes: Buffer.byteLength(html.slice(0, html.lastIndexOf('<meta') + 1)),
+    headBytes: Buffer.byteLength(html.slice(0, html.indexOf('</head>'))),
     image: picture && size ? { width: size.width, height: size.height, bytes: picture.length } : null,
   }
   const networks = NETWORKS.map((network) => ({
