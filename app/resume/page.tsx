@@ -3,6 +3,7 @@ import { ResumeScreen } from '@/components/resume/resume-screen'
 import { site } from '@/content/site'
 import { RESUME } from '@/lib/copy/resume'
 import { pageMetadata } from '@/lib/metadata'
+import { dependsOn } from '@/lib/portfolio/freshness'
 import { readPdfFacts } from '@/lib/resume/pdf-pages'
 import { readResume } from '@/lib/resume/resume'
 import { routes } from '@/lib/routes'
@@ -15,5 +16,6 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function ResumePage() {
+  await dependsOn('cv')
   return <ResumeScreen resume={readResume()} sheet={await readPdfFacts()} />
 }

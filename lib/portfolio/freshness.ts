@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { env } from '../env'
 
 /** What a page is made of; `/api/revalidate` refreshes the pages that depend on one of them. */
-export type Dependency = 'release' | 'contributions' | 'articles' | 'projects' | `article:${string}`
+export type Dependency = 'release' | 'contributions' | 'articles' | 'projects' | 'cv' | `article:${string}`
 
 /**
  * Says what the page that is being rendered depends on, and with that how long it lives.

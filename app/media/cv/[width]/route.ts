@@ -1,3 +1,4 @@
+import { dependsOn } from '@/lib/portfolio/freshness'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
 
@@ -12,6 +13,7 @@ export function generateStaticParams() {
 
 /** The first page of the CV as a picture, drawn at build: it is on screen before the PDF engine is. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  await dependsOn('cv')
   const picture = await drawFirstPage(Number((await params).width))
   if (!picture) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(picture), {
