@@ -6,6 +6,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { RESUME } from '@/lib/copy/resume'
 import { MAX_SHOWN_PAGES, Paper, PdfFrames, type PdfSheet } from './pdf-frames'
+import { pixelRatio } from './pixel-ratio'
 import { PdfZoom, ZOOM_STEPS } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
@@ -32,6 +33,12 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
   if (locked) return failed
   const shown = Math.min(pages, MAX_SHOWN_PAGES)
   const scale = ZOOM_STEPS[zoom] ?? 1
+  const ratio = pixelRatio(
+    window.devicePixelRatio,
+    shown,
+    width * scale,
+    (width * scale * sheet.height) / sheet.width,
+  )
   return (
     <>
       {pages > 0 && <PdfZoom step={zoom} onStep={setZoom} />}
@@ -64,6 +71,7 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
                   suspense={false}
                   pageNumber={index + 1}
                   width={width * scale}
+                  devicePixelRatio={ratio}
                   onRenderSuccess={() => setDrawn((before) => [...before, index])}
                   onRenderAnnotationLayerSuccess={() =>
                     nameLinks(frame.current, width * scale >= LINKS_FROM_PX)
