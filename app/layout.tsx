@@ -1,6 +1,8 @@
 // First of all: they set the order of the cascade's layers.
 import './tokens.css'
 import './globals.css'
+import './transitions.css'
+import './print.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'

@@ -8,6 +8,7 @@ import { NavLinks } from './nav-links'
 import { StickyFrame } from './sticky-frame'
 import { ThemeToggle } from './theme-toggle'
 import styles from './site-header.module.css'
+import menu from './site-menu.module.css'
 
 /** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
 export function SiteHeader() {
@@ -18,13 +19,13 @@ export function SiteHeader() {
           <Mark className={styles.mark} />
           <span>{site.title}</span>
         </Link>
-        <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={styles.nav}>
+        <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />
         </nav>
-        <ThemeToggle className={styles.toggle} />
-        <button type="button" popoverTarget="menu" className={styles.menuButton}>
+        <ThemeToggle />
+        <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
-          <span className={styles.menuLabel}>{OPEN_MENU}</span>
+          <span className={menu.menuLabel}>{OPEN_MENU}</span>
         </button>
       </div>
     </StickyFrame>

@@ -9,10 +9,10 @@ import styles from './theme-toggle.module.css'
  * Two buttons, of which the theme shows one: so the title is right in the server's HTML, before and without any
  * script, and hydration changes nothing.
  */
-export function ThemeToggle({ className }: { className?: string }) {
+export function ThemeToggle() {
   const { setTheme } = useTheme()
   return (
-    <span className={className}>
+    <span>
       <button
         type="button"
         className={styles.toggle}
