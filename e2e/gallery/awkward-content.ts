@@ -72,7 +72,7 @@ export function awkwardArticles(upstream: string): StubRow[] {
   return [...rows, ...Array.from({ length: 494 }, (_, index) => anArticleRow(index + 1))]
 }
 
-/** Sixty projects: seventeen pages or so, long and short words side by side. */
+/** A hundred projects: pages enough to be shortened, long and short words side by side. */
 export function awkwardProjects(): StubRow[] {
   const awkward = [
     { title: LONG_TITLE, description: `${LONG_TITLE}. `.repeat(4), demoLink: 'https://example.com/demo' },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../chromium'
+import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
 import type { State } from './states'
 
 export const WIDTHS = [360, 768, 1280, 1920]
@@ -59,8 +59,8 @@ async function shoot(browser: Browser, url: string, state: State, shot: Omit<Sho
   await page.waitForTimeout(SETTLE_MS + (state.motion ? OVERLAY_MS : 0))
   await scrollThrough()
   await state.prepare?.(page)
-  if (state.name !== 'menu') await page.evaluate(() => window.scrollTo(0, 0)).catch(() => undefined)
-  await page.screenshot({ path: shot.file, fullPage: state.name !== 'menu' })
+  if (!state.screenOnly) await page.evaluate(() => window.scrollTo(0, 0)).catch(() => undefined)
+  await page.screenshot({ path: shot.file, fullPage: !state.screenOnly })
   await context.close()
 
   /** What loads when it comes near has to have come. */

@@ -9,6 +9,8 @@ export type State = {
   motion?: boolean
   /** Widths at which it exists; everywhere unless told. */
   below?: number
+  /** Seen as far as the screen goes, where it was left: what lies over the page. */
+  screenOnly?: boolean
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -31,13 +33,13 @@ export const STATES: State[] = [
   { name: 'article-not-found', path: '/article/no-existe' },
   { name: 'articles-error', path: '/articles', prepare: failedPage },
   { name: 'article-copied', path: '/article/pruebas-que-no-mienten', prepare: copied },
-  { name: 'menu', path: '/about', below: 992, prepare: menuOpen },
+  { name: 'menu', path: '/about', below: 992, screenOnly: true, prepare: menuOpen },
   { name: 'home-no-script', path: '/', script: false },
   { name: 'articles-no-script', path: '/articles', script: false },
   { name: 'resume-no-script', path: '/resume', script: false },
 ]
 
-/** The same for a site with one hundred awkward articles; see ./awkward-content. */
+/** The same for a site with hundreds of awkward articles; see ./awkward-content. */
 export const AWKWARD_STATES: State[] = [
   { name: 'awkward-home', path: '/' },
   { name: 'awkward-articles', path: '/articles' },

@@ -1,14 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-
-const ROUTES = [
-  '/',
-  '/about',
-  '/project',
-  '/articles',
-  '/article/indices-parciales-postgresql',
-  '/resume',
-  '/politics',
-]
+import { PAGES } from '../routes'
 
 /** Past the start overlay, and hydrated. */
 async function open(page: Page, path: string): Promise<void> {
@@ -24,7 +15,7 @@ test.describe('every route is clean', () => {
         baseURL,
       }) => {
         const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, baseURL })
-        for (const route of ROUTES) {
+        for (const route of PAGES) {
           const page = await context.newPage()
           const problems: string[] = []
           page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

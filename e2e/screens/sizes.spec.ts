@@ -1,16 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
 import { spillOf } from '../gallery/inspect'
+import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 
-const ROUTES = [
-  '/',
-  '/about',
-  '/project',
-  '/articles',
-  '/article/medir-carbono-de-un-pipeline-ci',
-  '/resume',
-  '/politics',
-  '/article/no-existe',
-]
+const SPREAD = [...ROUTES, ARTICLE_WITH_TABLE]
+
 const SCREENS = [
   { width: 320, height: 640 },
   { width: 480, height: 320 },
@@ -27,7 +20,7 @@ for (const viewport of SCREENS)
     page,
   }) => {
     await page.setViewportSize(viewport)
-    for (const route of ROUTES) {
+    for (const route of SPREAD) {
       await page.goto(route)
       expect(await spillOf(page), route).toBeLessThanOrEqual(0)
     }
@@ -35,7 +28,7 @@ for (const viewport of SCREENS)
 
 test('text at 200 % stays inside the screen and under no other text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const route of ROUTES) {
+  for (const route of SPREAD) {
     await page.goto(route)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     expect(await spillOf(page), route).toBeLessThanOrEqual(0)
@@ -48,7 +41,7 @@ test('text at 200 % stays inside the screen and under no other text', async ({ p
 for (const width of [360, 1280])
   test(`${width} px: controls are at least 24 px, buttons and the menu 44 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const route of ROUTES) {
+    for (const route of SPREAD) {
       await page.goto(route)
       expect(await smallerThan(page, 'a, button, input, select, summary', 24), route).toEqual([])
       expect(

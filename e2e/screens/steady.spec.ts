@@ -1,15 +1,5 @@
 import { expect, test } from 'playwright/test'
-
-const ROUTES = [
-  '/',
-  '/about',
-  '/project',
-  '/articles',
-  '/article/indices-parciales-postgresql',
-  '/resume',
-  '/politics',
-  '/article/no-existe',
-]
+import { ROUTES } from '../routes'
 
 for (const viewport of [
   { width: 360, height: 740 },

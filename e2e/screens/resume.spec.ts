@@ -1,0 +1,103 @@
+import { expect, type Page, test } from 'playwright/test'
+import { lockedPdf, longPdf } from '../stub/pdf'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1000)
+}
+
+test.describe('§2 CV', () => {
+  test("the text at once, 'Descargar CV' above and below, the file downloads as cv.pdf", async ({ page }) => {
+    await open(page, '/resume')
+    const buttons = page.getByRole('link', { name: 'Descargar CV' })
+    await expect(buttons).toHaveCount(2)
+    const [download] = await Promise.all([page.waitForEvent('download'), buttons.first().click()])
+    expect(download.suggestedFilename()).toBe('cv.pdf')
+    await expect(page.getByRole('heading', { name: 'Experiencia' }).first()).toBeVisible()
+  })
+
+  for (const [width, shown] of [
+    [1280, 1012],
+    [787, 705],
+    [786, 357],
+    [360, 324],
+  ] as const) {
+    test(`§9 viewer at ${width} px: every page ${shown} px wide, with text to select`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/resume')
+      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+      const canvas = page.locator('.react-pdf__Page canvas')
+      await expect(canvas.first()).toBeVisible({ timeout: 20_000 })
+      expect(await canvas.count()).toBeGreaterThanOrEqual(1)
+      expect(Math.abs(((await canvas.first().boundingBox())?.width ?? 0) - shown)).toBeLessThan(20)
+      await expect(page.locator('.react-pdf__Page__textContent').first()).toContainText('Alex Muestra')
+      const paper = await canvas.first().locator('xpath=ancestor::*[@data-sheet]').boundingBox()
+      const drawing = await canvas.first().boundingBox()
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((drawing?.[side] ?? 0) - (paper?.[side] ?? 0)), side).toBeLessThan(2)
+    })
+  }
+
+  test('a phone gets no more script for the CV than for any other route, the engine apart', async ({
+    browser,
+    baseURL,
+  }) => {
+    const scriptBytes = async (path: string) => {
+      const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
+      const page = await context.newPage()
+      const sizes: Promise<number>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script')
+          sizes.push(response.body().then((body) => body.length))
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      await context.close()
+      return bytes
+    }
+    const others = await Promise.all(['/', '/about', '/project', '/articles'].map(scriptBytes))
+    expect(await scriptBytes('/resume')).toBeLessThanOrEqual(Math.max(...others))
+  })
+
+  const documents = [
+    ['a broken document', '%PDF-1.4 nada', 'El documento no se puede mostrar aquí.'],
+    ['a locked document', lockedPdf(), 'El documento está protegido con contraseña'],
+  ] as const
+  for (const [name, body, sentence] of documents)
+    test(`${name} leaves a sentence and a link`, async ({ page }) => {
+      await page.route('**/cv.pdf', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/pdf', body: Buffer.from(body, 'latin1') }),
+      )
+      await open(page, '/resume')
+      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText(sentence)).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible()
+    })
+
+  test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
+    const body = Buffer.from(longPdf(200), 'latin1')
+    await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
+    await open(page, '/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('Aquí se muestran las primeras 20 páginas de 200')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.locator('.react-pdf__Page')).toHaveCount(20)
+  })
+
+  test('the document can be made larger and scrolls inside its frame', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, '/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    const width = async () =>
+      (await page.locator('.react-pdf__Page canvas').first().boundingBox())?.width ?? 0
+    await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(1000)
+    await expect(page.getByRole('button', { name: 'Reducir' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Ampliar' }).click()
+    await expect.poll(width).toBeGreaterThan(1500)
+    await expect(page.getByText('150 %')).toBeVisible()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+})
