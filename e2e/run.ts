@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from '../lib/cli/chromium'
@@ -16,7 +16,9 @@ async function main(): Promise<number> {
   try {
     const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
     const env = { ...process.env, SITE_UNDER_TEST: site.url }
-    return spawnSync('npx', args, { cwd: root, stdio: 'inherit', env, timeout: 900_000 }).status ?? 1
+    // Not the synchronous kind: what the site prints has to be taken from it meanwhile.
+    const tests = spawn('npx', args, { cwd: root, stdio: 'inherit', env, timeout: 900_000 })
+    return await new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)))
   } finally {
     await site.stop()
   }

@@ -15,13 +15,13 @@ export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number
 export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort())
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const args = [...flags, next, 'start', '-H', '127.0.0.1', '-p', String(chosen)]
+  const args = [...flags, next, 'start', '-H', 'localhost', '-p', String(chosen)]
   const child = spawn(process.execPath, args, { cwd: root, env })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const output = () => printed.join('')
-  const url = `http://127.0.0.1:${chosen}`
+  const url = `http://localhost:${chosen}`
   await answering(url, child, output)
   return { url, pid: child.pid ?? 0, output, stop: () => stopped(child) }
 }
@@ -29,7 +29,7 @@ export async function startNext({ root, env, port, flags = [] }: StartOptions): 
 /** A port of the loopback address that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   return typeof address === 'object' && address ? address.port : 0
