@@ -3,17 +3,23 @@ import { isDevelopment } from '@/lib/env'
 import { lookUp } from '@/lib/known-address'
 import { causeOf, log } from '@/lib/log'
 import { redirectAnswer } from '@/lib/redirects'
+import { unavailableAnswer } from '@/lib/serving/built-page'
 import { isUsablePath } from '@/lib/usable-path'
 
 /** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
 const NOT_FOUND_PAGE = '/_not-found'
 
+/** The page that stands in for an article; it has no address of its own. */
+const UNAVAILABLE = '/unavailable'
+
 /**
  * Looks at addresses before a page is made for them: those that no page can have, which Next would answer with a
- * server fault, and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2).
+ * server fault, and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2). An article
+ * whose text was never had and can't be had now gets the error panel.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
+  if (pathname === UNAVAILABLE) return home(request)
   if (!isUsablePath(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
@@ -21,6 +27,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   try {
     const destination = await lookUp(pathname)
     if (destination === 'page') return NextResponse.next()
+    if (destination === 'unavailable' && !isDevelopment) return await unavailableAnswer()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = redirectAnswer(request.nextUrl)
     if (moved) return moved
@@ -48,5 +55,12 @@ function home(request: NextRequest): Response {
 }
 
 export const config = {
-  matcher: ['/article/:path+', '/articles/:path+', '/project/:path+', '/:path(.*%.*)', '/:path(.{200,})'],
+  matcher: [
+    '/article/:path+',
+    '/articles/:path+',
+    '/project/:path+',
+    '/unavailable',
+    '/:path(.*%.*)',
+    '/:path(.{200,})',
+  ],
 }

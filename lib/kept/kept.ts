@@ -58,6 +58,11 @@ export class Kept<T> {
     return this.held.value
   }
 
+  /** Whether there is a value to serve, from this run or an earlier one. */
+  async isThere(): Promise<boolean> {
+    return this.held !== null || (await this.fromShelf()) !== null
+  }
+
   /** Asks the other side now. @throws what `load` threw; what was held before stays held */
   refresh(options: RefreshOptions = {}): Promise<T> {
     this.running ??= this.load(options).finally(() => {

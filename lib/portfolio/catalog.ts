@@ -72,6 +72,16 @@ export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?
       return bodyOf(slug).get(times.freshMs)
     },
 
+    /** Whether the text of a listed article was had before, or can be had now. */
+    async canShow(slug: string): Promise<boolean> {
+      const body = bodyOf(slug)
+      if (await body.isThere()) return true
+      return body.get(times.freshMs).then(
+        () => true,
+        () => false, // logged by what holds the text
+      )
+    },
+
     status: () => ({ articles: index.status(), projects: projects.status() }),
 
     /** Reads the lists from the source now. @throws when the answer is bad; what was held goes on serving */
