@@ -87,7 +87,15 @@ const config = [
     },
   },
   {
-    files: ['lib/env.ts', 'next.config.mjs', 'e2e/**', 'lib/cli/**', '**/*.test.ts', '**/*.test.tsx'],
+    files: [
+      'lib/env.ts',
+      'instrumentation.ts',
+      'next.config.mjs',
+      'e2e/**',
+      'lib/cli/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,17 +1,67 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
-/** The host whose pages search engines may keep. Read as text: this file runs before TypeScript is understood. */
-const canonicalHost = new URL(
-  process.env.SITE_URL ||
+const env = process.env
+const distDir = env.NEXT_DIST_DIR || '.next'
+
+/** Read as text: this file runs before TypeScript is understood. */
+const siteUrl = new URL(
+  env.SITE_URL ||
     (/^\s*url: '([^']+)'/m.exec(readFileSync('content/site.ts', 'utf8'))?.[1] ?? 'http://localhost'),
-).hostname
+)
 
-const noIndex = [{ key: 'X-Robots-Tag', value: 'noindex' }]
+/** On every answer. The Content-Security-Policy of a page comes with the page; see lib/serving/page-policy.ts. */
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(siteUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=63072000' }),
+}
+
+/** Answers that are no pages: whoever opens one by itself gets no script to run. */
+const noPage = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** Pictures, feeds and data, which other sites may show. */
+const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** Only the public address is for search engines: no preview, no copy on another host. */
+const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
+const noIndex = { 'X-Robots-Tag': 'noindex' }
+
+const rule = (source, headers, conditions) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  ...conditions,
+})
+
+/**
+ * The name of a build. A tab that was opened before a redeploy learns from it that it has to load its next page whole.
+ * Builds on several machines that are to count as one are given the same name by the owner.
+ * @param {string} phase
+ */
+function deploymentId(phase) {
+  if (env.NEXT_DEPLOYMENT_ID) return env.NEXT_DEPLOYMENT_ID
+  if (phase === PHASE_PRODUCTION_BUILD) return randomUUID().slice(0, 8)
+  if (phase !== PHASE_PRODUCTION_SERVER) return undefined
+  const built = JSON.parse(readFileSync(`${distDir}/required-server-files.json`, 'utf8'))
+  return built.config.deploymentId
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Browser tests build the site more than once, each build in a folder of its own.
-  distDir: process.env.NEXT_DIST_DIR || '.next',
+  distDir,
+  cacheHandler: fileURLToPath(import.meta.resolve('./lib/serving/cache-handler.mjs')),
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata stands in the head for every reader, also on a page that is made when it is first asked for.
@@ -22,23 +72,16 @@ const nextConfig = {
   outputFileTracingIncludes: { '/**': ['./content/**/*', './public/**/*'] },
   serverExternalPackages: ['@napi-rs/canvas'],
   headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
-      ],
-    },
-    process.env.SITE_INDEXING === 'off'
-      ? { source: '/:path*', headers: noIndex }
-      : {
-          source: '/:path*',
-          missing: [{ type: 'host', value: canonicalHost.replaceAll('.', '\\.') }],
-          headers: noIndex,
-        },
+    rule('/:path*', everywhere),
+    rule('/api/:path*', noPage),
+    rule('/media/:path*', shared),
+    rule('/images/:path*', shared),
+    rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+    rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
   ],
 }
 
-export default nextConfig
+/** @param {string} phase */
+export default function config(phase) {
+  return { ...nextConfig, deploymentId: deploymentId(phase) }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { buildSite, startSite } from '../site'
+import { watchViolations } from '../violations'
 
 /*
  * A second instance of the site that reads its content from the first one, through the contract that the first one
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   const port = await freePort()
   const variables = {
-    SITE_URL: `http://127.0.0.1:${port}`,
+    SITE_URL: `http://localhost:${port}`,
     PORTFOLIO_API_LOCAL: first,
     GA_MEASUREMENT_ID: MEASUREMENT_ID,
   }
@@ -79,10 +80,14 @@ test.describe('§2 Analytics', () => {
 
   test("after a yes: 'Inicio' once, the view of an article by its names, a click on a card", async ({
     page,
+    context,
   }) => {
-    await page.route('https://www.googletagmanager.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
+    const violations = await watchViolations(context)
+    let loaded = 0
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      loaded += 1
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
     await page.goto(second.url, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Aceptar' }).click()
     const sent = () =>
@@ -107,6 +112,8 @@ test.describe('§2 Analytics', () => {
     expect(all).toContainEqual([title, title])
     const views = all.filter(([name]) => name === 'page_view').map(([, label]) => label)
     expect(views).toEqual([...new Set(views)])
+    expect(loaded).toBe(1)
+    expect(violations).toEqual([])
   })
 
   test('the policy tells what is measured, and the choice can be taken back', async ({ page }) => {

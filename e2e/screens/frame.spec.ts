@@ -105,7 +105,7 @@ test('§2 Theme: the right title and colours before any script of the page has r
 }) => {
   const context = await browser.newContext({ colorScheme: 'dark', baseURL })
   const page = await context.newPage()
-  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.route('**/_next/static/**/*.js*', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByTitle('Activar modo claro')).toBeVisible()
   await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()

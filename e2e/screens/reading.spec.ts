@@ -5,7 +5,7 @@ const ARTICLE = '/article/indices-parciales-postgresql'
 test('code is coloured in the HTML itself, and no highlighter is sent to the browser', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
   })
   const answer = await page.goto(ARTICLE, { waitUntil: 'networkidle' })
   expect(await answer?.text()).toContain('<span class="hljs-keyword">CREATE</span>')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page, type Response, test } from 'playwright/test'
 import { lockedPdf, longPdf } from '../stub/pdf'
 
 async function open(page: Page, path: string): Promise<void> {
@@ -45,15 +45,14 @@ test.describe('§2 CV', () => {
     const scriptBytes = async (path: string) => {
       const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
       const page = await context.newPage()
-      const sizes: Promise<number>[] = []
+      const scripts: Response[] = []
       page.on('response', (response) => {
-        if (response.request().resourceType() === 'script')
-          sizes.push(response.body().then((body) => body.length))
+        if (response.request().resourceType() === 'script') scripts.push(response)
       })
       await page.goto(path, { waitUntil: 'networkidle' })
-      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      const bodies = await Promise.all([...scripts].map((script) => script.body()))
       await context.close()
-      return bytes
+      return bodies.reduce((sum, { length }) => sum + length, 0)
     }
     const others = await Promise.all(['/', '/about', '/project', '/articles'].map(scriptBytes))
     expect(await scriptBytes('/resume')).toBeLessThanOrEqual(Math.max(...others))

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { hashSource, inlineScripts } from '../../lib/serving/inline-scripts'
 import { buildSite, startSite } from '../site'
 import { anArticleRow, aProjectRow, createUpstream, FAULTS } from '../stub/upstream'
 
@@ -87,7 +88,11 @@ test('a new article appears without a rebuild, in the list and at its address', 
     }),
   )
   await eventually(async () => (await text('/')).includes('Recién publicado'))
-  const first = await text('/article/recien-publicado')
+  const answer = await get('/article/recien-publicado')
+  const first = await answer.text()
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'/)
+  for (const script of inlineScripts(first)) expect(policy).toContain(hashSource(script))
   const head = first.slice(0, first.indexOf('</head>'))
   expect(head.length).toBeLessThan(100_000)
   expect(head).toContain('<title>Recién publicado | Blog Alex Muestra</title>')
@@ -210,8 +215,9 @@ test('§8 an article that was never read and fails: 5xx, nothing of the inside, 
   await refresh({ projects: true })
   await eventually(async () => (await text('/articles')).includes('Sin cuerpo'))
   const answer = await get('/article/sin-cuerpo')
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(503)
   expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).not.toMatch(/SECRET-DETAIL|answered 500|127\.0\.0\.1/)
   await page.goto(`${site.url}/article/sin-cuerpo`)
   await expect(page.getByRole('heading', { name: 'Error al cargar el artículo' })).toBeVisible()
@@ -222,7 +228,7 @@ test('§8 an article that was never read and fails: 5xx, nothing of the inside, 
   )
   upstream.state.detailFault = null
   await new Promise((resolve) => setTimeout(resolve, 5_500)) // the site leaves a failed upstream alone for five seconds
-  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('link', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sin cuerpo' })).toBeVisible()
 })
 
@@ -233,7 +239,7 @@ test('§8 an article that the upstream refuses (success false): the same panel, 
   )
   await eventually(async () => (await text('/articles')).includes('Rehusado'))
   const answer = await get('/article/rehusado')
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(503)
   expect(await answer.text()).not.toContain('SECRET-DETAIL')
   expect(site.output()).toContain('success is false (Error al obtener: SECRET-DETAIL)')
   upstream.state.detailFault = null

@@ -1,0 +1,82 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
+import { Severity } from 'csp_evaluator/dist/finding'
+import { CspParser } from 'csp_evaluator/dist/parser'
+import { expect, test } from 'playwright/test'
+import { hashSource, inlineScripts } from '../../lib/serving/inline-scripts'
+import { PAGES, ROUTES } from '../routes'
+import { gradeOf } from './observatory'
+
+const base = process.env.SITE_UNDER_TEST ?? ''
+const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
+
+async function allPages(): Promise<string[]> {
+  const sitemap = await (await ask('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  )
+  return [...paths, '/article/no-existe']
+}
+
+test('every page names each of its own scripts, and allows nothing unsafe', async () => {
+  const pages = await allPages()
+  expect(pages.length).toBeGreaterThan(40)
+  for (const page of pages) {
+    const answer = await ask(page)
+    const html = await answer.text()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy, page).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    expect(policy, page).not.toMatch(/unsafe|https?:|\*|,/)
+    for (const script of inlineScripts(html)) expect(policy, page).toContain(hashSource(script))
+    expect(inlineScripts(html).length, page).toBeGreaterThan(2)
+    expect(html, page).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=/i)
+  }
+})
+
+test("Google's csp_evaluator finds no problem of high severity", async () => {
+  for (const page of ROUTES) {
+    const policy = (await ask(page)).headers.get('content-security-policy') ?? ''
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+    expect(
+      grave.map(({ directive, description }) => `${directive}: ${description}`),
+      page,
+    ).toEqual([])
+  }
+  const unsafe = new CspEvaluator(new CspParser("script-src 'unsafe-inline' *").csp).evaluate()
+  expect(unsafe.some(({ severity }) => severity === Severity.HIGH)).toBe(true)
+})
+
+test("by the rules of Mozilla's HTTP Observatory every page gets an A+", async () => {
+  for (const page of PAGES) {
+    const answer = await ask(page)
+    expect(gradeOf(answer.headers, await answer.text()), page).toMatchObject({ grade: 'A+' })
+  }
+  expect(gradeOf(new Headers(), '<script src="http://a.example/x.js"></script>').grade).toBe('F')
+})
+
+test('the other headers: nobody frames the site, nothing tells what it is made with', async () => {
+  for (const page of [...ROUTES, '/nada/de/nada', '/api/health', '/rss.xml', '/cv.pdf']) {
+    const { headers } = await ask(page)
+    expect(headers.get('x-content-type-options'), page).toBe('nosniff')
+    expect(headers.get('x-frame-options'), page).toBe('DENY')
+    expect(headers.get('referrer-policy'), page).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy'), page).toBe('same-origin')
+    expect(headers.get('cross-origin-embedder-policy'), page).toBe('credentialless')
+    expect(headers.get('strict-transport-security'), page).toBe('max-age=63072000')
+    expect(headers.get('permissions-policy'), page).toContain('geolocation=()')
+    expect(headers.get('x-powered-by'), page).toBeNull()
+    expect(headers.get('server'), page).toBeNull()
+    expect([...headers.values()].join(), page).not.toMatch(/localhost|127\.0\.0\.1/)
+  }
+})
+
+test('what others embed may be embedded, and runs nothing when it is opened by itself', async () => {
+  const shared = ['/rss.xml', '/atom.xml', '/feed.json', '/media/page/home.jpg', '/icon.svg', '/resume.json']
+  for (const path of [...shared, '/images/portrait.svg']) {
+    const { headers, status } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin')
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+  }
+  expect((await ask('/')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})

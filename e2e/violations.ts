@@ -1,0 +1,15 @@
+import type { BrowserContext } from 'playwright/test'
+
+/** Notes everything that a page's Content-Security-Policy forbids, on every page that is opened from now on. */
+export async function watchViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = []
+  await context.exposeBinding('noteViolation', (_source, text: string) => violations.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, documentURI } = event
+      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation
+      note(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return violations
+}

@@ -1,0 +1,65 @@
+// @ts-check
+// Next loads this file itself, before TypeScript is understood: what it does is in ./page-cache.ts, which
+// instrumentation.ts puts in place when the server starts. Without that, as in a build, it is Next's own cache.
+import { randomUUID } from 'node:crypto'
+import { promises } from 'node:fs'
+import stock from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+
+/** @typedef {import('./page-cache').PageCache} PageCache */
+
+const FileSystemCache = /** @type {typeof stock} */ (/** @type {any} */ (stock).default ?? stock)
+const inPlace = () =>
+  /** @type {{ [key: symbol]: PageCache | undefined }} */ (/** @type {unknown} */ (globalThis))[
+    Symbol.for('portfolio.page-cache')
+  ]
+
+export default class CacheHandler extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof stock>[0]} context */
+  constructor(context) {
+    super(context.fs ? { ...context, fs: { ...context.fs, writeFile: writeWhole } } : context)
+  }
+
+  /**
+   * @override
+   * @type {typeof stock.prototype.get}
+   */
+  async get(key, context) {
+    const own = (/** @type {typeof context} */ asked) => super.get(key, asked)
+    return inPlace()?.get(key, context, own) ?? own(context)
+  }
+
+  /**
+   * @override
+   * @type {typeof stock.prototype.set}
+   */
+  async set(key, data, context) {
+    inPlace()?.beforeSet(data)
+    await super.set(key, data, context)
+    inPlace()?.afterSet(key, data, context)
+  }
+
+  /**
+   * @override
+   * @type {typeof stock.prototype.revalidateTag}
+   */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    inPlace()?.afterRevalidate(tags, durations)
+  }
+}
+
+/**
+ * A file is there as a whole or not at all, whenever the process ends.
+ * @param {string} file
+ * @param {string | Uint8Array} data
+ */
+async function writeWhole(file, data) {
+  const draft = `${file}.${randomUUID()}.draft`
+  try {
+    await promises.writeFile(draft, data)
+    await promises.rename(draft, file)
+  } catch (error) {
+    await promises.rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { isBuilding, isDevelopment } from '../env'
+import { processWide } from '../process-wide'
+import { policyOptions } from './built-page'
+import { createPageCache } from './page-cache'
+
+/** Runs once when the server starts, before it answers anybody. */
+export async function prepareServing(): Promise<void> {
+  if (isBuilding || isDevelopment) return
+  const options = await policyOptions()
+  processWide('page-cache', () => createPageCache(options))
+}
