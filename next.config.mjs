@@ -70,7 +70,7 @@ const nextConfig = {
   images: { unoptimized: true },
   // The owner's files are read while the site runs, so that an edit shows without a rebuild.
   outputFileTracingIncludes: { '/**': ['./content/**/*', './public/**/*'] },
-  serverExternalPackages: ['@napi-rs/canvas'],
+  serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
   headers: async () => [
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),

@@ -21,5 +21,6 @@ export default defineConfig({
     // One after the other: they build into the same folder.
     { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
     { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
+    { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
   ],
 })

@@ -26,3 +26,10 @@ test('every problem is listed at once, in words that the owner understands', () 
 test('a secret is never printed', () => {
   expect(() => parseEnvironment({ REVALIDATE_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
 })
+
+test('an address with a password in it is not printed either', () => {
+  const parse = () => parseEnvironment({ REDIS_URL: 'http://:hunter2@redis:6379' })
+  expect(parse).toThrow(/REDIS_URL: the value given must be an address that begins with redis:\/\//)
+  expect(parse).not.toThrow(/hunter2/)
+  expect(parseEnvironment({ REDIS_URL: 'rediss://:hunter2@redis:6379/2' }).REDIS_URL).toContain('hunter2')
+})

@@ -44,9 +44,19 @@ const schema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id such as G-ABC123DEF4')
     .optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+      'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
+    )
+    .optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
 })
+
+/** Names of variables whose values are never printed: an address may carry a password. */
+const SECRETS = /TOKEN$|^REDIS_URL$/
 
 export type Environment = z.infer<typeof schema>
 
@@ -62,7 +72,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   throw new EnvironmentError(
     result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      const shown = name.endsWith('TOKEN') ? 'the value given' : `"${given[name]}"`
+      const shown = SECRETS.test(name) ? 'the value given' : `"${given[name]}"`
       return `${name}: ${shown} ${message}.`
     }),
   )

@@ -122,3 +122,41 @@ test('its status tells when the last good answer came, and how many failures fol
   await kept.refresh()
   expect(kept.status().failuresInARow).toBe(0)
 })
+
+describe('a value that other instances hold too', () => {
+  function others(value: unknown, at: number) {
+    return {
+      state: { value, at },
+      written: [] as unknown[],
+      changedAt(): number {
+        return this.state.at
+      },
+      async read(): Promise<unknown> {
+        return this.state.value
+      },
+      write(_name: string, written: unknown): void {
+        this.written.push(written)
+      },
+    }
+  }
+
+  test('theirs is taken over when it is newer, without asking the other side', async () => {
+    const clock = aClock()
+    const load = jest.fn(async () => 'mine')
+    const shared = others('theirs', 0)
+    const kept = new Kept({ name: 'x', load, now: clock.now, shared })
+    expect(await kept.get(1000)).toBe('mine')
+    expect(shared.written).toEqual(['mine'])
+    shared.state.at = clock.pass(10)
+    expect(await kept.get(1000)).toBe('theirs')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('theirs is left alone when it is older, or can not be read in time', async () => {
+    const shared = others('theirs', 1)
+    const kept = new Kept({ name: 'x', load: async () => 'mine', shared })
+    expect(await kept.get(1000)).toBe('mine')
+    const deaf = new Kept({ name: 'x', load: async () => 'mine', shared: others(null, Date.now()) })
+    expect(await deaf.get(1000)).toBe('mine')
+  })
+})

@@ -6,12 +6,21 @@ export type Shelf = {
   save: (name: string, value: unknown) => Promise<void>
 }
 
+/** What other instances of the site hold of the same value. */
+export type SharedValues = {
+  /** When another instance last changed it, in milliseconds; 0 when none did. */
+  changedAt: (name: string) => number
+  read: (name: string) => Promise<unknown>
+  write: (name: string, value: unknown) => void
+}
+
 export type KeptOptions<T> = {
   /** Unique; names the value in logs and on the shelf. */
   name: string
   /** Fetches a fresh value; throws when the answer is bad. It is handed the last good one, to compare with. */
   load: (previous: T | null, options: RefreshOptions) => Promise<T>
   shelf?: Shelf
+  shared?: SharedValues
   now?: () => number
 }
 
@@ -40,6 +49,7 @@ export class Kept<T> {
    * @throws what `load` threw, only when there is no earlier value at all
    */
   async get(maxAgeMs: number): Promise<T> {
+    await this.adopt()
     if (this.held && (this.now() - this.held.at < maxAgeMs || this.now() < this.quietUntil))
       return this.held.value
     try {
@@ -71,6 +81,16 @@ export class Kept<T> {
     return this.running
   }
 
+  /** Takes over what another instance has had since; does nothing when there is no such thing. */
+  async adopt(): Promise<void> {
+    const { name, shared } = this.options
+    const at = shared?.changedAt(name) ?? 0
+    if (!shared || at <= (this.held?.at ?? 0)) return
+    const value = await shared.read(name)
+    if (value === null || value === undefined || at <= (this.held?.at ?? 0)) return
+    this.hold(value as T, at)
+  }
+
   status(): KeptStatus {
     const at = this.held?.at
     return {
@@ -81,13 +101,12 @@ export class Kept<T> {
   }
 
   private async load(options: RefreshOptions): Promise<T> {
-    const { name, load, shelf } = this.options
+    const { name, load, shelf, shared } = this.options
     const previous = this.held ?? (await this.fromShelf())
     try {
       const value = await load(previous?.value ?? null, options)
-      this.held = { value, at: this.now() }
-      this.quietUntil = 0
-      this.failures = 0
+      this.hold(value, this.now())
+      shared?.write(name, value)
       await shelf?.save(name, value)
       return value
     } catch (error) {
@@ -96,6 +115,12 @@ export class Kept<T> {
       log('error', 'kept.refresh-failed', { name, cause: causeOf(error), kept: this.describe() })
       throw error
     }
+  }
+
+  private hold(value: T, at: number): void {
+    this.held = { value, at }
+    this.quietUntil = 0
+    this.failures = 0
   }
 
   /** The value of an earlier run counts as old: it serves only while nothing fresher can be had. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Kept, type RefreshOptions, type Shelf } from '../kept/kept'
+import { Kept, type RefreshOptions, type SharedValues, type Shelf } from '../kept/kept'
 import type { ContentSource } from './content-source'
 import { EmptyAnswerError, UpstreamRefusedError } from './errors'
 import type { Article, ArticleSummary, Project } from './types'
@@ -14,15 +14,25 @@ export type CatalogTimes = {
   maxAgeMs: number
 }
 
+/** Where a catalog's values live besides this process. */
+export type KeptElsewhere = { shelf?: Shelf; shared?: SharedValues }
+
+const TEXT = 'article '
+
 /**
  * The whole of a source, kept: the list of all articles without bodies, the list of all projects, and each
  * body that was asked for. Whether an article exists is decided by the list alone, so that unknown addresses
  * cost the source nothing, and a list that is suddenly empty or incomplete takes no page away.
  */
-export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?: Shelf) {
+export function createCatalog(
+  source: ContentSource,
+  times: CatalogTimes,
+  { shelf, shared }: KeptElsewhere = {},
+) {
   const index = new Kept<ArticleSummary[]>({
     name: 'articles',
     shelf,
+    shared,
     load: async (previous, { allowEmpty }) => {
       const { articles, complete } = await walkArticles(source)
       if (!allowEmpty) assertNotEmptied(source.name, articles, previous)
@@ -33,6 +43,7 @@ export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?
   const projects = new Kept<Project[]>({
     name: 'projects',
     shelf,
+    shared,
     load: async (previous, { allowEmpty }) => {
       const all = await walkProjects(source)
       if (!allowEmpty) assertNotEmptied(source.name, all, previous)
@@ -46,8 +57,9 @@ export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?
     const known = bodies.get(slug)
     if (known) return known
     const body = new Kept<Article>({
-      name: `article ${slug}`,
+      name: `${TEXT}${slug}`,
       shelf,
+      shared,
       load: async () => {
         const article = await source.findArticle(slug)
         if (article) return article
@@ -80,6 +92,13 @@ export function createCatalog(source: ContentSource, times: CatalogTimes, shelf?
         () => true,
         () => false, // logged by what holds the text
       )
+    },
+
+    /** Takes over a value that another instance has had. @param name as the value is kept under */
+    async adopt(name: string): Promise<void> {
+      if (name === 'articles') return index.adopt()
+      if (name === 'projects') return projects.adopt()
+      return bodies.peek(name.slice(TEXT.length))?.adopt()
     },
 
     status: () => ({ articles: index.status(), projects: projects.status() }),

@@ -2,8 +2,10 @@ import 'server-only'
 import path from 'node:path'
 import { site } from '@/content/site'
 import { env, isBuilding } from '../env'
+import { instanceStore } from '../instances/instances'
+import { type InstanceStore, valueEntry, valueOf } from '../instances/store'
 import { createDiskShelf } from '../kept/disk-shelf'
-import type { Shelf } from '../kept/kept'
+import type { SharedValues, Shelf } from '../kept/kept'
 import { processWide } from '../process-wide'
 import { siteUrl } from '../site-url'
 import { chooseApiBase } from './api-base'
@@ -24,13 +26,26 @@ export function createSource(): ContentSource {
 
 /** The catalog that all pages and handlers of this process share. */
 export function getCatalog(): Catalog {
-  return processWide('catalog', () =>
-    createCatalog(
-      createSource(),
-      { freshMs: FRESH_MS, maxAgeMs: env.REVALIDATE_SECONDS * 1_000 },
-      apiBase ? shelfFor(apiBase) : undefined,
-    ),
-  )
+  return processWide('catalog', () => {
+    const times = { freshMs: FRESH_MS, maxAgeMs: env.REVALIDATE_SECONDS * 1_000 }
+    if (!apiBase) return createCatalog(createSource(), times)
+    const instances = instanceStore()
+    const shared = instances ? sharedValues(instances) : undefined
+    const catalog = createCatalog(createSource(), times, { shelf: shelfFor(apiBase), shared })
+    instances?.onChange((entry) => {
+      const name = valueOf(entry)
+      if (name !== null) void catalog.adopt(name)
+    })
+    return catalog
+  })
+}
+
+function sharedValues(instances: InstanceStore): SharedValues {
+  return {
+    changedAt: (name) => instances.changedAt(valueEntry(name)),
+    read: (name) => instances.read(valueEntry(name)),
+    write: (name, value) => instances.write(valueEntry(name), value),
+  }
 }
 
 /** Last good answers outlive a restart, but never a build: an upstream that is down has to stop it. */

@@ -24,8 +24,7 @@ export default class CacheHandler extends FileSystemCache {
    * @type {typeof stock.prototype.get}
    */
   async get(key, context) {
-    const own = (/** @type {typeof context} */ asked) => super.get(key, asked)
-    return inPlace()?.get(key, context, own) ?? own(context)
+    return inPlace()?.get(key, context, this.own()) ?? super.get(key, context)
   }
 
   /**
@@ -33,9 +32,7 @@ export default class CacheHandler extends FileSystemCache {
    * @type {typeof stock.prototype.set}
    */
   async set(key, data, context) {
-    inPlace()?.beforeSet(data)
-    await super.set(key, data, context)
-    inPlace()?.afterSet(key, data, context)
+    await (inPlace()?.set(key, data, context, this.own()) ?? super.set(key, data, context))
   }
 
   /**
@@ -44,7 +41,15 @@ export default class CacheHandler extends FileSystemCache {
    */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
-    inPlace()?.afterRevalidate(tags, durations)
+    inPlace()?.afterRevalidate(tags)
+  }
+
+  /** @returns {import('./page-cache').OwnCache} */
+  own() {
+    return {
+      get: (key, context) => super.get(key, context),
+      set: (key, data, context) => super.set(key, data, context),
+    }
   }
 }
 

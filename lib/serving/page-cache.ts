@@ -1,44 +1,99 @@
 import 'server-only'
-import type { CacheHandler } from 'next/dist/server/lib/incremental-cache'
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
+import { type InstanceStore, pageEntry } from '../instances/store'
 import { log } from '../log'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
-type Get = CacheHandler['get']
-type Entry = Awaited<ReturnType<Get>>
-type Key = Parameters<Get>[0]
-type GetContext = Parameters<Get>[1]
-type SetContext = Parameters<CacheHandler['set']>[2]
+const TAGS_HEADER = 'x-next-cache-tags'
 
-/** What happens around Next's own cache of pages; see ./cache-handler.mjs. */
-export type PageCache = {
-  get: (key: Key, context: GetContext, own: (context: GetContext) => Promise<Entry>) => Promise<Entry>
-  beforeSet: (data: IncrementalCacheValue | null) => void
-  afterSet: (key: Key, data: IncrementalCacheValue | null, context: SetContext) => void
-  afterRevalidate: (tags: string | string[], durations: { expire?: number } | undefined) => void
+type Key = Parameters<CacheHandler['get']>[0]
+type GetContext = Parameters<CacheHandler['get']>[1]
+type SetContext = Parameters<CacheHandler['set']>[2]
+type Entry = CacheHandlerValue | null
+type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
+type CacheControl = CacheHandlerValue['cacheControl']
+type SharedPage = { value: PageValue; cacheControl: CacheControl }
+
+/** Next's own cache, in memory and on disk. */
+export type OwnCache = {
+  get: (key: Key, context: GetContext) => Promise<Entry>
+  set: (key: Key, data: IncrementalCacheValue | null, context: SetContext) => Promise<void>
 }
 
-/** Gives every page that is kept its Content-Security-Policy, before it is answered for the first time. */
-export function createPageCache(options: PolicyOptions): PageCache {
-  const known = new WeakSet<object>()
+/** What happens around Next's own cache of pages; see ./cache-handler.mjs. */
+export type PageCache = OwnCacheAround & { afterRevalidate: (tags: string | string[]) => void }
+type OwnCacheAround = {
+  get: (key: Key, context: GetContext, own: OwnCache) => Promise<Entry>
+  set: (key: Key, data: IncrementalCacheValue | null, context: SetContext, own: OwnCache) => Promise<void>
+}
+
+/**
+ * Gives every page that is kept its Content-Security-Policy before it is answered for the first time, and shares
+ * pages that were made anew with the other instances.
+ */
+export function createPageCache(options: PolicyOptions, instances: InstanceStore | null): PageCache {
+  const withPolicy = new WeakSet<object>()
+  const loaded = new WeakSet<object>()
+  instances?.onExpire((tags) => {
+    for (const [tag, at] of tags) expireTag(tag, at)
+  })
 
   function addPolicy(value: IncrementalCacheValue | null | undefined): void {
-    if (value?.kind !== 'APP_PAGE' || known.has(value)) return
-    known.add(value)
+    if (value?.kind !== 'APP_PAGE' || withPolicy.has(value)) return
+    withPolicy.add(value)
     const { policy, refused } = pagePolicy(String(value.html), options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.headers = { ...value.headers, 'content-security-policy': policy }
   }
 
+  /** What another instance made later than this one, if it is still right; it becomes this one's own. */
+  async function adopt(key: Key, context: GetContext, mine: Entry, own: OwnCache): Promise<Entry> {
+    const at = instances?.changedAt(pageEntry(key)) ?? 0
+    if (!instances || at <= (mine?.lastModified ?? 0) || !isPageContext(context)) return mine
+    const found = (await instances.read(pageEntry(key))) as SharedPage | null
+    if (!found || !isPage(found.value) || areTagsExpired(tagsOf(found.value), at)) return mine
+    const { value, cacheControl } = found
+    await own.set(key, value, { cacheControl, isRoutePPREnabled: false, isFallback: false })
+    return { value, cacheControl, lastModified: at }
+  }
+
   return {
-    async get(_key, context, own) {
-      const entry = await own(context)
+    async get(key, context, own) {
+      const entry = await adopt(key, context, await own.get(key, context), own)
       addPolicy(entry?.value)
+      if (entry?.value) loaded.add(entry.value)
       return entry
     },
-    // The value itself is changed: it is what the first visitor is answered with.
-    beforeSet: addPolicy,
-    afterSet: () => undefined,
-    afterRevalidate: () => undefined,
+
+    async set(key, data, context, own) {
+      addPolicy(data) // the value itself is changed: it is what the first visitor is answered with
+      await own.set(key, data, context)
+      // After a failure Next stores the good page once more; that is no news.
+      if (!instances || !isPage(data) || loaded.has(data)) return
+      const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+      instances.write(pageEntry(key), { value: data, cacheControl } satisfies SharedPage)
+    },
+
+    afterRevalidate: (tags) => instances?.expire([tags].flat()),
   }
+}
+
+function isPage(value: IncrementalCacheValue | null | undefined): value is PageValue {
+  return value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
+}
+
+function isPageContext({ kind }: GetContext): boolean {
+  return kind === 'APP_PAGE' || kind === 'APP_ROUTE'
+}
+
+function tagsOf({ headers }: PageValue): string[] {
+  const tags = headers?.[TAGS_HEADER]
+  return typeof tags === 'string' ? tags.split(',') : []
+}
+
+function expireTag(tag: string, at: number): void {
+  const known = tagsManifest.get(tag)
+  if ((known?.expired ?? 0) < at) tagsManifest.set(tag, { ...known, stale: at, expired: at })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { isBuilding, isDevelopment } from '../env'
+import { instanceStore, joinInstances } from '../instances/instances'
 import { processWide } from '../process-wide'
 import { policyOptions } from './built-page'
 import { createPageCache } from './page-cache'
@@ -7,6 +8,7 @@ import { createPageCache } from './page-cache'
 /** Runs once when the server starts, before it answers anybody. */
 export async function prepareServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
+  await joinInstances()
   const options = await policyOptions()
-  processWide('page-cache', () => createPageCache(options))
+  processWide('page-cache', () => createPageCache(options, instanceStore()))
 }

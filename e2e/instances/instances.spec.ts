@@ -1,0 +1,189 @@
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createClient } from '@redis/client'
+import { expect, test } from 'playwright/test'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { hasTool } from '../../lib/cli/system-package'
+import { buildSite, startSite, type Variables } from '../site'
+import { anArticleRow, aProjectRow, createUpstream } from '../stub/upstream'
+import { type Redis, startRedis } from './redis'
+
+/*
+ * Two instances of one build, each with memory and a disk of its own, that know of each other through a real Redis.
+ * Pages would refresh by themselves only after an hour: what shows sooner on the second has come through Redis.
+ */
+const DIST = '.next-test'
+const SECOND_DIST = '.next-test-second'
+const TOKEN = 'a-token-for-the-tests'
+const ROOT = path.resolve(__dirname, '../..')
+
+const upstream = createUpstream({
+  articles: Array.from({ length: 20 }, (_, index) => anArticleRow(index + 1)),
+  projects: Array.from({ length: 4 }, (_, index) => aProjectRow(index + 1)),
+})
+let redis: Redis
+let redisPort: number
+let variables: Variables
+let first: RunningSite
+let second: RunningSite
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  test.skip(
+    !hasTool('redis-server', 'redis-server'),
+    'redis-server is missing: install it (Debian: redis-server)',
+  )
+  redisPort = await freePort()
+  redis = await startRedis(redisPort)
+  variables = {
+    SITE_URL: 'http://localhost:3000',
+    PORTFOLIO_API_LOCAL: await upstream.start(),
+    REVALIDATE_SECONDS: '3600',
+    REVALIDATE_TOKEN: TOKEN,
+    REDIS_URL: redis.url,
+  }
+  const build = await buildSite(DIST, variables)
+  expect(build.ok, build.output).toBe(true)
+  cpSync(path.join(ROOT, DIST), path.join(ROOT, SECOND_DIST), { recursive: true })
+  first = await startSite(DIST, variables)
+  second = await startSite(SECOND_DIST, variables)
+})
+
+test.afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()])
+  await redis?.stop()
+  await upstream.stop()
+  rmSync(path.join(ROOT, SECOND_DIST), { recursive: true, force: true })
+})
+
+test.afterEach(() => {
+  if (test.info().status === 'failed') console.log(`first:\n${first.output()}\nsecond:\n${second.output()}`)
+})
+
+const shows = async (site: RunningSite, address: string, words: string) =>
+  (await (await fetch(site.url + address)).text()).includes(words)
+
+function eventually(site: RunningSite, address: string, words: string, ms: number): Promise<void> {
+  return expect.poll(() => shows(site, address, words), { timeout: ms, intervals: [50] }).toBe(true)
+}
+
+async function edit(slug: string, title: string, site: RunningSite = first): Promise<number> {
+  upstream.state.articles = upstream.state.articles.map((row) =>
+    row.slug === slug ? { ...row, title } : row,
+  )
+  const answer = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({ article: slug }),
+  })
+  return answer.status
+}
+
+test('an order to refresh one instance shows on the other within a second, page and lists', async () => {
+  for (const site of [first, second]) {
+    expect(await shows(site, '/article/articulo-20', 'Artículo 20')).toBe(true)
+    expect(await shows(site, '/articles', 'Artículo 20')).toBe(true)
+  }
+  expect(await edit('articulo-20', 'Título nuevo')).toBe(200)
+  for (const address of ['/article/articulo-20', '/articles', '/rss.xml'])
+    await eventually(second, address, 'Título nuevo', 1_000)
+  const list = await fetch(`${second.url}/api/portfolio/articles.php?limit=50`)
+  expect(await list.text()).toContain('Título nuevo')
+})
+
+test('what one instance has read and made, the other does not ask for again', async () => {
+  upstream.state.articles.push(
+    anArticleRow(90, { slug: 'solo-una-vez', title: 'Solo una vez', created_at: '2040-01-01 10:00:00' }),
+  )
+  expect(await edit('solo-una-vez', 'Solo una vez')).toBe(200)
+  expect(await shows(first, '/article/solo-una-vez', 'Solo una vez')).toBe(true)
+  expect(await shows(first, '/articles', 'Solo una vez')).toBe(true)
+  const calls = upstream.state.calls.length
+  for (const address of ['/article/solo-una-vez', '/articles'])
+    await eventually(second, address, 'Solo una vez', 1_000)
+  expect(upstream.state.calls.slice(calls)).toEqual([])
+})
+
+test('a page that came through Redis has its own policy and its picture', async () => {
+  const answer = await fetch(`${second.url}/article/solo-una-vez`)
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-/,
+  )
+  const picture = /src="(\/media\/article\/solo-una-vez[^"]*)"/.exec(await answer.text())?.[1]
+  if (picture) expect((await fetch(second.url + picture.replaceAll('&amp;', '&'))).status).toBe(200)
+})
+
+test('every key is of this build, and expires', async () => {
+  const client = await createClient({ url: redis.url }).connect()
+  const keys = await client.keys('*')
+  expect(keys.length).toBeGreaterThan(3)
+  for (const key of keys) {
+    expect(key).toMatch(/^portfolio:[\w-]+:(?:entry:(?:page|value) .+|stamps|tags)$/)
+    expect(await client.ttl(key), key).toBeGreaterThan(0)
+  }
+  await client.close()
+})
+
+test('Redis slow: every visitor is answered, an order to refresh works here, and is made up for there', async () => {
+  redis.freeze()
+  const started = Date.now()
+  for (const site of [first, second])
+    for (const address of ['/', '/articles', '/article/articulo-20', '/project'])
+      expect((await fetch(site.url + address)).status, address).toBe(200)
+  expect(await edit('articulo-20', 'Mientras Redis dormía')).toBe(200)
+  expect(await shows(first, '/article/articulo-20', 'Mientras Redis dormía')).toBe(true)
+  expect(Date.now() - started).toBeLessThan(5_000)
+  redis.thaw()
+  await eventually(second, '/article/articulo-20', 'Mientras Redis dormía', 10_000)
+})
+
+test('Redis full: the same, with a line in the log', async () => {
+  const client = await createClient({ url: redis.url }).connect()
+  await client.configSet('maxmemory', '1')
+  expect(await edit('articulo-19', 'Sin sitio')).toBe(200)
+  expect(await shows(first, '/article/articulo-19', 'Sin sitio')).toBe(true)
+  expect((await fetch(`${second.url}/article/articulo-19`)).status).toBe(200)
+  await expect.poll(() => /"instances\.alone".*OOM/.test(first.output()), { timeout: 5_000 }).toBe(true)
+  await client.configSet('maxmemory', '0')
+  await client.close()
+})
+
+test('Redis gone and back, empty: nobody notices, and the instances find each other again', async () => {
+  test.setTimeout(60_000)
+  await redis.stop()
+  for (const site of [first, second])
+    for (const address of ['/', '/articles', '/article/articulo-20', '/no/existe'])
+      expect((await fetch(site.url + address)).status, address).toBe(200)
+  expect(await edit('articulo-18', 'Sin Redis')).toBe(200)
+  expect(await shows(first, '/article/articulo-18', 'Sin Redis')).toBe(true)
+  redis = await startRedis(redisPort)
+  await eventually(second, '/article/articulo-18', 'Sin Redis', 20_000)
+  expect(await edit('articulo-17', 'Otra vez juntos')).toBe(200)
+  await eventually(second, '/article/articulo-17', 'Otra vez juntos', 2_000)
+})
+
+test('an instance that starts later has what was made before', async () => {
+  await second.stop()
+  expect(await edit('articulo-16', 'Antes de llegar')).toBe(200)
+  expect(await shows(first, '/article/articulo-16', 'Antes de llegar')).toBe(true)
+  second = await startSite(SECOND_DIST, variables)
+  await eventually(second, '/article/articulo-16', 'Antes de llegar', 3_000)
+})
+
+test('without REDIS_URL nothing of it is loaded', async () => {
+  const preload = path.join(__dirname, 'list-modules.cjs')
+  const { REDIS_URL: _, ...alone } = variables
+  const loadedBy = async (given: Variables) => {
+    const site = await startSite(DIST, { ...given, NODE_OPTIONS: `--require ${preload}` })
+    await fetch(`${site.url}/articles`)
+    await site.stop()
+    return site.output()
+  }
+  await first.stop()
+  expect(await loadedBy(variables)).toContain('LOADED @redis/client')
+  const output = await loadedBy(alone)
+  expect(output).toContain('LOADED next')
+  expect(output).not.toContain('LOADED @redis/client')
+})
