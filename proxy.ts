@@ -9,8 +9,9 @@ import { isUsablePath } from '@/lib/usable-path'
 /** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
 const NOT_FOUND_PAGE = '/_not-found'
 
-/** The page that stands in for an article; it has no address of its own. */
-const UNAVAILABLE = '/unavailable'
+/** Pages that stand in for others; they have no address of their own. */
+const INTERNAL = ['/unavailable', '/_global-error']
+const READING = ['GET', 'HEAD']
 
 /**
  * Looks at addresses before a page is made for them: those that no page can have, which Next would answer with a
@@ -19,7 +20,8 @@ const UNAVAILABLE = '/unavailable'
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (pathname === UNAVAILABLE) return home(request)
+  if (!READING.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
+  if (INTERNAL.includes(pathname)) return home(request)
   if (!isUsablePath(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
@@ -47,6 +49,11 @@ function shown(path: string, { nextUrl }: NextRequest): Response {
   return NextResponse.rewrite(url)
 }
 
+/** A page has no forms to receive: whoever sends one would have it made for nothing. */
+function notAllowed(): Response {
+  return new NextResponse(null, { status: 405, headers: { allow: READING.join(', ') } })
+}
+
 function home(request: NextRequest): Response {
   return NextResponse.redirect(new URL('/', request.url), {
     status: 307,
@@ -60,7 +67,14 @@ export const config = {
     '/articles/:path+',
     '/project/:path+',
     '/unavailable',
+    '/_global-error',
     '/:path(.*%.*)',
     '/:path(.{200,})',
+    // What Next would take for a form, and make a page for.
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'content-type', value: '(multipart|application/x-www-form).*' }],
+    },
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
   ],
 }

@@ -26,6 +26,7 @@ export const API_MESSAGES = {
   unavailable: 'El contenido no está disponible en este momento',
   notFound: 'No encontrado',
   unauthorized: 'No autorizado',
+  tooMany: 'Demasiados intentos',
   badRequest: 'Petición no válida',
   refreshed: 'Contenido actualizado',
   kept: 'El contenido nuevo no se ha podido leer; se mantiene el anterior',

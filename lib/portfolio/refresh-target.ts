@@ -16,13 +16,25 @@ export type RefreshTarget = z.infer<typeof target>
 /** Reads the body of a request for a refresh. @returns null for anything that is not one of the three forms */
 export async function readTarget(request: Request): Promise<RefreshTarget | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return null
-  const text = await request.text()
-  if (text.length > MAX_BYTES) return null
+  const text = await readWithin(request.body)
+  if (text === null) return null
   try {
     return target.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null // not JSON
   }
+}
+
+/** A body up to its limit; what is longer is not read to its end. */
+async function readWithin(body: AsyncIterable<Uint8Array> | null): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function reject(context: z.RefinementCtx): never {

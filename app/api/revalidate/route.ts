@@ -1,4 +1,5 @@
 import { contractRefusal } from '@/lib/api-response'
+import { createAttempts } from '@/lib/attempts'
 import { answering } from '@/lib/contract-errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { env } from '@/lib/env'
@@ -6,13 +7,19 @@ import { bearerMatches } from '@/lib/bearer'
 import { readTarget } from '@/lib/portfolio/refresh-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
 
+/** For everybody together: an address can be made up, and who has the token does not fail. */
+const attempts = createAttempts({ max: 60, windowMs: 60_000 })
+
 /**
  * Refreshes pages at once: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token as
  * bearer. Without a REVALIDATE_TOKEN the address doesn't exist.
  */
 export const POST = answering(async (request) => {
   if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)
+  const wait = attempts.waitSeconds()
+  if (wait > 0) return contractRefusal(429, API_MESSAGES.tooMany, { 'retry-after': String(wait) })
   if (!bearerMatches(request.headers.get('authorization'), env.REVALIDATE_TOKEN)) {
+    attempts.failed()
     return contractRefusal(401, API_MESSAGES.unauthorized, { 'www-authenticate': 'Bearer' })
   }
   const target = await readTarget(request)
