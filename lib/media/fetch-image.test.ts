@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fetchImage } from './fetch-image'
+
+const MEGABYTE = Buffer.alloc(1024 * 1024)
+let server: Server
+let host: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const image = (length?: number) =>
+      response.writeHead(200, { 'content-type': 'image/png', ...(length && { 'content-length': length }) })
+    const hops = /^\/hop\/(\d)$/.exec(request.url ?? '')?.[1]
+    if (hops)
+      return response.writeHead(302, { location: hops === '0' ? '/ok' : `/hop/${Number(hops) - 1}` }).end()
+    if (request.url === '/ok') return image().end('picture')
+    if (request.url === '/html') return response.writeHead(200, { 'content-type': 'text/html' }).end('<b>')
+    if (request.url === '/away') return response.writeHead(302, { location: 'http://127.0.0.2/x.png' }).end()
+    if (request.url === '/file') return response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+    if (request.url === '/drip') return image().write('p')
+    if (request.url === '/endless') {
+      image()
+      const more = () => response.write(MEGABYTE, (error) => !error && more())
+      return more()
+    }
+    return response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const ask = (path: string, trusted: string | null = host) => fetchImage(`http://${host}${path}`, trusted)
+
+test('a picture of the upstream, also after three redirects', async () => {
+  expect(String(await ask('/ok'))).toBe('picture')
+  expect(String(await ask('/hop/2'))).toBe('picture')
+})
+
+test.each([
+  ['/hop/3', 'redirects more than 3 times'],
+  ['/html', 'is text/html, not a picture'],
+  ['/none', 'answered 404'],
+  ['/endless', 'is larger than 8388608 bytes'],
+  ['/away', '127.0.0.2 is a private address'],
+  ['/file', 'scheme file: is not allowed'],
+])('%s: %s', async (path, reason) => {
+  await expect(ask(path)).rejects.toThrow(reason)
+})
+
+test('a picture that never ends to come is given up after six seconds', async () => {
+  await expect(ask('/drip')).rejects.toThrow('no picture within 6 s')
+}, 10_000)
+
+test.each([
+  'http://127.0.0.1/x.png',
+  'http://localhost/x.png',
+  'http://[::1]/x.png',
+  'http://[::ffff:127.0.0.1]/x.png',
+  'http://169.254.169.254/latest/meta-data',
+  'http://10.1.2.3/x.png',
+  'http://192.168.1.1/x.png',
+  'http://172.20.0.1/x.png',
+  'http://100.64.0.1/x.png',
+  'http://0.0.0.0/x.png',
+  'http://2130706433/x.png',
+  'http://0x7f.1/x.png',
+  'http://[fd00::1]/x.png',
+  'http://[fe80::1]/x.png',
+])('%s is a private address', async (address) => {
+  await expect(fetchImage(address, null)).rejects.toThrow('is a private address')
+})
+
+test('a name is judged by the address that is connected to', async () => {
+  await expect(fetchImage(`http://localhost:${host.split(':')[1]}/ok`, null)).rejects.toThrow(
+    'localhost is a private address',
+  )
+})
