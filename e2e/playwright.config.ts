@@ -22,5 +22,6 @@ export default defineConfig({
     { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
     { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
     { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
+    { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop, dependencies: ['instances'] },
   ],
 })

@@ -51,3 +51,21 @@ test('an ordinary text is not', () => {
   expect(screen.queryByText(/demasiado largo/)).not.toBeInTheDocument()
   expect(screen.getByText('Una cita dentro de otra.').closest('blockquote blockquote')).not.toBeNull()
 })
+
+/** The elements of a text in the order in which they begin and end. */
+const tags = (html: string) => html.match(/<\/?[a-z]\w*/g)
+
+test.each([
+  ['a form around paragraphs', '<p><form><p>a</p><div>b</div></form></p>'],
+  ['a link in a link', '<a href="/a"><object><a href="/b">b</a></object></a>'],
+  ['a paragraph in a drawing', '<p>a<svg><foreignObject><p>b</p></foreignObject></svg></p>'],
+  ['rows without a table', '<p><object><tr><td>a</td></tr></object></p>'],
+  ['a table with a paragraph between its rows', '<table><p>a</p><tr><td>b</td></tr></table>'],
+  ['a button with a list', '<p><button><ul><li>a</li></ul></button></p>'],
+  ['a heading in a heading', '<h2><video><h3>a</h3></video></h2>'],
+])('%s: a browser reads the page as it was written, and changes nothing', (_name, content) => {
+  const written = renderToStaticMarkup(<Markdown content={`Texto.\n\n${content}`} />)
+  const frame = document.createElement('div')
+  frame.innerHTML = written
+  expect(tags(frame.innerHTML)).toEqual(tags(written))
+})

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import ReactMarkdown from 'react-markdown'
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { ARTICLE } from '@/lib/copy/article'
 import { causeOf, log } from '@/lib/log'
+import { cleaning } from '@/lib/markdown/clean-html'
 import { footnotes } from '@/lib/markdown/footnotes'
 import { rehypeHeadingLinks } from '@/lib/markdown/heading-links'
 import { highlight, rehypePlainLongCode } from '@/lib/markdown/highlight'
 import { toMarkdown } from '@/lib/markdown/html-row'
-import { rehypeMaxDepth, withinLimits } from '@/lib/markdown/limits'
+import { withinLimits } from '@/lib/markdown/limits'
 import { rehypeOutline, type Section } from '@/lib/markdown/outline'
 import {
   type ImageAddress,
@@ -21,7 +20,6 @@ import {
   rehypeTaskLists,
   type ServedImage,
 } from '@/lib/markdown/plugins'
-import { sanitizeSchema } from '@/lib/markdown/sanitize-schema'
 import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
 
@@ -67,9 +65,7 @@ function toElements(source: string, imageAddress: ImageAddress, sections: Sectio
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: { ...footnotes, clobberPrefix: '' },
     rehypePlugins: [
-      rehypeRaw,
-      rehypeMaxDepth,
-      [rehypeSanitize, sanitizeSchema],
+      ...cleaning(source),
       rehypeShiftHeadings,
       rehypeSlug,
       rehypeLinks,

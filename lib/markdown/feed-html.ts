@@ -1,7 +1,5 @@
 import 'server-only'
 import type { Root } from 'hast'
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -10,11 +8,12 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { ARTICLE } from '../copy/article'
 import { causeOf, log } from '../log'
+import { cleaning } from './clean-html'
 import { footnotes } from './footnotes'
-import { rehypeMaxDepth, withinLimits } from './limits'
+import { withinLimits } from './limits'
 import { toMarkdown } from './html-row'
-import { type ImageAddress, rehypeImages, rehypeShiftHeadings } from './plugins'
 import { sanitizeSchema } from './sanitize-schema'
+import { type ImageAddress, rehypeImages, rehypeShiftHeadings } from './plugins'
 
 type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
 
@@ -39,9 +38,7 @@ function toHtml(text: string, { page, imageAddress }: FeedHtmlOptions): string {
       .use(remarkParse)
       .use(remarkGfm)
       .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
-      .use(rehypeRaw)
-      .use(rehypeMaxDepth)
-      .use(rehypeSanitize, { ...sanitizeSchema, clobberPrefix: '' })
+      .use(cleaning(text, { ...sanitizeSchema, clobberPrefix: '' }))
       .use(rehypeShiftHeadings)
       .use(rehypeImages, { address: imageAddress })
       .use(rehypeAbsolute, { page })

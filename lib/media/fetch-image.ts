@@ -49,7 +49,10 @@ async function readImage(response: Awaited<ReturnType<typeof fetch>>): Promise<B
 }
 
 /** undefined is the ordinary way, for the upstream itself. */
-function dispatcherFor({ protocol, host, hostname }: URL, trustedHost: string | null): Dispatcher | undefined {
+function dispatcherFor(
+  { protocol, host, hostname }: URL,
+  trustedHost: string | null,
+): Dispatcher | undefined {
   if (!/^https?:$/.test(protocol)) throw new ImageFailure(`scheme ${protocol} is not allowed`)
   if (host === trustedHost) return undefined
   const literal = hostname.replace(/^\[|\]$/g, '')

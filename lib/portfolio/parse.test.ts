@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readLink, resolveImage } from './address'
 import { InvalidDataError } from './errors'
 import { parseArticle, parseArticlePagination, parseArticleSummary, parseProject, readSlug } from './parse'
-import { readTags } from './text'
+import { readTags, readText } from './text'
 import detail from './fixtures/article-detail.json'
 import list from './fixtures/articles-page-1.json'
 import projects from './fixtures/projects-page-1.json'
@@ -129,4 +129,29 @@ test('a link of a project is http or https, or none', () => {
   expect(readLink('https://example.com')).toBe('https://example.com/')
   for (const bad of ['javascript:alert(1)', 'ftp://x.y', '/demo', '', null, ' '])
     expect(readLink(bad)).toBeNull()
+})
+
+describe('texts that are made to deceive', () => {
+  test.each([
+    ['a sign that turns the direction', 'factura\u202efdp.exe', 'facturafdp.exe'],
+    ['isolates and embeddings', '\u2066a\u2069 \u202bb\u202c', 'a b'],
+    ['signs without width', 'ad\u200bmi\u2060n\ufeff', 'admin'],
+    ['control characters', 'a\u0000b\u001b[31m', 'a b [31m'],
+    ['half a character', 'a\ud800b', 'a\ufffdb'],
+  ])('%s', (_name, given, read) => expect(readText(given)).toBe(read))
+
+  test('right-to-left texts, joined emoji and accents stay as they are', () => {
+    for (const text of ['مرحبا بالعالم', '👩‍👩‍👧‍👦 familia', 'می‌خواهم', 'ñandú']) expect(readText(text)).toBe(text)
+  })
+
+  test('nothing but invisible signs is no text', () => expect(readText('\u200b\u2060 \ufeff')).toBeNull())
+
+  test('an endless text is cut with an ellipsis', () => {
+    expect(readText('a'.repeat(1_000_000), 300)).toBe(`${'a'.repeat(299)}…`)
+  })
+
+  test.each(['a\u200bb', 'a\u202eb', 'a\ufeffb', '../a', 'a/b', 'a\\b', 'a%2fb', '..', 'a\u0085b'])(
+    'no address is made of %j',
+    (slug) => expect(readSlug(slug)).toBeNull(),
+  )
 })

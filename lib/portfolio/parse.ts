@@ -1,7 +1,7 @@
 import { parseWallClock } from '../date'
 import { readLink, resolveImage } from './address'
 import { InvalidDataError } from './errors'
-import { isRecord, readCount, readFlag, readTags, readText } from './text'
+import { isRecord, readCount, readFlag, readTags, readText, withoutTurns } from './text'
 import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
 
 /** Where a value was read, for error messages, and where relative image paths start. */
@@ -10,7 +10,11 @@ export type Origin = { endpoint: string; root: string }
 // A page is kept in a file named after its slug, and a name has room for 255 bytes with its endings.
 const MAX_SLUG_BYTES = 200
 // Control characters, path separators and what a URL treats as syntax can't be part of an address.
-const SLUG = /^[^\u0000-\u0020\u007f/\\?#%]+$/u
+const SLUG = /^[^\u0000-\u0020\u007f-\u009f/\\?#%]+$/u
+// Signs that can't be seen, apart from the joiners that some scripts and emoji need.
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u
+/** Longer than anything that is shown whole; in characters. */
+const MAX = { title: 300, excerpt: 2_000, description: 5_000 }
 
 /**
  * Reads one row of a list, tolerant of everything that live rows were seen to hold.
@@ -25,11 +29,11 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
   return {
     id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
     slug: required(readSlug(fields.slug), 'slug', 'a short text without / ? # %', fields.slug, origin),
-    title: required(readText(fields.title), 'title', 'a text', fields.title, origin),
-    excerpt: readText(fields.excerpt),
+    title: required(readText(fields.title, MAX.title), 'title', 'a text', fields.title, origin),
+    excerpt: readText(fields.excerpt, MAX.excerpt),
     featured_image: resolveImage(fields.featured_image, origin.root),
     tags: readTags(fields.tags),
-    meta_description: readText(fields.meta_description),
+    meta_description: readText(fields.meta_description, MAX.excerpt),
     published_at: wallClock(fields.published_at),
     created_at,
     updated_at: wallClock(fields.updated_at) ?? created_at,
@@ -40,7 +44,7 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
 export function parseArticle(row: unknown, origin: Origin): Article | null {
   const summary = parseArticleSummary(row, origin)
   if (!summary || !isRecord(row)) return null
-  return { ...summary, content: typeof row.content === 'string' ? row.content : '' }
+  return { ...summary, content: typeof row.content === 'string' ? withoutTurns(row.content) : '' }
 }
 
 /** @throws InvalidDataError for a project that can't be shown: no id or no title */
@@ -50,8 +54,8 @@ export function parseProject(row: unknown, origin: Origin): Project {
     id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
     imgPath: resolveImage(fields.imgPath, origin.root),
     isBlog: readFlag(fields.isBlog),
-    title: required(readText(fields.title), 'title', 'a text', fields.title, origin),
-    description: readText(fields.description) ?? '',
+    title: required(readText(fields.title, MAX.title), 'title', 'a text', fields.title, origin),
+    description: readText(fields.description, MAX.description) ?? '',
     ghLink: readLink(fields.ghLink),
     demoLink: readLink(fields.demoLink),
     tipo: readText(fields.tipo)?.toLowerCase() ?? '',
@@ -82,8 +86,9 @@ export function parseProjectPagination(value: unknown, origin: Origin): ProjectP
 
 /** A slug as it stands in an address, or null where it could not be one. */
 export function readSlug(value: unknown): string | null {
-  const text = readText(value)?.normalize('NFC')
-  if (!text || !SLUG.test(text) || /^\.+$/.test(text)) return null
+  const text = typeof value === 'string' ? value.trim().normalize('NFC') : readText(value)
+  if (!text || UNSEEN.test(text) || !text.isWellFormed() || !SLUG.test(text) || /^\.+$/.test(text))
+    return null
   return new TextEncoder().encode(text).length <= MAX_SLUG_BYTES ? text : null
 }
 

@@ -1,10 +1,31 @@
 /** Small readers for values that come loosely typed (`unknown`) from a JSON API or from front matter. */
 
-/** A trimmed text, or null for `null`, `""`, blanks and anything that is not text. */
-export function readText(value: unknown): string | null {
+/** Signs that turn the direction of what follows, or take no room: with them a text can look like another one. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+const INVISIBLE = /[\u200b\u2060\ufeff]/g
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+/**
+ * A trimmed text, or null for `null`, `""`, blanks and anything that is not text.
+ * @param max characters of it that are kept; a text that is cut ends in an ellipsis
+ */
+export function readText(value: unknown, max = Infinity): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
-  return value.trim() || null
+  const text = withoutTurns(value).replace(INVISIBLE, '').replace(CONTROL, ' ').trim()
+  return (
+    (text.length > max
+      ? `${text
+          .slice(0, max - 1)
+          .toWellFormed()
+          .trimEnd()}…`
+      : text) || null
+  )
+}
+
+/** A text, of any length and with line ends, that reads in the order in which it is written. */
+export function withoutTurns(text: string): string {
+  return text.replace(TURNING, '').toWellFormed()
 }
 
 /** A whole number that is sent as a number or as its digits (`33` or `"33"`), never below zero; else null. */

@@ -1,0 +1,153 @@
+import { JSDOM } from 'jsdom'
+import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import { expect, test } from 'playwright/test'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { spillOf } from '../gallery/inspect'
+import { buildSite, startSite } from '../site'
+import { createUpstream } from '../stub/upstream'
+import { watchViolations } from '../violations'
+import { hostileArticles, hostileProjects, PAYLOADS } from './content'
+
+const DIST = '.next-test'
+const upstream = createUpstream({ articles: hostileArticles(), projects: hostileProjects() })
+let site: RunningSite
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const port = await freePort()
+  const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: await upstream.start() }
+  const build = await buildSite(DIST, variables)
+  expect(build.ok, build.output).toBe(true)
+  site = await startSite(DIST, variables, port)
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  await upstream.stop()
+})
+
+const text = async (path: string) => (await fetch(site.url + path)).text()
+const ARTICLES = [
+  ...PAYLOADS.map((_payload, index) => `/article/hostil-${index}`),
+  ...['un-megabyte', 'mil-etiquetas', 'sin-fin', 'hondo', 'derecha', 'constructor', 'bueno'].map(
+    (slug) => `/article/${slug}`,
+  ),
+]
+const PAGES = ['/', '/articles', '/articles/page/2', '/project', '/project/page/2', ...ARTICLES]
+
+test('nothing of it executes, nothing is against the policy, no link leads to a script', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const context = await browser.newContext()
+  const violations = await watchViolations(context)
+  for (const path of PAGES) {
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => faults.push('dialog')))
+    page.on('request', (request) => {
+      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(site.url))
+        faults.push(request.url())
+    })
+    const answer = await page.goto(site.url + path, { waitUntil: 'load' })
+    expect(answer?.status(), path).toBe(200)
+    for (const link of await page.getByRole('main').locator('a').all())
+      await link.hover({ force: true, timeout: 500 }).catch(() => undefined)
+    await page.waitForTimeout(150)
+    expect(await page.evaluate(() => 'hacked' in window), path).toBe(false)
+    expect(page.url(), path).toBe(site.url + path)
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
+    expect(
+      links.filter((scheme) => !/^(?:https?|mailto|tel|):$/.test(scheme)),
+      path,
+    ).toEqual([])
+    expect(
+      await page.locator('main article :is(iframe, object, form, style, base, meta, svg script, math)').count(),
+      path,
+    ).toBe(0)
+    expect(faults, path).toEqual([])
+    await page.close()
+  }
+  expect(violations).toEqual([])
+  await context.close()
+})
+
+for (const width of [360, 1280])
+  test(`${width} px: nothing breaks the layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of PAGES) {
+      await page.goto(site.url + path, { waitUntil: 'load' })
+      expect(await spillOf(page), path).toBeLessThanOrEqual(0)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    }
+  })
+
+test('structured data stays data: JSON that no text of an author closes', async () => {
+  for (const path of ARTICLES) {
+    const { document } = new JSDOM(await text(path)).window
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    expect(blocks.length, path).toBe(1)
+    for (const block of blocks) expect(JSON.parse(block.textContent ?? ''), path).toHaveProperty('@graph')
+  }
+})
+
+test('feeds, sitemap and the list hold the good article beside the hostile ones, and are well-formed', async () => {
+  for (const path of ['/rss.xml', '/atom.xml', '/sitemap.xml']) {
+    const xml = await text(path)
+    const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
+    expect(document.querySelector('parsererror'), path).toBeNull()
+    expect(document.getElementsByTagName('script').length, path).toBe(0)
+    expect(xml, path).toContain('/article/bueno')
+  }
+  expect(parseRssFeed(await text('/rss.xml')).items?.length).toBe(20)
+  expect(parseAtomFeed(await text('/atom.xml')).entries?.length).toBe(20)
+  const json = JSON.parse(await text('/feed.json')) as { items: { content_html: string }[] }
+  expect(json.items).toHaveLength(20)
+  for (const { content_html } of json.items) {
+    const { document } = new JSDOM(content_html).window
+    expect(
+      document.querySelector('script, iframe, object, form, style, base, meta, [onerror], [onload]'),
+    ).toBeNull()
+    for (const link of document.querySelectorAll('a'))
+      expect(link.protocol).toMatch(/^(?:https?|mailto|tel|):$|^$/)
+  }
+  expect(await text('/articles')).toContain('Un artículo bueno')
+})
+
+test('rows that can not be shown are left out and named in the log; no address is made of a payload', async () => {
+  expect((await fetch(`${site.url}/article/sin-fecha`)).status).toBe(404)
+  expect((await fetch(`${site.url}/article/__proto__`)).status).toBe(200)
+  for (const payload of PAYLOADS) {
+    const { status } = await fetch(`${site.url}/article/${encodeURIComponent(payload)}`, {
+      redirect: 'manual',
+    })
+    expect([200, 307, 404], payload).toContain(status)
+  }
+})
+
+test('a megabyte, and what is nested too deep, is cut with a sentence', async () => {
+  for (const slug of ['un-megabyte', 'hondo']) {
+    const html = await text(`/article/${slug}`)
+    expect(html.length).toBeLessThan(1_500_000)
+    if (slug === 'un-megabyte') expect(html).toContain('Este texto es demasiado largo o complejo')
+  }
+  expect((await text('/article/mil-etiquetas')).length).toBeLessThan(200_000)
+  expect((await text('/article/sin-fin')).length).toBeLessThan(200_000)
+})
+
+test('a text from right to left runs that way', async ({ page }) => {
+  await page.goto(`${site.url}/article/derecha`)
+  const title = page.getByRole('heading', { level: 1 })
+  const [box, words] = await title.evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return [heading.getBoundingClientRect().right, range.getBoundingClientRect().right]
+  })
+  expect(Math.abs((box ?? 0) - (words ?? 0))).toBeLessThan(4)
+})

@@ -1,0 +1,95 @@
+import { anArticleRow, aProjectRow, type StubRow } from '../stub/upstream'
+
+/** Each would set `window.hacked` if it came to run where it is put. */
+export const PAYLOADS = [
+  '<script>window.hacked=1</script>',
+  '</script><script>window.hacked=1</script>',
+  '</title></head><script>window.hacked=1</script>',
+  '"><img src=x onerror=window.hacked=1>',
+  "' onmouseover='window.hacked=1' autofocus onfocus='window.hacked=1",
+  '<svg onload=window.hacked=1><animate onbegin=window.hacked=1 attributeName=x>',
+  '<!--<script>window.hacked=1//--></script>',
+  ']]><script xmlns="http://www.w3.org/1999/xhtml">window.hacked=1</script><![CDATA[',
+  '&lt;script&gt;window.hacked=1&lt;/script&gt;',
+  '${window.hacked=1}{{constructor.constructor("window.hacked=1")()}}',
+  'javascript:window.hacked=1',
+  '\u202egpj.exe\u202c\u200b\u2066\u2069 <img src=x onerror=window.hacked=1>',
+]
+
+const SCHEMES = [
+  'javascript:window.hacked=1',
+  'JaVaScRiPt:window.hacked=1',
+  '&#106;avascript:window.hacked=1',
+  'java&Tab;script:window.hacked=1',
+  '&#1;javascript:window.hacked=1',
+  'data:text/html,<script>window.hacked=1</script>',
+  'vbscript:window.hacked=1',
+  'blob:https://example.com/x',
+]
+
+/** Markdown and HTML in which the same is disguised. */
+const BODY = [
+  ...PAYLOADS,
+  ...SCHEMES.map((scheme) => `[enlace](<${scheme}>) ![imagen](<${scheme}>)`),
+  ...SCHEMES.map(
+    (scheme) => `<a href="${scheme}">enlace</a><form action="${scheme}"><button>a</button></form>`,
+  ),
+  '[ref]: javascript:window.hacked=1\n\n[ref] <javascript:window.hacked=1>',
+  '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><object data="javascript:window.hacked=1"></object>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=1&gt;">',
+  '<svg><foreignObject><body onload="window.hacked=1"></svg><svg><script href="data:,window.hacked=1"/></svg>',
+  '<noscript><p title="</noscript><img src=x onerror=window.hacked=1>"></noscript>',
+  '<style>@import url(https://example.com/x.css); body { display: none }</style>',
+  '<base href="https://example.com/"><meta http-equiv="refresh" content="0;url=https://example.com/">',
+  '<p style="position:fixed;inset:0;z-index:9999" class="x" id="contenido" name="body">encima</p>',
+  '<template><img src=x onerror=window.hacked=1></template><details open ontoggle=window.hacked=1>a</details>',
+  '```"onmouseover="window.hacked=1\ncode\n```',
+  'مرحبا بالعالم، هذا نص من اليمين إلى اليسار.',
+  '👩‍👩‍👧‍👦 '.repeat(60),
+].join('\n\n')
+
+/** Articles that are hostile in every field, one for each payload, and some that go for the renderer's time. */
+export function hostileArticles(): StubRow[] {
+  const rows = PAYLOADS.map((payload, index) =>
+    anArticleRow(100 + index, {
+      slug: `hostil-${index}`,
+      title: `Hostil ${index} ${payload}`,
+      excerpt: payload,
+      meta_description: payload,
+      tags: [payload, `"${payload}`, 'php'],
+      featured_image: payload,
+      content: BODY,
+      created_at: `2040-05-${10 + index} 10:00:00`,
+    }),
+  )
+  const slugs = PAYLOADS.map((payload, index) => anArticleRow(200 + index, { slug: payload }))
+  return [
+    ...rows,
+    ...slugs,
+    anArticleRow(300, { slug: 'un-megabyte', content: 'Con **negrita** y `código`.\n\n'.repeat(40_000) }),
+    anArticleRow(301, {
+      slug: 'mil-etiquetas',
+      tags: Array.from({ length: 10_000 }, (_, tag) => `tag ${tag}`),
+    }),
+    anArticleRow(302, { slug: 'sin-fin', title: 'a'.repeat(100_000), excerpt: 'b '.repeat(100_000) }),
+    anArticleRow(303, { slug: 'hondo', content: `${'> '.repeat(5_000)}a\n\n${'['.repeat(30_000)}` }),
+    anArticleRow(304, { slug: 'derecha', title: 'مرحبا بالعالم', excerpt: 'نص قصير من اليمين إلى اليسار' }),
+    anArticleRow(305, { slug: 'sin-fecha', created_at: 'ayer' }),
+    { id: 306, slug: 'sin-nada' },
+    anArticleRow(307, { slug: '__proto__' }),
+    anArticleRow(308, { slug: 'constructor', title: 'constructor' }),
+    anArticleRow(1, { slug: 'bueno', title: 'Un artículo bueno', created_at: '2041-01-01 10:00:00' }),
+  ]
+}
+
+export function hostileProjects(): StubRow[] {
+  return PAYLOADS.map((payload, index) =>
+    aProjectRow(index + 1, {
+      title: payload,
+      description: payload,
+      ghLink: SCHEMES[index % SCHEMES.length],
+      demoLink: payload,
+      imgPath: payload,
+    }),
+  )
+}
