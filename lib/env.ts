@@ -34,6 +34,7 @@ const schema = z.object({
   PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),
   PORTFOLIO_API_PRODUCTION: httpAddress('https://www.example.com').optional(),
   REVALIDATE_SECONDS: wholeNumber('seconds', 1, 31_536_000).default(300),
+  PRERENDER_ARTICLES: wholeNumber('articles', 0, 100_000).default(200),
   REVALIDATE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GITHUB_API_BASE: httpAddress('https://api.github.com').default('https://api.github.com'),
   GITHUB_TOKEN: z.string().optional(),

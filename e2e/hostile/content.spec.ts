@@ -11,6 +11,7 @@ import { hostileArticles, hostileProjects, PAYLOADS } from './content'
 const DIST = '.next-test'
 const upstream = createUpstream({ articles: hostileArticles(), projects: hostileProjects() })
 let site: RunningSite
+upstream.state.broken = ['310']
 
 test.describe.configure({ mode: 'serial' })
 
@@ -54,8 +55,12 @@ test('nothing of it executes, nothing is against the policy, no link leads to a 
     })
     const answer = await page.goto(site.url + path, { waitUntil: 'load' })
     expect(answer?.status(), path).toBe(200)
-    for (const link of await page.getByRole('main').locator('a').all())
-      await link.hover({ force: true, timeout: 500 }).catch(() => undefined)
+    await page.locator('main').evaluate((main) => {
+      for (const element of main.querySelectorAll('*'))
+        for (const name of ['mouseover', 'focus', 'toggle', 'click'])
+          if (name !== 'click' || !element.closest('a, button, label, summary'))
+            element.dispatchEvent(new Event(name, { bubbles: true }))
+    })
     await page.waitForTimeout(150)
     expect(await page.evaluate(() => 'hacked' in window), path).toBe(false)
     expect(page.url(), path).toBe(site.url + path)
@@ -67,7 +72,9 @@ test('nothing of it executes, nothing is against the policy, no link leads to a 
       path,
     ).toEqual([])
     expect(
-      await page.locator('main article :is(iframe, object, form, style, base, meta, svg script, math)').count(),
+      await page
+        .locator('main article :is(iframe, object, form, style, base, meta, svg script, math)')
+        .count(),
       path,
     ).toBe(0)
     expect(faults, path).toEqual([])
@@ -105,10 +112,10 @@ test('feeds, sitemap and the list hold the good article beside the hostile ones,
     expect(document.getElementsByTagName('script').length, path).toBe(0)
     expect(xml, path).toContain('/article/bueno')
   }
-  expect(parseRssFeed(await text('/rss.xml')).items?.length).toBe(20)
-  expect(parseAtomFeed(await text('/atom.xml')).entries?.length).toBe(20)
+  expect(parseRssFeed(await text('/rss.xml')).items?.length).toBe(19)
+  expect(parseAtomFeed(await text('/atom.xml')).entries?.length).toBe(19)
   const json = JSON.parse(await text('/feed.json')) as { items: { content_html: string }[] }
-  expect(json.items).toHaveLength(20)
+  expect(json.items).toHaveLength(19) // of the twenty newest one has no text
   for (const { content_html } of json.items) {
     const { document } = new JSDOM(content_html).window
     expect(
@@ -118,6 +125,14 @@ test('feeds, sitemap and the list hold the good article beside the hostile ones,
       expect(link.protocol).toMatch(/^(?:https?|mailto|tel|):$|^$/)
   }
   expect(await text('/articles')).toContain('Un artículo bueno')
+})
+
+test('an article that is listed and can not be had stops neither the build nor a feed nor the list', async () => {
+  const answer = await fetch(`${site.url}/article/sin-texto`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('Error al cargar el artículo')
+  expect(await text('/articles')).toContain('Sin texto')
+  expect(await text('/rss.xml')).not.toContain('/article/sin-texto')
 })
 
 test('rows that can not be shown are left out and named in the log; no address is made of a payload', async () => {

@@ -29,6 +29,8 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     projects,
     fault: null as Fault | null,
     detailFault: null as Fault | null,
+    /** Articles that are listed and whose text can't be had. */
+    broken: [] as string[],
     calls: [] as string[],
     delayMs: 0,
   }
@@ -38,7 +40,9 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
   })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const fault = request.url?.includes('id=') ? (state.detailFault ?? state.fault) : state.fault
+    const id = new URL(request.url ?? '/', 'http://stub').searchParams.get('id')
+    const broken = id !== null && state.broken.includes(id) ? 'error-500' : null
+    const fault = id === null ? state.fault : (broken ?? state.detailFault ?? state.fault)
     if (fault && misbehave(fault, request, response)) return
     const url = new URL(request.url ?? '/', 'http://stub')
     if (url.pathname.endsWith('/articles.php')) return articlesAnswer(url.searchParams, response)

@@ -71,6 +71,8 @@ export function createCatalog(
   }
 
   return {
+    name: source.name,
+
     /** Every published article, newest first; as fresh as a page that is being made needs it. */
     articles: () => index.get(times.freshMs),
     projects: () => projects.get(times.freshMs),

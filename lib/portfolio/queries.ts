@@ -1,6 +1,8 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../constants'
 import { causeOf, log } from '../log'
+import { env } from '../env'
+import { UpstreamUnavailableError } from './errors'
 import { dependsOn } from './freshness'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
@@ -70,6 +72,29 @@ export async function getAllProjects(): Promise<Project[]> {
 export async function listProjectViews(): Promise<ProjectView[]> {
   await dependsOn('projects')
   return viewsOf(await getCatalog().projects())
+}
+
+/** One text in ten that can't be had is the text's fault; more than that is the source's, and stops a build. */
+const BEARABLE = 0.1
+const AT_ONCE = 8
+
+/**
+ * The newest articles that are made at build: all that the owner wants, but those whose text can't be had now.
+ * @throws UpstreamUnavailableError when that is more than one in ten, and more than one
+ */
+export async function articlesToPrerender(): Promise<string[]> {
+  const catalog = getCatalog()
+  const wanted = (await catalog.articles()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => slug)
+  const ready: string[] = []
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const slugs = wanted.slice(start, start + AT_ONCE)
+    const there = await Promise.all(slugs.map((slug) => catalog.canShow(slug)))
+    ready.push(...slugs.filter((_slug, index) => there[index]))
+  }
+  const missing = wanted.length - ready.length
+  if (missing > Math.max(1, wanted.length * BEARABLE))
+    throw new UpstreamUnavailableError(catalog.name, `did not give ${missing} of ${wanted.length} articles`)
+  return ready
 }
 
 export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {

@@ -8,14 +8,14 @@ import { measurementId } from '@/lib/analytics/measurement-id'
 import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/metadata'
 import { readSlug } from '@/lib/portfolio/parse'
-import { getAllArticles, getArticle } from '@/lib/portfolio/queries'
+import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
 import { decodeSegment } from '@/lib/routes'
 import { articleData } from '@/lib/structured-data/content'
 
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await getAllArticles()).map(({ slug }) => ({ slug }))
+  return (await articlesToPrerender()).map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
