@@ -3,7 +3,6 @@ import { isDevelopment } from '@/lib/env'
 import { lookUp } from '@/lib/known-address'
 import { causeOf, log } from '@/lib/log'
 import { redirectAnswer } from '@/lib/redirects'
-import { unavailableAnswer } from '@/lib/serving/built-page'
 import { isUsablePath } from '@/lib/usable-path'
 
 /** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
@@ -15,8 +14,7 @@ const READING = ['GET', 'HEAD']
 
 /**
  * Looks at addresses before a page is made for them: those that no page can have, which Next would answer with a
- * server fault, and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2). An article
- * whose text was never had and can't be had now gets the error panel.
+ * server fault, and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2).
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
@@ -29,7 +27,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
   try {
     const destination = await lookUp(pathname)
     if (destination === 'page') return NextResponse.next()
-    if (destination === 'unavailable' && !isDevelopment) return await unavailableAnswer()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = redirectAnswer(request.nextUrl)
     if (moved) return moved

@@ -5,11 +5,8 @@ import { getCatalog } from './portfolio/source'
 import { readProjectsPath } from './project-view'
 import { decodeSegment, readArticlesPath } from './routes'
 
-/**
- * What an address leads to: a page that exists, an article as Markdown, an article that can't be had at this moment,
- * no article, or nothing that the site has.
- */
-export type Destination = 'page' | 'markdown' | 'unavailable' | 'no-article' | 'nothing'
+/** What an address leads to: a page that exists, an article as Markdown, no article, or nothing that the site has. */
+export type Destination = 'page' | 'markdown' | 'no-article' | 'nothing'
 
 const MARKDOWN = /\.md$/
 
@@ -27,7 +24,7 @@ export async function lookUp(path: string): Promise<Destination> {
     if (slug === null) return 'no-article'
     const articles = await getCatalog().articlesSoon()
     const known = (wanted: string) => articles.some((article) => article.slug === wanted)
-    if (known(slug)) return (await getCatalog().canShow(slug)) ? 'page' : 'unavailable'
+    if (known(slug)) return 'page'
     return MARKDOWN.test(slug) && known(slug.replace(MARKDOWN, '')) ? 'markdown' : 'no-article'
   }
   if (path.startsWith('/articles/')) {

@@ -32,12 +32,24 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     /** Articles that are listed and whose text can't be had. */
     broken: [] as string[],
     calls: [] as string[],
+    /** The most calls for one resource that were ever waiting for their answer together. */
+    mostAtOnce: 0,
     delayMs: 0,
   }
   const server = createServer((request, response) => {
     state.calls.push(request.url ?? '')
+    watch(request.url ?? '', response)
     setTimeout(() => answer(request, response), state.delayMs)
   })
+
+  const waiting = new Map<string, number>()
+
+  function watch(resource: string, response: ServerResponse): void {
+    const now = (waiting.get(resource) ?? 0) + 1
+    waiting.set(resource, now)
+    state.mostAtOnce = Math.max(state.mostAtOnce, now)
+    response.once('close', () => waiting.set(resource, (waiting.get(resource) ?? 1) - 1))
+  }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const id = new URL(request.url ?? '/', 'http://stub').searchParams.get('id')

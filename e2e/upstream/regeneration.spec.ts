@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
@@ -245,6 +247,20 @@ test('§8 an article that the upstream refuses (success false): the same panel, 
   upstream.state.detailFault = null
   upstream.state.articles = upstream.state.articles.filter(({ id }) => id !== 102)
   await eventually(async () => !(await text('/articles')).includes('Rehusado'))
+})
+
+test('a good page stays although nothing but the page itself is left of it, as in a fresh container', async () => {
+  await site.stop()
+  rmSync(path.resolve(__dirname, '../..', DIST, 'cache'), { recursive: true, force: true })
+  upstream.state.detailFault = 'error-500'
+  site = await startSite(DIST, variables, Number(new URL(site.url).port))
+  for (const address of ['/article/articulo-27', '/article/articulo-1']) {
+    const answer = await get(address)
+    expect(answer.status, address).toBe(200)
+    expect(await answer.text()).toContain('Texto del artículo')
+  }
+  upstream.state.detailFault = null
+  expect((await refresh({ all: true })).status).toBe(200)
 })
 
 test('after a restart with the upstream down, good pages still answer and the order to refresh them costs none', async () => {

@@ -6,13 +6,15 @@ import { type InstanceStore, pageEntry } from '../instances/store'
 import { log } from '../log'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
+/** Before the address of a page in a key of Next's cache. */
+const ADDRESS_MARK = '/$/'
 const TAGS_HEADER = 'x-next-cache-tags'
 
 type Key = Parameters<CacheHandler['get']>[0]
 type GetContext = Parameters<CacheHandler['get']>[1]
 type SetContext = Parameters<CacheHandler['set']>[2]
 type Entry = CacheHandlerValue | null
-type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
+export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
 type CacheControl = CacheHandlerValue['cacheControl']
 type SharedPage = { value: PageValue; cacheControl: CacheControl }
 
@@ -20,6 +22,13 @@ type SharedPage = { value: PageValue; cacheControl: CacheControl }
 export type OwnCache = {
   get: (key: Key, context: GetContext) => Promise<Entry>
   set: (key: Key, data: IncrementalCacheValue | null, context: SetContext) => Promise<void>
+}
+
+type PageCacheOptions = {
+  policy: PolicyOptions
+  instances: InstanceStore | null
+  /** What is shown in the place of a page that can't be made now, by its path; null for every other page. */
+  standIn: (path: string) => Promise<PageValue | null>
 }
 
 /** What happens around Next's own cache of pages; see ./cache-handler.mjs. */
@@ -33,7 +42,7 @@ type OwnCacheAround = {
  * Gives every page that is kept its Content-Security-Policy before it is answered for the first time, and shares
  * pages that were made anew with the other instances.
  */
-export function createPageCache(options: PolicyOptions, instances: InstanceStore | null): PageCache {
+export function createPageCache({ policy: options, instances, standIn }: PageCacheOptions): PageCache {
   const withPolicy = new WeakSet<object>()
   const loaded = new WeakSet<object>()
   instances?.onExpire((tags) => {
@@ -59,9 +68,18 @@ export function createPageCache(options: PolicyOptions, instances: InstanceStore
     return { value, cacheControl, lastModified: at }
   }
 
+  /** Where no page is kept: one that stands in for it, kept by nobody, or null for Next to make the page. */
+  async function standFor(key: Key): Promise<Entry> {
+    const path = key.slice(key.indexOf(ADDRESS_MARK) + ADDRESS_MARK.length - 1)
+    const value = key.includes(ADDRESS_MARK) ? await standIn(path) : null
+    addPolicy(value)
+    return value && { value, lastModified: Date.now() }
+  }
+
   return {
     async get(key, context, own) {
       const entry = await adopt(key, context, await own.get(key, context), own)
+      if (!entry && context.kind === 'APP_PAGE') return standFor(key)
       addPolicy(entry?.value)
       if (entry?.value) loaded.add(entry.value)
       return entry

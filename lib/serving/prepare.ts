@@ -4,6 +4,7 @@ import { instanceStore, joinInstances } from '../instances/instances'
 import { processWide } from '../process-wide'
 import { policyOptions } from './built-page'
 import { createPageCache } from './page-cache'
+import { createStandIn } from './stand-in'
 import { structureConsole } from './structured-console'
 
 /** Runs once when the server starts, before it answers anybody. */
@@ -11,6 +12,6 @@ export async function prepareServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
   await joinInstances()
-  const options = await policyOptions()
-  processWide('page-cache', () => createPageCache(options, instanceStore()))
+  const [policy, standIn] = await Promise.all([policyOptions(), createStandIn()])
+  processWide('page-cache', () => createPageCache({ policy, standIn, instances: instanceStore() }))
 }

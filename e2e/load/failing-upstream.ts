@@ -1,0 +1,81 @@
+import type { createUpstream } from '../stub/upstream'
+import { FAULTS } from '../stub/upstream'
+import { residentMegabytes } from './flood'
+import { type Answer, quantile, sendTraffic } from './traffic'
+
+const FLAP_MS = 400
+const REFRESH_MS = 1_000
+
+export type LoadFigures = {
+  answers: number
+  perSecond: number
+  faultsSeen: number
+  /** Answers with a status of 500 or above, none at all, or cut off; the first few of them. */
+  bad: Answer[]
+  p50Ms: number
+  p99Ms: number
+  mostUpstreamCallsForOneResource: number
+  upstreamCalls: number
+  /** Of resident memory, after a quarter of the time and at the end. */
+  memoryMegabytes: [number, number]
+}
+
+type Setting = {
+  site: { url: string; pid: number }
+  upstream: ReturnType<typeof createUpstream>
+  token: string
+  paths: string[]
+  seconds: number
+}
+
+/**
+ * Sixty-four connections over all routes, while the upstream goes through every fault it knows and back to health, and
+ * everything is ordered to be refreshed every second.
+ */
+export async function loadWhileUpstreamFails(setting: Setting): Promise<LoadFigures> {
+  const { site, upstream, token, paths, seconds } = setting
+  const ends = Date.now() + seconds * 1_000
+  const answers: Answer[] = []
+  const faults = new Set<string>()
+  let turn = 0
+  let early = 0
+  upstream.state.calls.length = 0
+  upstream.state.mostAtOnce = 0
+  const flapping = setInterval(() => {
+    turn += 1
+    upstream.state.fault = turn % 3 === 0 ? null : (FAULTS[turn % FAULTS.length] ?? null)
+    if (upstream.state.fault) faults.add(upstream.state.fault)
+  }, FLAP_MS)
+  const refreshing = setInterval(() => void refreshAll(site.url, token), REFRESH_MS)
+  setTimeout(() => (early = residentMegabytes(site.pid)), seconds * 250)
+  let asked = 0
+  await sendTraffic(
+    site.url,
+    { connections: 64, until: () => Date.now() > ends, next: () => paths[asked++ % paths.length] ?? '/' },
+    (answer) => answers.push(answer),
+  )
+  clearInterval(flapping)
+  clearInterval(refreshing)
+  upstream.state.fault = null
+  const times = answers.map(({ ms }) => ms)
+  return {
+    answers: answers.length,
+    perSecond: Math.round(answers.length / seconds),
+    faultsSeen: faults.size,
+    bad: answers.filter(({ status, whole }) => status >= 500 || status === 0 || !whole).slice(0, 5),
+    p50Ms: Math.round(quantile(times, 0.5)),
+    p99Ms: Math.round(quantile(times, 0.99)),
+    mostUpstreamCallsForOneResource: upstream.state.mostAtOnce,
+    upstreamCalls: upstream.state.calls.length,
+    memoryMegabytes: [early, residentMegabytes(site.pid)],
+  }
+}
+
+export async function refreshAll(url: string, token: string): Promise<number> {
+  const answer = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: '{"all":true}',
+  }).catch(() => null)
+  return answer?.status ?? 0
+}

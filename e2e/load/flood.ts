@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { type Answer, ask, quantile, sendTraffic } from './traffic'
+
+/** Addresses that nobody has: articles, list pages, queries, pictures and paths of any depth. */
+const KINDS: ((word: string) => string)[] = [
+  (word) => `/article/${word}`,
+  (word) => `/article/${word}.md`,
+  (word) => `/article/${word}/${word}`,
+  (word) => `/articles/page/${word}`,
+  (word) => `/articles?${word}=${word}`,
+  (word) => `/project/${word}/page/2`,
+  (word) => `/media/article/${word}/share.jpg?v=${word}`,
+  (word) => `/${word}/${word}/${word}/${word}`,
+]
+
+export type FloodFigures = {
+  requests: number
+  statuses: number[]
+  newFiles: number
+  newKilobytes: number
+  /** Of resident memory, after the first tenth of the requests and at the end. */
+  memoryMegabytes: [number, number]
+  medianMs: number
+  cachedPageMedianMs: number
+}
+
+/** Asks for made-up addresses from 32 connections. @param folder where the site keeps its pages */
+export async function flood(
+  site: { url: string; pid: number },
+  folder: string,
+  requests: number,
+): Promise<FloodFigures> {
+  const answers: Answer[] = []
+  const before = sizeOf(folder)
+  let sent = 0
+  let early = 0
+  await sendTraffic(
+    site.url,
+    {
+      connections: 32,
+      until: () => sent >= requests,
+      next: () => {
+        sent += 1
+        const word = `x${sent}-${Math.random().toString(36).slice(2)}`
+        return (KINDS[sent % KINDS.length] ?? String)(word)
+      },
+    },
+    (answer) => {
+      answers.push(answer)
+      if (answers.length === Math.ceil(requests / 10)) early = residentMegabytes(site.pid)
+    },
+  )
+  const after = sizeOf(folder)
+  const cached = await Promise.all(Array.from({ length: 96 }, () => ask(site.url, '/articles')))
+  return {
+    requests: answers.length,
+    statuses: [...new Set(answers.map(({ status }) => status))].sort(),
+    newFiles: after.files - before.files,
+    newKilobytes: Math.round((after.bytes - before.bytes) / 1024),
+    memoryMegabytes: [early, residentMegabytes(site.pid)],
+    medianMs: quantile(
+      answers.map(({ ms }) => ms),
+      0.5,
+    ),
+    cachedPageMedianMs: quantile(
+      cached.map(({ ms }) => ms),
+      0.5,
+    ),
+  }
+}
+
+function sizeOf(folder: string): { files: number; bytes: number } {
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
+  )
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** Of a process of this machine; 0 where the system doesn't tell. */
+export function residentMegabytes(pid: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Math.round(Number(kilobytes ?? 0) / 1024)
+  } catch {
+    return 0 // not Linux
+  }
+}

@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http'
+
+export type Answer = { path: string; status: number; ms: number; whole: boolean }
+
+/** Visitors who ask one thing after another over connections that stay open. @param next the next address to ask for */
+export async function sendTraffic(
+  base: string,
+  options: { connections: number; until: () => boolean; next: () => string },
+  onAnswer: (answer: Answer) => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: options.connections })
+  const visitor = async () => {
+    while (!options.until()) onAnswer(await ask(base, options.next(), agent))
+  }
+  await Promise.all(Array.from({ length: options.connections }, visitor))
+  agent.destroy()
+}
+
+/** @returns status 0 where there was no answer at all */
+export function ask(base: string, path: string, agent?: Agent): Promise<Answer> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const done = (status: number, whole: boolean) =>
+      resolve({ path, status, whole, ms: performance.now() - started })
+    const call = request(base + path, { agent, timeout: 30_000 }, (response) => {
+      let tail = ''
+      response.on('data', (chunk: Buffer) => {
+        tail = (tail + chunk.toString('latin1')).slice(-20)
+      })
+      const html = response.headers['content-type']?.startsWith('text/html') && response.statusCode === 200
+      response.on('end', () => done(response.statusCode ?? 0, !html || tail.trimEnd().endsWith('</html>')))
+      response.on('error', () => done(0, false))
+    })
+    call.on('timeout', () => call.destroy())
+    call.on('error', () => done(0, false))
+    call.end()
+  })
+}
+
+/** The value below which that part of all values lies; 0 for none. */
+export function quantile(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+}
