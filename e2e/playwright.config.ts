@@ -23,6 +23,12 @@ export default defineConfig({
     { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
     { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
     { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop, dependencies: ['instances'] },
-    { name: 'operation', testMatch: /operation\/.*\.spec\.ts/, use: desktop, dependencies: ['hostile'] },
+    {
+      name: 'operation',
+      testMatch: /operation\/.*\.spec\.ts/,
+      use: desktop,
+      workers: 1,
+      dependencies: ['hostile'],
+    },
   ],
 })

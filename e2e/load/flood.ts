@@ -57,7 +57,7 @@ export async function flood(
     requests: answers.length,
     statuses: [...new Set(answers.map(({ status }) => status))].sort(),
     newFiles: after.files - before.files,
-    newKilobytes: Math.round((after.bytes - before.bytes) / 1024),
+    newKilobytes: Math.ceil((after.bytes - before.bytes) / 1024),
     memoryMegabytes: [early, residentMegabytes(site.pid)],
     medianMs: quantile(
       answers.map(({ ms }) => ms),

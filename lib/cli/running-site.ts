@@ -5,7 +5,12 @@ import path from 'node:path'
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 5_000
 
-export type RunningSite = { url: string; pid: number; output: () => string; stop: () => Promise<void> }
+export type RunningSite = {
+  url: string
+  pid: number
+  output: () => string
+  stop: () => Promise<'by itself' | 'by force'>
+}
 export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number; flags?: string[] }
 
 /**
@@ -46,11 +51,13 @@ async function answering(url: string, child: ChildProcess, output: () => string)
   throw new Error(`The site did not start:\n${output()}`)
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+/** Asks a process to end, and ends it when it doesn't. */
+async function stopped(child: ChildProcess): Promise<'by itself' | 'by force'> {
+  if (child.exitCode !== null || child.signalCode !== null) return 'by itself'
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await gone
   clearTimeout(force)
+  return child.signalCode === 'SIGKILL' ? 'by force' : 'by itself'
 }

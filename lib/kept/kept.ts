@@ -21,6 +21,8 @@ export type KeptOptions<T> = {
   load: (previous: T | null, options: RefreshOptions) => Promise<T>
   shelf?: Shelf
   shared?: SharedValues
+  /** How long the value that is kept serves after a failure before the other side is asked again. */
+  retryAfterMs?: number
   now?: () => number
 }
 
@@ -29,7 +31,7 @@ export type KeptStatus = { refreshedAt: string | null; ageSeconds: number | null
 
 export type RefreshOptions = { allowEmpty?: boolean }
 
-/** After a failure the value that is kept serves this long before the other side is asked again. */
+/** Unless the value says otherwise. */
 export const RETRY_AFTER_MS = 5_000
 
 /**
@@ -110,7 +112,7 @@ export class Kept<T> {
       await shelf?.save(name, value)
       return value
     } catch (error) {
-      this.quietUntil = this.now() + RETRY_AFTER_MS
+      this.quietUntil = this.now() + (this.options.retryAfterMs ?? RETRY_AFTER_MS)
       this.failures += 1
       log('error', 'kept.refresh-failed', { name, cause: causeOf(error), kept: this.describe() })
       throw error

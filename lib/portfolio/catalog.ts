@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Kept, type RefreshOptions, type SharedValues, type Shelf } from '../kept/kept'
+import { Kept, RETRY_AFTER_MS, type RefreshOptions, type SharedValues, type Shelf } from '../kept/kept'
 import type { ContentSource } from './content-source'
 import { EmptyAnswerError, UpstreamRefusedError } from './errors'
 import type { Article, ArticleSummary, Project } from './types'
@@ -29,10 +29,12 @@ export function createCatalog(
   times: CatalogTimes,
   { shelf, shared }: KeptElsewhere = {},
 ) {
+  const retryAfterMs = Math.min(RETRY_AFTER_MS, times.maxAgeMs)
   const index = new Kept<ArticleSummary[]>({
     name: 'articles',
     shelf,
     shared,
+    retryAfterMs,
     load: async (previous, { allowEmpty }) => {
       const { articles, complete } = await walkArticles(source)
       if (!allowEmpty) assertNotEmptied(source.name, articles, previous)
@@ -44,6 +46,7 @@ export function createCatalog(
     name: 'projects',
     shelf,
     shared,
+    retryAfterMs,
     load: async (previous, { allowEmpty }) => {
       const all = await walkProjects(source)
       if (!allowEmpty) assertNotEmptied(source.name, all, previous)
@@ -60,6 +63,7 @@ export function createCatalog(
       name: `${TEXT}${slug}`,
       shelf,
       shared,
+      retryAfterMs,
       load: async () => {
         const article = await source.findArticle(slug)
         if (article) return article

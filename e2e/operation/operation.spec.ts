@@ -1,0 +1,144 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { ask, sendTraffic } from '../load/traffic'
+import { buildSite, startSite } from '../site'
+import { anArticleRow, createUpstream } from '../stub/upstream'
+
+const ROOT = path.resolve(__dirname, '../..')
+const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/resume', '/politics', '/rss.xml']
+
+test('SIGTERM: what is in flight is answered to its end, nothing new is taken, the process ends by itself', async () => {
+  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
+  const base = await upstream.start()
+  const site = await startSite('.next', { SITE_URL: 'http://localhost:3000', PORTFOLIO_API_LOCAL: base })
+  upstream.state.delayMs = 1_500
+  const slow = ask(site.url, '/api/portfolio/articles.php?page=1')
+  await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(0)
+  const stopping = site.stop()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await ask(site.url, '/')).status).toBe(0)
+  expect(await slow).toMatchObject({ status: 200, whole: true })
+  expect(await stopping).toBe('by itself')
+  await upstream.stop()
+})
+
+test('killed in the middle of making pages anew, five times: the next start finds every page whole', async () => {
+  test.setTimeout(120_000)
+  const dist = '.next-test-killed'
+  cpSync(path.join(ROOT, '.next'), path.join(ROOT, dist), { recursive: true })
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      const site = await startSite(dist, { REVALIDATE_SECONDS: '1' })
+      for (const page of PAGES)
+        expect(await ask(site.url, page), page).toMatchObject({ status: 200, whole: true })
+      await hammer(site, 1_300 + round * 150)
+      process.kill(site.pid, 'SIGKILL')
+      await site.stop()
+      expect(torn(path.join(ROOT, dist, 'server/route-cache'))).toEqual([])
+    }
+    const site = await startSite(dist, {})
+    for (const page of PAGES)
+      expect(await ask(site.url, page), page).toMatchObject({ status: 200, whole: true })
+    await site.stop()
+  } finally {
+    rmSync(path.join(ROOT, dist), { recursive: true, force: true })
+  }
+})
+
+test('a tab from before a redeploy loads its next page whole, and goes on', async ({ page }) => {
+  test.setTimeout(180_000)
+  const dist = '.next-test-redeployed'
+  const { ok, output } = await buildSite(dist, {})
+  expect(ok, output).toBe(true)
+  const port = await freePort()
+  let site = await startSite('.next', {}, port)
+  // Nothing is fetched ahead, so that the next page comes from the new deploy.
+  await page.route('**/*', (route) =>
+    'next-router-prefetch' in route.request().headers() ? route.abort() : route.continue(),
+  )
+  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' })
+  const build = () =>
+    page
+      .locator('script[src*="dpl="]')
+      .first()
+      .getAttribute('src')
+      .then((src) => src?.split('dpl=')[1])
+  const before = await build()
+  await site.stop()
+  site = await startSite(dist, {}, port)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Políticas de Privacidad' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Políticas de Privacidad' })).toBeVisible()
+  expect(before).toMatch(/^\w+$/)
+  expect(await build()).not.toBe(before)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  await site.stop()
+  rmSync(path.join(ROOT, dist), { recursive: true, force: true })
+})
+
+test('health tells source, age, failures and version, no secret, and is kept by nobody', async () => {
+  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
+  const variables = {
+    SITE_URL: 'http://localhost:3000',
+    PORTFOLIO_API_LOCAL: await upstream.start(),
+    REVALIDATE_TOKEN: 'a-token-for-the-tests',
+    REVALIDATE_SECONDS: '1',
+  }
+  const site = await startSite('.next', variables)
+  const health = async () => {
+    const answer = await fetch(`${site.url}/api/health`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    return answer.text()
+  }
+  await ask(site.url, '/api/portfolio/articles.php')
+  expect(JSON.parse(await health())).toMatchObject({
+    status: 'ok',
+    source: 'api',
+    version: '1.0.0',
+    articles: { failuresInARow: 0, ageSeconds: 0 },
+  })
+  upstream.state.fault = 'error-500'
+  await expect
+    .poll(
+      async () => {
+        await ask(site.url, '/api/portfolio/articles.php')
+        return (JSON.parse(await health()) as { status: string }).status
+      },
+      { timeout: 15_000 },
+    )
+    .toBe('degraded')
+  expect(await health()).not.toMatch(/127\.0\.0\.1|SECRET|a-token|\/work|\.next/)
+  await site.stop()
+  await upstream.stop()
+})
+
+/** Visitors on every page, so that pages are being made all the time. */
+async function hammer(site: RunningSite, ms: number): Promise<void> {
+  const ends = Date.now() + ms
+  let asked = 0
+  const next = () => PAGES[asked++ % PAGES.length] ?? '/'
+  await sendTraffic(site.url, { connections: 8, until: () => Date.now() > ends, next }, () => undefined)
+  for (const page of PAGES) void ask(site.url, page)
+}
+
+/** Files of pages that were only written in part. */
+function torn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    if (name.endsWith('.html'))
+      return !readFileSync(path.join(folder, name), 'utf8').trimEnd().endsWith('</html>')
+    if (name.endsWith('.meta')) return !isJson(readFileSync(path.join(folder, name), 'utf8'))
+    return false
+  })
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

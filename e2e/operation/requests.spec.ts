@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import type { RunningSite } from '../../lib/cli/running-site'
+import { startSite } from '../site'
+
+const TOKEN = 'a-token-for-the-tests'
+const PACKAGE = readFileSync(path.resolve(__dirname, '../../package.json'), 'utf8')
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await startSite('.next', { REVALIDATE_TOKEN: TOKEN })
+})
+test.afterAll(() => site?.stop())
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** A request as it is, without the tidying that fetch does. @returns status 0 when the connection was cut */
+function ask(address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  const { hostname, port } = new URL(site.url)
+  return new Promise((resolve) => {
+    const cut = () => resolve({ status: 0, headers: {}, body: '' })
+    const call = request({ hostname, port, path: address, method, headers, timeout: 10_000 }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', cut)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    call.on('error', cut)
+    call.on('timeout', () => call.destroy())
+    call.end(body)
+  })
+}
+
+const SPOOFED: Record<string, string>[] = [
+  { host: 'evil.example' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-forwarded-port': '99' },
+  { forwarded: 'host=evil.example;proto=http' },
+  { 'x-original-host': 'evil.example', 'x-host': 'evil.example', 'x-forwarded-server': 'evil.example' },
+]
+
+for (const headers of SPOOFED)
+  test(`addresses come from SITE_URL alone, whatever is said: ${JSON.stringify(headers)}`, async () => {
+    for (const address of [
+      '/',
+      '/article/pruebas-que-no-mienten',
+      '/rss.xml',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/nada/x',
+    ]) {
+      const answer = await ask(address, { headers })
+      expect(answer.body + JSON.stringify(answer.headers), address).not.toContain('evil.example')
+    }
+    const { body } = await ask('/articles', { headers })
+    expect(body).toContain('<link rel="canonical" href="https://www.example.com/articles"/>')
+    expect(body).toMatch(/property="og:image" content="https:\/\/www\.example\.com\//)
+  })
+
+test('no redirect leaves the site', async () => {
+  const addresses = [
+    ...[
+      '//evil.example',
+      '//evil.example/',
+      '/\\evil.example',
+      '/\\/evil.example',
+      '/%5Cevil.example',
+      '/.//evil.example',
+    ],
+    ...[
+      '/%2F%2Fevil.example',
+      '/%2f%2fevil.example/x',
+      '///evil.example/%2e%2e',
+      '/x//evil.example',
+      '/https://evil.example',
+    ],
+    ...[
+      '/article//evil.example',
+      '/articles//evil.example/..',
+      '/%09/evil.example',
+      '/;//evil.example',
+      '/?//evil.example',
+    ],
+    ...[
+      '/%0d%0aLocation:%20//evil.example',
+      '/articles/%0d%0aSet-Cookie:a=1',
+      '/@evil.example',
+      '/.evil.example',
+    ],
+  ]
+  for (const address of addresses) {
+    const { status, headers } = await ask(address)
+    expect(status, address).toBeLessThan(500)
+    expect(headers['set-cookie'], address).toBeUndefined()
+    const { location } = headers
+    if (location)
+      expect(new URL(location, 'https://www.example.com').origin, address).toBe('https://www.example.com')
+    if (location) expect(location, address).toMatch(/^\/(?![/\\])/)
+  }
+})
+
+const POISONS: Record<string, string>[] = [
+  { 'x-middleware-rewrite': '/politics' },
+  { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+  { 'x-middleware-override-headers': 'host', 'x-middleware-request-host': 'evil.example' },
+  { 'x-middleware-prefetch': '1' },
+  { 'x-invoke-path': '/politics', 'x-invoke-status': '404', 'x-matched-path': '/politics' },
+  { 'x-now-route-matches': '1=politics', 'x-nextjs-data': '1' },
+  { 'x-original-url': '/politics', 'x-rewrite-url': '/politics' },
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-state-tree': '%5B%22evil%22%5D' },
+  { 'x-prerender-revalidate': 'evil', 'x-prerender-revalidate-if-generated': '1' },
+  { cookie: '__prerender_bypass=evil; __next_preview_data=evil; next-instant-navigation-testing=1' },
+  { 'x-http-method-override': 'DELETE', 'accept-language': 'xx', 'accept-encoding': 'x' },
+  { range: 'bytes=0-10' },
+  { 'user-agent': '<script>alert(1)</script>' },
+]
+
+test('what one visitor sends never shows to the next one', async () => {
+  for (const address of ['/articles', '/article/pruebas-que-no-mienten']) {
+    const clean = await ask(address)
+    for (const headers of POISONS) {
+      for (const query of ['', `?x=${Math.random()}`]) {
+        const poisoned = await ask(address + query, { headers })
+        expect(poisoned.status, JSON.stringify(headers)).toBeLessThan(500)
+        expect(poisoned.body).not.toContain('alert(1)')
+        const next = await ask(address)
+        expect(next.status, JSON.stringify(headers)).toBe(200)
+        expect(next.body, JSON.stringify(headers)).toBe(clean.body)
+        expect(next.headers['content-type']).toBe(clean.headers['content-type'])
+      }
+    }
+  }
+})
+
+test('no method but GET and HEAD makes a page, and a form is not taken', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
+    for (const address of ['/', '/articles', '/article/pruebas-que-no-mienten', '/resume', '/rss.xml'])
+      if (method !== 'POST' || address !== '/rss.xml')
+        expect((await ask(address, { method })).status, `${method} ${address}`).toBe(405)
+  const forms: Record<string, string>[] = [
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    { 'next-action': 'a'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' },
+  ]
+  for (const headers of forms) {
+    const answer = await ask('/articles', { method: 'POST', headers, body: '--x--' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  }
+  expect((await ask('/', { method: 'HEAD' })).body).toBe('')
+  expect(site.output()).not.toMatch(/Server Action|Error:/)
+})
+
+test('headers and bodies that are too large are refused, and the site goes on', async () => {
+  expect((await ask('/articles', { headers: { 'x-big': 'a'.repeat(20_000) } })).status).toBe(431)
+  expect((await ask(`/${'a'.repeat(15_000)}`)).status).toBe(307)
+  expect((await ask('/a'.repeat(3_000))).status).toBe(307)
+  expect((await ask(`/articles?${'a=1&'.repeat(3_000)}`)).status).toBe(200)
+  const authorization = `Bearer ${TOKEN}`
+  const big = Buffer.alloc(20 * 1024 * 1024, '[')
+  const ways: Record<string, string>[] = [
+    { authorization },
+    { authorization, 'transfer-encoding': 'chunked' },
+  ]
+  for (const headers of ways)
+    expect([400, 413, 0]).toContain(
+      (await ask('/api/revalidate', { method: 'POST', headers, body: big })).status,
+    )
+  expect((await ask('/articles')).status).toBe(200)
+})
+
+test('no path leads out of the site', async () => {
+  const up = ['..%2f', '..%5c', '%2e%2e/', '%2e%2e%2f', '..%252f', '%c0%ae%c0%ae/', '....//', '..;/']
+  const roots = [
+    '/',
+    '/images/',
+    '/media/',
+    '/media/article/',
+    '/_next/static/',
+    '/article/',
+    '/api/portfolio/',
+  ]
+  for (const root of roots)
+    for (const step of up)
+      for (const target of ['package.json', 'etc/passwd']) {
+        const { body, status } = await ask(root + step.repeat(6) + target)
+        expect(status, root + step).toBeLessThan(500)
+        expect(body, root + step).not.toContain('root:')
+        expect(body, root + step).not.toContain(PACKAGE.slice(0, 40))
+      }
+  for (const file of [
+    '/package.json',
+    '/.env',
+    '/.git/config',
+    '/content/site.ts',
+    '/.next/BUILD_ID',
+    '/next.config.mjs',
+  ])
+    expect((await ask(file)).status, file).toBe(307)
+})
+
+test('there is no image optimiser to be used as a proxy or to burn time', async () => {
+  for (const url of ['/images/portrait.svg', 'http://169.254.169.254/', site.url, '/media/article/x'])
+    expect((await ask(`/_next/image?url=${encodeURIComponent(url)}&w=3840&q=100`)).status).toBe(404)
+})
+
+test('guessing the token tells nothing, and ends in silence', async () => {
+  const guess = (token?: string) =>
+    ask('/api/revalidate', {
+      method: 'POST',
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      body: '{"projects":true}',
+    })
+  const plain = ({ status, headers, body }: Answer) => ({
+    status,
+    headers: Object.keys(headers).sort(),
+    body: body.replace(/"timestamp":"[^"]*"/, ''),
+  })
+  const wrong = [undefined, '', 'x', TOKEN.slice(0, -1), `${TOKEN}x`, TOKEN.toUpperCase(), 'x'.repeat(5_000)]
+  const answers = []
+  for (const token of wrong) answers.push(plain(await guess(token)))
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(answers[0]?.status).toBe(401)
+  expect((await guess(TOKEN)).status).toBe(200)
+  for (let index = 0; index < 60; index += 1) await guess(`wrong ${index}`)
+  const late = await guess('wrong')
+  expect(late.status).toBe(429)
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+  // Nor does the right one stand out while nobody is heard.
+  expect(plain(await guess(TOKEN))).toEqual(plain(late))
+})
