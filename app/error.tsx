@@ -1,20 +1,18 @@
 'use client'
 
-import { Container } from '@/components/ui/container'
-import { Panel } from '@/components/ui/panel'
-import { ERRORS } from '@/lib/copy/errors'
-import styles from '@/components/ui/button.module.css'
+import { PAGE_FAILED } from '@/lib/copy/page-failed'
+import styles from './error.module.css'
 
-/** When a page can't be shown: a sentence and a way to try again, never a detail of what went wrong. */
+/**
+ * When a page can't be shown: a sentence and a way to try again, never a detail of what went wrong. It is part of every
+ * page's script, so it is made of as little as possible.
+ */
 export default function PageError() {
   return (
-    <Container narrow>
-      <Panel title={ERRORS.pageFailedTitle}>
-        <p>{ERRORS.pageFailed}</p>
-        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
-          {ERRORS.retry}
-        </button>
-      </Panel>
-    </Container>
+    <div className={styles.error}>
+      <h1>{PAGE_FAILED.title}</h1>
+      <p>{PAGE_FAILED.text}</p>
+      <a href="">{PAGE_FAILED.retry}</a>
+    </div>
   )
 }

@@ -13,7 +13,10 @@ export function fold(text: string): string {
 }
 
 /** The articles whose title or excerpt holds the term; an empty term finds all of them. */
-export function searchArticles(articles: ArticleSummary[], term: string): ArticleSummary[] {
+export function searchArticles<T extends Pick<ArticleSummary, 'title' | 'excerpt'>>(
+  articles: T[],
+  term: string,
+): T[] {
   const wanted = fold(term.trim())
   if (!wanted) return articles
   return articles.filter(

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import type { ArticlePage } from '@/lib/portfolio/types'
 import { ArticleList } from './article-list'
+import type { ListedPage } from './listed-page'
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/articles',
   useRouter: () => ({ push: jest.fn() }),
 }))
 
-const NONE: ArticlePage = {
+const NONE: ListedPage = {
   articles: [],
   pagination: {
     current_page: 1,

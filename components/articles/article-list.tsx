@@ -1,28 +1,25 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fetchArticlePage } from '@/lib/contract-client'
 import { ARTICLES } from '@/lib/copy/articles'
 import { ERRORS } from '@/lib/copy/errors'
-import type { ArticlePage } from '@/lib/portfolio/types'
 import { readArticlesPath, routes } from '@/lib/routes'
 import { searchArticles } from '@/lib/search'
 import { Alert } from '../ui/alert'
-import { ArticleCard } from '../ui/article-card'
 import { rememberList } from '../ui/last-list'
 import { Nothing } from '../ui/nothing'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
+import { whenLoaded } from '../ui/when-loaded'
 import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
 import { ListTools } from './list-tools'
+import type { ListedPage } from './listed-page'
 import { useListView } from './use-list-view'
 
-const EAGER_CARDS = 3
-
 /** The list of articles: search and view within a page, and the way to the other pages (SPEC §2). */
-export function ArticleList({ page: initial }: { page: ArticlePage }) {
+export function ArticleList({ page: initial }: { page: ListedPage }) {
   const { shown, loading, failure, go, follow } = usePagedList(
     routes.articles(initial.pagination.current_page),
     initial,
@@ -42,10 +39,8 @@ export function ArticleList({ page: initial }: { page: ArticlePage }) {
       </p>
       {found.length > 0 ? (
         <ul className={styles.grid} data-view={view}>
-          {found.map((article, index) => (
-            <li key={article.id}>
-              <ArticleCard article={article} eager={index < EAGER_CARDS} />
-            </li>
+          {found.map(({ id, card }) => (
+            <li key={id}>{card}</li>
           ))}
         </ul>
       ) : (
@@ -70,9 +65,11 @@ export function ArticleList({ page: initial }: { page: ArticlePage }) {
   )
 }
 
-function loadPage(path: string): Promise<ArticlePage> | null {
+function loadPage(path: string): Promise<ListedPage> | null {
   const page = readArticlesPath(path)
-  return page === null ? null : fetchArticlePage(page)
+  return page === null
+    ? null
+    : whenLoaded(import('./load-page'), ({ loadListedPage }) => loadListedPage(page))
 }
 
 function NothingFound({ searching, onClear }: { searching: boolean; onClear: () => void }) {

@@ -2,19 +2,25 @@
 
 import { GoogleAnalytics } from '@next/third-parties/google'
 import { useEffect } from 'react'
+import { createAnalytics, type Send } from '@/lib/analytics/analytics'
 import { startAnalytics, trackVital } from '@/lib/analytics/events'
 
 /** Loads Google Analytics and reports page views, events and, later, the web vitals. */
 export function Measuring({ measurementId }: { measurementId: string }) {
   useEffect(() => {
     prepareDataLayer()
-    startAnalytics(measurementId)
+    startAnalytics(createAnalytics(measurementId, throughGtag))
     void import('web-vitals').then(({ onCLS, onINP, onLCP, onTTFB }) => {
       for (const report of [onCLS, onINP, onLCP, onTTFB]) report(({ name, value }) => trackVital(name, value))
     })
   }, [measurementId])
 
   return <GoogleAnalytics gaId={measurementId} />
+}
+
+const throughGtag: Send = (...command) => {
+  const { gtag } = window as { gtag?: (...command: unknown[]) => void }
+  gtag?.(...command)
 }
 
 /** Page views are sent by name; the one that Google's script would send by itself as well is switched off. */

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Markdown } from './markdown'
 
-/** Three times what the server may take: this runs React's development build, beside other tests. */
-const LIMIT_MS = 3_000
+/** Many times what the server may take: this runs React's development build, beside other tests, on any machine. */
+const LIMIT_MS = 8_000
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fetchProjectPage } from '@/lib/contract-client'
 import { PROJECTS } from '@/lib/copy/projects'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
 import { readProjectsPath } from '@/lib/project-view'
 import { routes } from '@/lib/routes'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
+import { whenLoaded } from '../ui/when-loaded'
 import { ProjectCard } from './project-card'
 import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
@@ -66,5 +66,8 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
 
 function loadView(path: string): Promise<ProjectPage> | null {
   const view = readProjectsPath(path)
-  return view && fetchProjectPage(view.page, view.type)
+  if (!view) return null
+  return whenLoaded(import('@/lib/contract-client'), ({ fetchProjectPage }) =>
+    fetchProjectPage(view.page, view.type),
+  )
 }

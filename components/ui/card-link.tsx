@@ -1,7 +1,7 @@
 'use client'
 
 import { trackCard } from '@/lib/analytics/events'
-import { LOADING_ARTICLE } from '@/lib/copy/article'
+import { LOADING_ARTICLE } from '@/lib/copy/card'
 import { MorphLink } from './morph-link'
 import styles from './card-link.module.css'
 

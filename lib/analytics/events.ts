@@ -1,4 +1,4 @@
-import { type Analytics, createAnalytics } from './analytics'
+import type { Analytics } from './analytics'
 
 /*
  * The events of SPEC §2 and §7, by their names. Before the visitor has agreed there is nobody to tell: clicks are
@@ -11,12 +11,9 @@ let current: Analytics | null = null
 let waiting: View[] = []
 let sent = new Set<string>()
 
-/** Starts reporting through gtag, and sends the view of the page that is open. */
-export function startAnalytics(measurementId: string): void {
-  current ??= createAnalytics(measurementId, (...command) => {
-    const { gtag } = window as { gtag?: (...command: unknown[]) => void }
-    gtag?.(...command)
-  })
+/** Starts reporting, and sends the view of the page that is open. */
+export function startAnalytics(analytics: Analytics): void {
+  current ??= analytics
   for (const { title, path } of waiting) current.pageView(title, path)
   waiting = []
 }

@@ -10,8 +10,6 @@ export function articleDescription({ title, meta_description, excerpt }: Describ
   return meta_description ?? excerpt ?? `Artículo sobre ${title}`
 }
 
-export const LOADING_ARTICLE = 'Cargando artículo...'
-
 export const ARTICLE = {
   back: 'Volver a artículos',
   more: 'Ver más artículos',

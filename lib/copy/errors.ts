@@ -10,8 +10,6 @@ export const ERRORS = {
   allArticles: 'Ver todos los artículos',
   retry: 'Reintentar',
   tags: 'Error al obtener los tags',
-  pageFailedTitle: 'Algo ha fallado',
-  pageFailed: 'La página no se ha podido mostrar. Suele bastar con intentarlo de nuevo.',
 } as const
 
 /** Messages of the JSON contract served under /api (SPEC §7, §8); they carry no detail of the inside. */

@@ -1,0 +1,6 @@
+/** What a page says that can't be shown. On its own, because it is part of every page's script. */
+export const PAGE_FAILED = {
+  title: 'Algo ha fallado',
+  text: 'La página no se ha podido mostrar. Suele bastar con intentarlo de nuevo.',
+  retry: 'Reintentar',
+} as const
