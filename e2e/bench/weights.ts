@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { request } from 'node:http'
+import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const ROOT = path.resolve(__dirname, '../..')
+const EMPTY_SITE = path.join(__dirname, 'empty-site')
+
+/** Bytes as they travel, gzip; what a page loads before anybody does anything with it. */
+export type Weight = { path: string; html: number; js: number; css: number; scripts: number; fonts: number }
+
+/** Weighs a page of a running site by what its HTML asks for. */
+export async function weigh(base: string, page: string): Promise<Weight> {
+  const html = await fetchGzipped(base, page)
+  const text = html.text
+  const scripts = addresses(text, /<script src="([^"]+)"(?![^>]*noModule)/g)
+  const styles = addresses(text, /<link rel="stylesheet" href="([^"]+)"/g)
+  const fonts = addresses(text, /<link rel="preload" href="([^"]+)" as="font"/g)
+  const sum = async (paths: string[]) =>
+    (await Promise.all(paths.map((file) => fetchGzipped(base, file)))).reduce(
+      (all, { bytes }) => all + bytes,
+      0,
+    )
+  return {
+    path: page,
+    html: html.bytes,
+    js: await sum(scripts),
+    css: await sum(styles),
+    scripts: scripts.length,
+    fonts: fonts.length,
+  }
+}
+
+/** What the scripts of an empty page of this very version of Next weigh; builds that page. */
+export function weighEmptyPage(): number {
+  const next = path.join(ROOT, 'node_modules/next/dist/bin/next')
+  const build = spawnSync(process.execPath, [next, 'build', EMPTY_SITE], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    timeout: 180_000,
+  })
+  if (build.status !== 0)
+    throw new Error(`The empty page could not be built:\n${build.stdout}${build.stderr}`)
+  const dist = path.join(EMPTY_SITE, '.next-empty')
+  const html = readFileSync(path.join(dist, 'server/app/index.html'), 'utf8')
+  return addresses(html, /<script src="([^"]+)"(?![^>]*noModule)/g)
+    .map(
+      (file) =>
+        gzipSync(readFileSync(path.join(dist, file.replace('/_next', '').replace(/\?.*/, '')))).length,
+    )
+    .reduce((all, bytes) => all + bytes, 0)
+}
+
+function addresses(html: string, link: RegExp): string[] {
+  return [...new Set([...html.matchAll(link)].map(([, address = '']) => address.replaceAll('&amp;', '&')))]
+}
+
+/** The size of an answer when it is compressed well, whatever the server does, and its text. */
+function fetchGzipped(base: string, file: string): Promise<{ bytes: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request(base + file, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        resolve({ bytes: gzipSync(body).length, text: body.toString('utf8') })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
