@@ -45,7 +45,7 @@ const directions = [
 ]
 
 const config = [
-  { ignores: ['.next*/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
+  { ignores: ['**/.next*/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
   ...next,
   ...tseslint.configs.strict,
   {

@@ -30,7 +30,7 @@ test('text at 200 % stays inside the screen and under no other text', async ({ p
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const route of SPREAD) {
     await page.goto(route)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await spillOf(page), route).toBeLessThanOrEqual(0)
     const header = await page.locator('header').first().boundingBox()
     const heading = await page.locator('h1').boundingBox()
