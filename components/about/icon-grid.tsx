@@ -1,4 +1,5 @@
-import { ICONS, type IconName } from './icons'
+import { iconAddress } from './icon-sheet'
+import type { IconName } from './icons'
 import styles from './about.module.css'
 
 type IconGridProps = { id: string; heading: string; items: readonly { icon: IconName; name: string }[] }
@@ -13,8 +14,14 @@ export function IconGrid({ id, heading, items }: IconGridProps) {
       <ul className={styles.icons}>
         {items.map(({ icon, name }) => (
           <li key={name} className={styles.icon}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.glyph}>
-              <path d={ICONS[icon]} fill="currentColor" />
+            <svg
+              viewBox="0 0 24 24"
+              fill="currentColor"
+              aria-hidden="true"
+              focusable="false"
+              className={styles.glyph}
+            >
+              <use href={iconAddress(icon)} />
             </svg>
             <span>{name}</span>
           </li>

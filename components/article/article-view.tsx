@@ -11,6 +11,7 @@ import { BackLink } from './back-link'
 import { Moment } from './moment'
 import { Outline } from './outline'
 import { ShareButton } from './share-button'
+import { QuietPicture } from '../ui/quiet-picture'
 import styles from './article-view.module.css'
 
 /** An article, its elements in the order of SPEC §2. */
@@ -24,15 +25,17 @@ export async function ArticleView({ article }: { article: Article }) {
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <img
-        className={styles.image}
-        src={articleImage(article)}
-        alt=""
-        width={1200}
-        height={630}
-        fetchPriority="high"
-        data-cover={article.id}
-      />
+      <QuietPicture>
+        <img
+          className={styles.image}
+          src={articleImage(article)}
+          alt=""
+          width={1200}
+          height={630}
+          fetchPriority="high"
+          data-cover={article.id}
+        />
+      </QuietPicture>
       <header className={styles.header}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>

@@ -5,6 +5,7 @@ import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
 import { Badge } from './badge'
 import { CardLink } from './card-link'
+import { QuietPicture } from './quiet-picture'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = { article: ArticleSummary; headingLevel?: 2 | 3; eager?: boolean }
@@ -17,16 +18,18 @@ export function ArticleCard({ article, headingLevel = 2, eager = false }: Articl
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <img
-          className={styles.image}
-          src={articleImage(article)}
-          alt=""
-          width={1200}
-          height={630}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          data-cover={article.id}
-        />
+        <QuietPicture>
+          <img
+            className={styles.image}
+            src={articleImage(article)}
+            alt=""
+            width={1200}
+            height={630}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            data-cover={article.id}
+          />
+        </QuietPicture>
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>

@@ -8,7 +8,7 @@ import { PAGES } from '../routes'
 const JS_ABOVE_EMPTY = 12_000
 const CSS = 12_000
 const ARTICLE_HTML_PER_WORD = 25
-const PAGE_HTML = 42_000
+const PAGE_HTML = 18_000
 const LONG_ARTICLE = 'sensor-de-temperatura-con-arduino'
 
 const base = process.env.SITE_UNDER_TEST ?? ''

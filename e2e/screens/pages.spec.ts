@@ -85,7 +85,10 @@ test.describe('§2 About', () => {
       'Eclipse',
     ])
     for (const name of ['Profesional Skill', 'Herramientas que uso']) {
-      for (const item of await grid(name).all()) await expect(item.locator('svg path')).toHaveCount(1)
+      for (const item of await grid(name).all())
+        await expect
+          .poll(() => item.locator('svg use').evaluate((icon: SVGGraphicsElement) => icon.getBBox().width))
+          .toBeGreaterThan(10)
     }
   })
 
