@@ -18,7 +18,7 @@ export function listPage({ articles, pagination }: ArticlePage): ListedPage {
       id: article.id,
       title: article.title,
       excerpt: article.excerpt,
-      card: <ArticleCard article={article} eager={index < EAGER_CARDS} />,
+      card: <ArticleCard article={article} eager={index < EAGER_CARDS} first={index === 0} />,
     })),
   }
 }

@@ -8,10 +8,17 @@ import { CardLink } from './card-link'
 import { QuietPicture } from './quiet-picture'
 import styles from './article-card.module.css'
 
-type ArticleCardProps = { article: ArticleSummary; headingLevel?: 2 | 3; eager?: boolean }
+type ArticleCardProps = {
+  article: ArticleSummary
+  headingLevel?: 2 | 3
+  /** Its picture is on the first screen. */
+  eager?: boolean
+  /** Its picture is the first one. */
+  first?: boolean
+}
 
 /** An article in a list (SPEC §3). The whole card leads to it; its name is the title. */
-export function ArticleCard({ article, headingLevel = 2, eager = false }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel = 2, eager = false, first = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const { category, hashTags, more } = cardTags(article.tags)
   const date = shownDate(article)
@@ -27,6 +34,7 @@ export function ArticleCard({ article, headingLevel = 2, eager = false }: Articl
             height={630}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
+            fetchPriority={first ? 'high' : undefined}
             data-cover={article.id}
           />
         </QuietPicture>

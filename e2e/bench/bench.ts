@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '../../lib/cli/running-site'
+import { PAGES } from '../routes'
+import { buildSite, startSite } from '../site'
+import { measureJourney } from './journey'
+import { markdown, type Report } from './report'
+import { measureScale } from './scale'
+import { measureServing } from './serving'
+import { measureVitals } from './vitals'
+import { weigh, weighEmptyPage } from './weights'
+
+const ROOT = path.resolve(__dirname, '../..')
+const DIST = '.next-bench'
+const JSON_FILE = path.join(__dirname, 'report.json')
+const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
+/** Written by hand: why a target is missed, and what was tried. */
+const MISSED_FILE = path.join(__dirname, 'MISSED.md')
+const ARTICLE_WITH_IMAGES = '/article/rag-minimo-con-sqlite'
+
+const options = { runs: { type: 'string', default: '3' } } as const
+
+/** Measures the site beside what it is compared to, in one run: npm run bench -- --runs 1 is quicker. */
+async function bench(): Promise<void> {
+  const { values } = parseArgs({ options })
+  const port = await freePort()
+  const variables = { SITE_URL: `http://localhost:${port}` }
+  const build = await buildSite(DIST, variables)
+  if (!build.ok) throw new Error(build.output)
+  const site = await startSite(DIST, variables, port)
+  const pages = [...PAGES, ARTICLE_WITH_IMAGES]
+  const before = existsSync(JSON_FILE) ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Report) : null
+  const report: Partial<Report> = {
+    date: new Date().toISOString().slice(0, 16),
+    versions: versions(),
+    machine: machine(),
+  }
+  try {
+    await step('weights', async () => {
+      report.emptyPageJs = weighEmptyPage()
+      report.weights = await Promise.all(pages.map((page) => weigh(site.url, page)))
+    })
+    await step('serving', async () => {
+      report.serving = await measureServing(site.url, [
+        ARTICLE_WITH_IMAGES,
+        '/articles',
+        '/api/portfolio/articles.php?limit=12',
+      ])
+    })
+    await step('vitals', async () => {
+      report.vitals = await measureVitals(site.url, pages, Number(values.runs))
+    })
+    await step('journey', async () => {
+      report.journey = await measureJourney(site.url)
+    })
+  } finally {
+    await site.stop()
+    rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
+  }
+  await step('scale', async () => {
+    report.scale = await measureScale([
+      { name: '100', articles: 100 },
+      { name: '200', articles: 200 },
+      { name: '1,000', articles: 1_000 },
+      { name: '5,000', articles: 5_000 },
+      { name: '1,000 empty, all made', articles: 1_000, prerender: 1_000, words: false },
+      { name: '1,000, all made', articles: 1_000, prerender: 1_000 },
+    ])
+  })
+  const missed = readFileSync(MISSED_FILE, 'utf8')
+  const text = `${markdown(report as Report, before)}\n${missed}`
+  writeFileSync(JSON_FILE, `${JSON.stringify(report, null, 2)}\n`)
+  writeFileSync(MARKDOWN_FILE, text)
+  console.log(`\n${text}\n${path.relative(ROOT, MARKDOWN_FILE)}`)
+}
+
+async function step(name: string, measure: () => Promise<void>): Promise<void> {
+  const started = Date.now()
+  await measure()
+  console.log(`${name}: ${Math.round((Date.now() - started) / 1_000)} s`)
+}
+
+function versions(): Record<string, string> {
+  const of = (name: string) =>
+    (
+      JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
+        version: string
+      }
+    ).version
+  return { node: process.versions.node, next: of('next'), react: of('react'), lighthouse: of('lighthouse') }
+}
+
+function machine(): string {
+  return `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()}`
+}
+
+bench().then(
+  () => process.exit(0), // Lighthouse leaves connections open
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
