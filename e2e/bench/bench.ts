@@ -13,7 +13,7 @@ import { measureVitals } from './vitals'
 import { weigh, weighEmptyPage } from './weights'
 
 const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-bench'
+const DIST = '.next-test'
 const JSON_FILE = path.join(__dirname, 'report.json')
 const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
 /** Written by hand: why a target is missed, and what was tried. */

@@ -7,7 +7,7 @@ import { buildSite, startSite } from '../site'
 import { anArticleRow, aProjectRow, createUpstream } from '../stub/upstream'
 
 const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-bench'
+const DIST = '.next-test'
 const TEXT =
   '## Sección\n\nUn párrafo con **negrita**, `código` y [un enlace](https://example.com) de unas veinte palabras.\n\n'
 /** What has to cost the same however many articles there are. */
