@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
   await page.goto(`${site.url}/article/imagen-rota`)
-  const cover = page.locator('article > img')
+  const cover = page.locator('article > picture > img')
   expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000)
 })
 

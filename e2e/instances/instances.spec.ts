@@ -93,6 +93,25 @@ test('an order to refresh one instance shows on the other within a second, page 
   expect(await list.text()).toContain('Título nuevo')
 })
 
+test('an edit makes anew what it touches, and nothing else', async () => {
+  const articles = Array.from({ length: 20 }, (_, index) => `/article/articulo-${index + 1}`)
+  const lists = ['/', '/articles', '/articles/page/2', '/rss.xml', '/sitemap.xml']
+  const all = [...articles, ...lists, '/about', '/project', '/resume', '/politics']
+  const madeAnew = async () => {
+    const made = []
+    for (const address of all) {
+      const { headers } = await fetch(first.url + address)
+      if (headers.get('x-nextjs-cache') !== 'HIT') made.push(address)
+    }
+    return made
+  }
+  await madeAnew()
+  expect(await madeAnew()).toEqual([])
+  expect(await edit('articulo-15', 'Solo este')).toBe(200)
+  expect(await madeAnew()).toEqual(['/article/articulo-15', ...lists])
+  expect(await madeAnew()).toEqual([])
+})
+
 test('what one instance has read and made, the other does not ask for again', async () => {
   upstream.state.articles.push(
     anArticleRow(90, { slug: 'solo-una-vez', title: 'Solo una vez', created_at: '2040-01-01 10:00:00' }),
