@@ -52,7 +52,7 @@ export class Kept<T> {
    */
   async get(maxAgeMs: number): Promise<T> {
     await this.adopt()
-    if (this.held && (this.now() - this.held.at < maxAgeMs || this.now() < this.quietUntil))
+    if (this.held && (this.now() < this.quietUntil || this.isFresh(this.held.at, maxAgeMs)))
       return this.held.value
     try {
       return await this.refresh()
@@ -117,6 +117,12 @@ export class Kept<T> {
       log('error', 'kept.refresh-failed', { name, cause: causeOf(error), kept: this.describe() })
       throw error
     }
+  }
+
+  /** Old enough to be asked for again is also what another instance has had since, and could not hand over. */
+  private isFresh(at: number, maxAgeMs: number): boolean {
+    const elsewhere = this.options.shared?.changedAt(this.options.name) ?? 0
+    return this.now() - at < maxAgeMs && elsewhere <= at
   }
 
   private hold(value: T, at: number): void {
