@@ -1,6 +1,7 @@
 import 'server-only'
 import { fetch } from 'undici'
 import { causeOf } from '../log'
+import { readWithin, TooLargeError } from './read-within'
 
 export const TIMEOUT_MS = 8_000
 export const RETRY_DELAY_MS = 250
@@ -54,24 +55,11 @@ async function attempt(
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
-    const text = await readWithin(response.body, maxBytes)
+    const text = (await readWithin(response.body, maxBytes)).toString('utf8').replace(/^\uFEFF/, '')
     return { status: response.status, text, location: response.headers.get('location') }
   } catch (error) {
-    if (error instanceof FetchFailure) throw error
+    if (error instanceof TooLargeError) throw new FetchFailure(`the answer ${error.message}`, false)
     if (signal.aborted) throw new FetchFailure(`no complete answer within ${timeoutMs / 1000} s`, false)
     throw new FetchFailure(causeOf(error), true, { cause: error })
   }
-}
-
-async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new FetchFailure(`the answer is larger than ${maxBytes} bytes`, false)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
 }

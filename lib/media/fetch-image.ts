@@ -2,6 +2,7 @@ import 'server-only'
 import { lookup as lookUp } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, fetch } from 'undici'
+import { readWithin } from '../http/read-within'
 import { isPublicAddress } from './public-address'
 
 const TIMEOUT_MS = 6_000
@@ -41,7 +42,7 @@ export async function fetchImage(address: string, trustedHost: string | null): P
 
 async function readImage(response: Awaited<ReturnType<typeof fetch>>): Promise<Buffer> {
   const type = response.headers.get('content-type') ?? ''
-  if (response.status === 200 && type.startsWith('image/')) return readWithin(response.body)
+  if (response.status === 200 && type.startsWith('image/')) return readWithin(response.body, MAX_BYTES)
   await response.body?.cancel()
   throw new ImageFailure(
     response.status === 200 ? `is ${type || 'of no type'}, not a picture` : `answered ${response.status}`,
@@ -73,14 +74,3 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 }
 
 const publicOnly = new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } })
-
-async function readWithin(body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) throw new ImageFailure(`is larger than ${MAX_BYTES} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readWithin, TooLargeError } from '../http/read-within'
 import { readSlug } from './parse'
 
 const MAX_BYTES = 4_096
@@ -16,25 +17,13 @@ export type RefreshTarget = z.infer<typeof target>
 /** Reads the body of a request for a refresh. @returns null for anything that is not one of the three forms */
 export async function readTarget(request: Request): Promise<RefreshTarget | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return null
-  const text = await readWithin(request.body)
-  if (text === null) return null
   try {
-    return target.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null // not JSON
+    const body = await readWithin(request.body, MAX_BYTES)
+    return target.safeParse(JSON.parse(body.toString('utf8'))).data ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TooLargeError) return null
+    throw error
   }
-}
-
-/** A body up to its limit; what is longer is not read to its end. */
-async function readWithin(body: AsyncIterable<Uint8Array> | null): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function reject(context: z.RefinementCtx): never {
