@@ -56,10 +56,10 @@ const schema = z.object({
   NEXT_PHASE: z.string().optional(),
 })
 
+export type Environment = z.infer<typeof schema>
+
 /** Names of variables whose values are never printed: an address may carry a password. */
 const SECRETS = /TOKEN$|^REDIS_URL$/
-
-export type Environment = z.infer<typeof schema>
 
 /**
  * Reads and checks every variable the site knows; an empty value counts as unset.

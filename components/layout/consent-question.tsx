@@ -7,6 +7,11 @@ import { routes } from '@/lib/routes'
 import button from '../ui/button.module.css'
 import styles from './consent-question.module.css'
 
+const ANSWERS = [
+  { consent: 'denied', label: CONSENT.reject },
+  { consent: 'granted', label: CONSENT.accept },
+] as const
+
 type Props = { measurementId: string }
 
 /** Asks before anything is measured; yes and no weigh the same. What measures is loaded after a yes. */
@@ -30,22 +35,17 @@ export function ConsentQuestion({ measurementId }: Props) {
         {CONSENT.question} <a href={routes.privacy}>{CONSENT.more}</a>
       </p>
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={button.button}
-          data-look="outline"
-          onClick={() => writeConsent('denied')}
-        >
-          {CONSENT.reject}
-        </button>
-        <button
-          type="button"
-          className={button.button}
-          data-look="outline"
-          onClick={() => writeConsent('granted')}
-        >
-          {CONSENT.accept}
-        </button>
+        {ANSWERS.map(({ consent: answer, label }) => (
+          <button
+            key={answer}
+            type="button"
+            className={button.button}
+            data-look="outline"
+            onClick={() => writeConsent(answer)}
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </section>
   )

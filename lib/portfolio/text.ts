@@ -13,14 +13,9 @@ export function readText(value: unknown, max = Infinity): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
   const text = withoutTurns(value).replace(INVISIBLE, '').replace(CONTROL, ' ').trim()
-  return (
-    (text.length > max
-      ? `${text
-          .slice(0, max - 1)
-          .toWellFormed()
-          .trimEnd()}…`
-      : text) || null
-  )
+  if (text.length <= max) return text || null
+  const shortened = text.slice(0, max - 1).toWellFormed()
+  return `${shortened.trimEnd()}…`
 }
 
 /** A text, of any length and with line ends, that reads in the order in which it is written. */
