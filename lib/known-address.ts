@@ -22,10 +22,9 @@ export async function lookUp(path: string): Promise<Destination> {
   if (segment !== undefined) {
     const slug = readSlug(decodeSegment(segment))
     if (slug === null) return 'no-article'
-    const articles = await getCatalog().articlesSoon()
-    const known = (wanted: string) => articles.some((article) => article.slug === wanted)
-    if (known(slug)) return 'page'
-    return MARKDOWN.test(slug) && known(slug.replace(MARKDOWN, '')) ? 'markdown' : 'no-article'
+    const catalog = getCatalog()
+    if (await catalog.find(slug)) return 'page'
+    return MARKDOWN.test(slug) && (await catalog.find(slug.replace(MARKDOWN, ''))) ? 'markdown' : 'no-article'
   }
   if (path.startsWith('/articles/')) {
     const page = readArticlesPath(path)

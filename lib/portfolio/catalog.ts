@@ -84,9 +84,14 @@ export function createCatalog(
     articlesSoon: () => index.getSoon(times.maxAgeMs),
     projectsSoon: () => projects.getSoon(times.maxAgeMs),
 
+    /** What the list knows of an article, from what is held; null for one that it doesn't have. */
+    async find(slug: string): Promise<ArticleSummary | null> {
+      return bySlug(await index.getSoon(times.maxAgeMs)).get(slug) ?? null
+    },
+
     async article(slug: string): Promise<Article | null> {
-      const has = (list: ArticleSummary[]) => list.some((article) => article.slug === slug)
-      if (!has(await index.getSoon(times.maxAgeMs)) || !has(await index.get(times.freshMs))) return null
+      const listed = bySlug(await index.getSoon(times.maxAgeMs)).has(slug)
+      if (!listed || !bySlug(await index.get(times.freshMs)).has(slug)) return null
       return bodyOf(slug).get(times.freshMs)
     },
 
@@ -114,13 +119,23 @@ export function createCatalog(
     refreshProjects: (options?: RefreshOptions) => projects.refresh(options),
     /** Reads one body now, if the list knows the article. */
     async refreshArticle(slug: string): Promise<void> {
-      if ((await index.get(times.freshMs)).some((article) => article.slug === slug))
-        await bodyOf(slug).refresh()
+      if (bySlug(await index.get(times.freshMs)).has(slug)) await bodyOf(slug).refresh()
     },
   }
 }
 
 export type Catalog = ReturnType<typeof createCatalog>
+
+const maps = new WeakMap<ArticleSummary[], Map<string, ArticleSummary>>()
+
+/** A list as a map, made once for each list: thousands of articles are looked up at each request. */
+function bySlug(list: ArticleSummary[]): Map<string, ArticleSummary> {
+  const known = maps.get(list)
+  if (known) return known
+  const map = new Map(list.map((article) => [article.slug, article]))
+  maps.set(list, map)
+  return map
+}
 
 function assertNotEmptied(name: string, now: unknown[], before: unknown[] | null): void {
   if (now.length === 0 && before?.length) throw new EmptyAnswerError(name, before.length)

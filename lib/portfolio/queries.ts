@@ -103,7 +103,7 @@ export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
 
 /** What a list knows of an article, from what is held. */
 export async function findSummary(slug: string): Promise<ArticleSummary | null> {
-  return (await getCatalog().articlesSoon()).find((article) => article.slug === slug) ?? null
+  return getCatalog().find(slug)
 }
 
 export async function findArticleBySlug(slug: string): Promise<Article | null> {

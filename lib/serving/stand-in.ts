@@ -39,8 +39,7 @@ function unavailable(html: string, rscData: Buffer): PageValue {
 async function isReadable(slug: string): Promise<boolean> {
   const catalog = getCatalog()
   try {
-    const listed = (await catalog.articlesSoon()).some((article) => article.slug === slug)
-    return !listed || (await catalog.canShow(slug))
+    return (await catalog.find(slug)) === null || (await catalog.canShow(slug))
   } catch {
     return false // the list itself was never had
   }
