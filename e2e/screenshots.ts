@@ -6,7 +6,8 @@ import { photograph, type Shot } from './gallery/photographer'
 import { AWKWARD_STATES, LONELY_STATES, type State, STATES } from './gallery/states'
 import { freePort } from '../lib/cli/running-site'
 import { buildSite, startSite, type Variables } from './site'
-import { anArticleRow, aProjectRow, createUpstream } from './stub/upstream'
+import { anArticleRow, aProjectRow } from './stub/rows'
+import { createUpstream } from './stub/upstream'
 
 const FOLDER = path.resolve(__dirname, '../screenshots')
 const OWN_DIST = '.next'

@@ -1,4 +1,5 @@
-import { createUpstream, type Fault } from '@/e2e/stub/upstream'
+import type { Fault } from '@/e2e/stub/faults'
+import { createUpstream } from '@/e2e/stub/upstream'
 import { createAnalytics } from './analytics/analytics'
 import { isChunkLoadFailure } from './chunk-reload'
 import { checkContributions } from './contributions/days'

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { ask, quantile } from '../load/traffic'
 import { buildSite, startSite } from '../site'
-import { anArticleRow, aProjectRow, createUpstream } from '../stub/upstream'
+import { anArticleRow, aProjectRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-test'

@@ -1,4 +1,4 @@
-import { anArticleRow, aProjectRow, type StubRow } from '../stub/upstream'
+import { anArticleRow, aProjectRow, type StubRow } from '../stub/rows'
 
 const LONG_TITLE =
   'Cómo sobrevivir a una migración de base de datos relacional sin parar el servicio, sin perder el sueño y sin que nadie se entere de nada (guía)'

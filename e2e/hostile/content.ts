@@ -1,4 +1,4 @@
-import { anArticleRow, aProjectRow, type StubRow } from '../stub/upstream'
+import { anArticleRow, aProjectRow, type StubRow } from '../stub/rows'
 
 /** Each would set `window.hacked` if it came to run where it is put. */
 export const PAYLOADS = [

@@ -5,7 +5,8 @@ import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { hasTool } from '../../lib/cli/system-package'
 import { buildSite, startSite, type Variables } from '../site'
-import { anArticleRow, aProjectRow, createUpstream } from '../stub/upstream'
+import { anArticleRow, aProjectRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
 import { type Redis, startRedis } from './redis'
 
 /*

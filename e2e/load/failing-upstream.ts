@@ -1,5 +1,5 @@
 import type { createUpstream } from '../stub/upstream'
-import { FAULTS } from '../stub/upstream'
+import { FAULTS } from '../stub/faults'
 import { residentMegabytes } from './flood'
 import { type Answer, quantile, sendTraffic } from './traffic'
 

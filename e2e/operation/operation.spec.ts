@@ -4,7 +4,8 @@ import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { ask, sendTraffic } from '../load/traffic'
 import { buildSite, startSite } from '../site'
-import { anArticleRow, createUpstream } from '../stub/upstream'
+import { anArticleRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
 
 const ROOT = path.resolve(__dirname, '../..')
 const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/resume', '/politics', '/rss.xml']

@@ -1,23 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-export type StubRow = Record<string, unknown> & { id: number; slug: string }
-
-/** The ways in which the live API was seen to fail. */
-export const FAULTS = [
-  'down',
-  'hang',
-  'error-500',
-  'refused',
-  'html',
-  'login-redirect',
-  'warning-before-json',
-  'nothing',
-  'half-body',
-  'empty-list',
-  'not-found',
-] as const
-export type Fault = (typeof FAULTS)[number]
+import { type Fault, misbehave } from './faults'
+import type { StubRow } from './rows'
+import { send } from './send'
 
 /**
  * An upstream in the shape of the live API: PHP's number and string ids, pretty-printed JSON, limits clamped to
@@ -128,106 +113,13 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
   }
 }
 
-/** @returns true when the fault has taken the answer over */
-function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
-  const projects = request.url?.includes('projects.php')
-  const failures: Record<Fault, () => void> = {
-    down: () => request.socket.destroy(),
-    hang: () => undefined,
-    'error-500': () =>
-      send(response, 500, {
-        success: false,
-        data: { error_details: 'SECRET-DETAIL' },
-        message: 'Error interno del servidor',
-      }),
-    refused: () =>
-      send(response, 200, {
-        success: false,
-        data: { projects: [] },
-        message: 'Error al obtener: SECRET-DETAIL',
-      }),
-    html: () =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>SECRET-DETAIL</body></html>'),
-    'login-redirect': () => response.writeHead(302, { location: '/login.html' }).end(),
-    'warning-before-json': () =>
-      response.writeHead(200).end('<br />\n<b>Warning</b>: SECRET-DETAIL in db.php\n'),
-    nothing: () => response.writeHead(500).end(),
-    'half-body': () => response.writeHead(200).end('{"success": true, "data": {"articles": [{"id": "1", "ti'),
-    'empty-list': () =>
-      send(response, 200, {
-        success: true,
-        data: projects
-          ? { projects: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } }
-          : {
-              articles: [],
-              pagination: {
-                current_page: 1,
-                per_page: 50,
-                total_items: 0,
-                total_pages: 0,
-                has_next: false,
-                has_prev: false,
-              },
-            },
-        message: 'Sin datos',
-      }),
-    'not-found': () => send(response, 404, { success: false, data: null, message: 'Artículo no encontrado' }),
-  }
-  failures[fault]()
-  return true
-}
-
 function paging(query: URLSearchParams) {
   const page = Number.parseInt(query.get('page') ?? '1', 10)
   const limit = Number.parseInt(query.get('limit') ?? '10', 10)
   return { page: page >= 1 ? page : 1, limit: Math.min(50, Math.max(1, Number.isNaN(limit) ? 10 : limit)) }
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify({ timestamp: '2026-11-20 21:02:00', ...body }, null, 4).replaceAll('/', '\\/')
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'access-control-allow-origin': '*',
-  })
-  response.end(text)
-}
-
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** An article row as the live API sends it; give what the test is about. */
-export function anArticleRow(id: number, fields: Record<string, unknown> = {}): StubRow {
-  const day = String((id % 27) + 1).padStart(2, '0')
-  return {
-    id,
-    slug: `articulo-${id}`,
-    title: `Artículo ${id}`,
-    excerpt: `Resumen del artículo ${id}.`,
-    content: `# Sección\n\nTexto del artículo ${id}.`,
-    status: 'published',
-    featured_image: '',
-    tags: ['php', 'ia'],
-    meta_description: null,
-    created_at: `20${String(10 + Math.floor(id / 27)).padStart(2, '0')}-03-${day} 10:33:56`,
-    updated_at: `20${String(10 + Math.floor(id / 27)).padStart(2, '0')}-03-${day} 10:33:56`,
-    published_at: null,
-    ...fields,
-  }
-}
-
-export function aProjectRow(id: number, fields: Record<string, unknown> = {}): StubRow {
-  return {
-    id,
-    slug: '',
-    imgPath: '',
-    isBlog: false,
-    title: `Proyecto ${id}`,
-    description: `Descripción ${id}.`,
-    ghLink: `https://example.com/${id}`,
-    demoLink: '',
-    tipo: id % 2 ? 'web' : 'app',
-    ...fields,
-  }
-}

@@ -1,4 +1,6 @@
-import { anArticleRow, aProjectRow, createUpstream, type Fault } from '@/e2e/stub/upstream'
+import type { Fault } from '@/e2e/stub/faults'
+import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
+import { createUpstream } from '@/e2e/stub/upstream'
 import { describeContentSource } from '../content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../errors'
 import { createHttpSource } from './http-source'

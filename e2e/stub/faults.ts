@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { send } from './send'
+
+/** The ways in which the live API was seen to fail. */
+export const FAULTS = [
+  'down',
+  'hang',
+  'error-500',
+  'refused',
+  'html',
+  'login-redirect',
+  'warning-before-json',
+  'nothing',
+  'half-body',
+  'empty-list',
+  'not-found',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** @returns true when the fault has taken the answer over */
+export function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
+  const projects = request.url?.includes('projects.php')
+  const failures: Record<Fault, () => void> = {
+    down: () => request.socket.destroy(),
+    hang: () => undefined,
+    'error-500': () =>
+      send(response, 500, {
+        success: false,
+        data: { error_details: 'SECRET-DETAIL' },
+        message: 'Error interno del servidor',
+      }),
+    refused: () =>
+      send(response, 200, {
+        success: false,
+        data: { projects: [] },
+        message: 'Error al obtener: SECRET-DETAIL',
+      }),
+    html: () =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>SECRET-DETAIL</body></html>'),
+    'login-redirect': () => response.writeHead(302, { location: '/login.html' }).end(),
+    'warning-before-json': () =>
+      response.writeHead(200).end('<br />\n<b>Warning</b>: SECRET-DETAIL in db.php\n'),
+    nothing: () => response.writeHead(500).end(),
+    'half-body': () => response.writeHead(200).end('{"success": true, "data": {"articles": [{"id": "1", "ti'),
+    'empty-list': () =>
+      send(response, 200, {
+        success: true,
+        data: projects
+          ? { projects: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } }
+          : {
+              articles: [],
+              pagination: {
+                current_page: 1,
+                per_page: 50,
+                total_items: 0,
+                total_pages: 0,
+                has_next: false,
+                has_prev: false,
+              },
+            },
+        message: 'Sin datos',
+      }),
+    'not-found': () => send(response, 404, { success: false, data: null, message: 'Artículo no encontrado' }),
+  }
+  failures[fault]()
+  return true
+}
