@@ -1,6 +1,6 @@
-import type { createUpstream } from '../stub/upstream'
 import { FAULTS } from '../stub/faults'
 import { residentMegabytes } from './flood'
+import type { LoadedSite } from './loaded-site'
 import { type Answer, quantile, sendTraffic } from './traffic'
 
 const FLAP_MS = 400
@@ -20,20 +20,14 @@ export type LoadFigures = {
   memoryMegabytes: [number, number]
 }
 
-type Setting = {
-  site: { url: string; pid: number }
-  upstream: ReturnType<typeof createUpstream>
-  token: string
-  paths: string[]
-  seconds: number
-}
-
 /**
  * Sixty-four connections over all routes, while the upstream goes through every fault it knows and back to health, and
  * everything is ordered to be refreshed every second.
  */
-export async function loadWhileUpstreamFails(setting: Setting): Promise<LoadFigures> {
-  const { site, upstream, token, paths, seconds } = setting
+export async function loadWhileUpstreamFails(
+  { site, upstream, token, paths }: LoadedSite,
+  seconds: number,
+): Promise<LoadFigures> {
   const ends = Date.now() + seconds * 1_000
   const answers: Answer[] = []
   const faults = new Set<string>()

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { buildSite, startSite } from '../site'
+import { anArticleRow, aProjectRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
+
+const DIST = '.next-test'
+const ARTICLES = 40
+/** So much has to do: a process that keeps more than that ends. */
+const HEAP_MEGABYTES = 256
+
+export type LoadedSite = {
+  site: RunningSite
+  upstream: ReturnType<typeof createUpstream>
+  /** Orders a refresh. */
+  token: string
+  /** Where the site keeps its pages. */
+  folder: string
+  /** One address of every kind, and those of all articles. */
+  paths: string[]
+  stop: () => Promise<void>
+}
+
+/** Builds and starts a site with little memory, whose pages are old after a second, beside an upstream of its own. */
+export async function startLoadedSite(): Promise<LoadedSite> {
+  const upstream = createUpstream({
+    articles: Array.from({ length: ARTICLES }, (_, index) => anArticleRow(index + 1)),
+    projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
+  })
+  const port = await freePort()
+  const token = 'a-token-for-the-load'
+  const variables = {
+    SITE_URL: `http://localhost:${port}`,
+    PORTFOLIO_API_LOCAL: await upstream.start(),
+    REVALIDATE_SECONDS: '1',
+    REVALIDATE_TOKEN: token,
+  }
+  const build = await buildSite(DIST, variables)
+  if (!build.ok) throw new Error(build.output)
+  const limited = { ...variables, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` }
+  const site = await startSite(DIST, limited, port)
+  return {
+    site,
+    upstream,
+    token,
+    folder: path.resolve(__dirname, '../..', DIST),
+    paths: [
+      ...['/', '/about', '/project', '/project/web', '/articles', '/articles/page/2', '/resume', '/politics'],
+      ...Array.from({ length: ARTICLES }, (_, index) => `/article/articulo-${index + 1}`),
+      ...['/api/portfolio/articles.php?limit=50', '/api/portfolio/projects.php', '/api/health', '/rss.xml'],
+      ...['/article/no-existe', '/sitemap.xml', '/media/article/articulo-3', '/articles/page/99'],
+    ],
+    stop: async () => {
+      await site.stop()
+      await upstream.stop()
+    },
+  }
+}
