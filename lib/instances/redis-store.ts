@@ -1,15 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
-import { createClient, RESP_TYPES } from '@redis/client'
 import { causeOf, log } from '../log'
 import { createOutbox, type Written } from './outbox'
+import { createRedisClients, inTime } from './redis-clients'
 import type { InstanceStore } from './store'
 
-const CONNECT_TIMEOUT_MS = 2_000
-const MAX_RECONNECT_MS = 5_000
-/** How long a visitor may be kept waiting for what another instance made. */
-const READ_TIMEOUT_MS = 250
 /** After an answer that didn't come in time Redis is left alone this long. */
 const QUIET_MS = 2_000
 const LOG_EVERY_MS = 60_000
@@ -37,14 +33,7 @@ export function createRedisStore(url: string, namespace: string): InstanceStore 
   const failure = { cause: '', at: 0 }
   let quietUntil = 0
 
-  const commands = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 10_000,
-    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy },
-  })
-  const bytes = commands.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-  const news = commands.duplicate({ disableOfflineQueue: false })
+  const { commands, bytes, news } = createRedisClients(url)
   for (const client of [commands, news]) {
     client.on('error', failed)
     // After either is connected: what was told before the news could be heard is read, what comes later is heard.
@@ -147,21 +136,5 @@ export function createRedisStore(url: string, namespace: string): InstanceStore 
 
     onChange: (listener) => void onChange.push(listener),
     onExpire: (listener) => void onExpire.push(listener),
-  }
-}
-
-function reconnectStrategy(attempts: number): number {
-  return Math.min(MAX_RECONNECT_MS, 100 * 2 ** Math.min(attempts, 10)) * (0.75 + Math.random() / 2)
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${READ_TIMEOUT_MS} ms`)), READ_TIMEOUT_MS)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
