@@ -1,7 +1,7 @@
 import { READING_WORDS_PER_MINUTE } from './constants'
 import { DEFAULT_CATEGORY } from './copy/articles'
-import { shortHash } from './hash'
 import type { ArticleSummary } from './portfolio/types'
+import { type ShownPicture, shownPicture } from './shown-picture'
 
 /**
  * Minutes needed to read a text, at least 1.
@@ -34,13 +34,16 @@ export function cardTags(tags: string[]): CardTags {
 }
 
 /**
- * Where the picture of an article is served: a file of this site as it is, everything else through `/media`,
- * which draws a cover where there is no picture. The address changes with the picture, so it can be cached long.
+ * Where the picture of an article is served: a drawing of this site as it is, everything else through `/media` in the
+ * widths that screens need, or a drawn cover where there is no picture.
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
-): string {
+): ShownPicture {
   const { slug, title, tags, featured_image } = article
-  if (featured_image?.startsWith('/')) return featured_image
-  return `/media/article/${encodeURIComponent(slug)}?v=${shortHash(featured_image ?? `${title}\n${tags[0] ?? ''}`)}`
+  return shownPicture(
+    `/media/article/${encodeURIComponent(slug)}`,
+    featured_image,
+    `${title}\n${tags[0] ?? ''}`,
+  )
 }

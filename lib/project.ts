@@ -1,10 +1,13 @@
-import { shortHash } from './hash'
 import type { Project } from './portfolio/types'
+import { type ShownPicture, shownPicture } from './shown-picture'
 
 /** Where the picture of a project is served; see `articleImage`. */
-export function projectImage({ id, title, imgPath }: Pick<Project, 'id' | 'title' | 'imgPath'>): string {
-  if (imgPath?.startsWith('/')) return imgPath
-  return `/media/project/${id}?v=${shortHash(imgPath ?? title)}`
+export function projectImage({
+  id,
+  title,
+  imgPath,
+}: Pick<Project, 'id' | 'title' | 'imgPath'>): ShownPicture {
+  return shownPicture(`/media/project/${id}`, imgPath, title)
 }
 
 export type ProjectButton = { kind: 'code' | 'demo'; href: string }

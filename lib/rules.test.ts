@@ -86,13 +86,20 @@ test('§2 project buttons: GitHub, and Demo if there is one; a blog has a single
   expect(kinds({ ghLink: null, demoLink: null })).toEqual([])
 })
 
-test('a picture of this site is used as it is; any other is served from /media, under a name that changes with it', () => {
-  expect(articleImage(anArticle({ featured_image: '/images/a.svg' }))).toBe('/images/a.svg')
+test('a drawing of this site is used as it is; any other picture is served in widths, under a name that changes with it', () => {
+  expect(articleImage(anArticle({ featured_image: '/images/a.svg' }))).toEqual({ src: '/images/a.svg' })
   const remote = articleImage(anArticle({ slug: 'año', featured_image: 'https://example.com/a.jpg' }))
-  expect(remote).toMatch(/^\/media\/article\/a%C3%B1o\?v=\w+$/)
-  expect(articleImage(anArticle({ slug: 'año', featured_image: 'https://example.com/b.jpg' }))).not.toBe(
-    remote,
+  expect(remote.src).toMatch(/^\/media\/article\/a%C3%B1o\?v=\w+&w=1200$/)
+  expect(remote.srcSet).toMatch(/^\S+&w=400 400w, \S+&w=800 800w, \S+&w=1200 1200w, \S+&w=1600 1600w$/)
+  expect(articleImage(anArticle({ slug: 'año', featured_image: 'https://example.com/b.jpg' })).src).not.toBe(
+    remote.src,
   )
+  expect(articleImage(anArticle({ slug: 'a', featured_image: '/images/foto.jpg' })).src).toBe(
+    '/media/article/a?w=1200',
+  )
+  expect(articleImage(anArticle({ slug: 'a', featured_image: null }))).toEqual({
+    src: expect.stringMatching(/^\/media\/article\/a\?v=\w+$/) as string,
+  })
 })
 
 test('addresses of lists, articles and projects', () => {

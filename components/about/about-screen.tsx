@@ -4,6 +4,7 @@ import { ABOUT } from '@/lib/copy/about'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { IconGrid } from './icon-grid'
+import { QuietPicture } from '../ui/quiet-picture'
 import styles from './about.module.css'
 
 export function AboutScreen({ children }: { children: ReactNode }) {
@@ -22,15 +23,13 @@ export function AboutScreen({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </div>
-        <picture>
-          <img
-            className={styles.image}
-            src="/images/hobbies.svg"
-            alt={ABOUT.imageAlt}
-            width={1200}
-            height={800}
-          />
-        </picture>
+        <QuietPicture
+          className={styles.image}
+          src="/images/hobbies.svg"
+          alt={ABOUT.imageAlt}
+          width={1200}
+          height={800}
+        />
       </div>
       <IconGrid id="competencias" heading={ABOUT.skillsHeading} items={about.skills} />
       <IconGrid id="herramientas" heading={ABOUT.toolsHeading} items={about.tools} />

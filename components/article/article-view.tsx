@@ -25,17 +25,16 @@ export async function ArticleView({ article }: { article: Article }) {
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <QuietPicture>
-        <img
-          className={styles.image}
-          src={articleImage(article)}
-          alt=""
-          width={1200}
-          height={630}
-          fetchPriority="high"
-          data-cover={article.id}
-        />
-      </QuietPicture>
+      <QuietPicture
+        className={styles.image}
+        {...articleImage(article)}
+        alt=""
+        sizes="(min-width: 62rem) 60rem, 100vw"
+        width={1200}
+        height={630}
+        fetchPriority="high"
+        data-cover={article.id}
+      />
       <header className={styles.header}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>

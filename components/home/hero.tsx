@@ -4,6 +4,7 @@ import { HOME } from '@/lib/copy/home'
 import { routes } from '@/lib/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
+import { QuietPicture } from '../ui/quiet-picture'
 import { Tilt } from '../ui/tilt'
 import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
@@ -37,16 +38,13 @@ export function Hero() {
       </div>
       <div className={styles.portrait}>
         <Tilt>
-          {/* Inside of picture, React doesn't preload it for visitors who only see a link to this page. */}
-          <picture>
-            <img
-              src="/images/portrait.svg"
-              alt={HOME.portraitAlt}
-              width={880}
-              height={960}
-              fetchPriority="high"
-            />
-          </picture>
+          <QuietPicture
+            src="/images/portrait.svg"
+            alt={HOME.portraitAlt}
+            width={880}
+            height={960}
+            fetchPriority="high"
+          />
         </Tilt>
       </div>
     </section>

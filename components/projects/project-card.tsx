@@ -2,7 +2,7 @@ import { PROJECTS } from '@/lib/copy/projects'
 import type { Project } from '@/lib/portfolio/types'
 import { projectButtons, projectImage } from '@/lib/project'
 import { ButtonLink } from '../ui/button-link'
-import { QuietPicture } from '../ui/quiet-picture'
+import { CARD_SIZES, QuietPicture } from '../ui/quiet-picture'
 import styles from './project-card.module.css'
 
 const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
@@ -10,17 +10,16 @@ const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
 export function ProjectCard({ project, eager = false }: { project: Project; eager?: boolean }) {
   return (
     <article className={styles.card}>
-      <QuietPicture>
-        <img
-          className={styles.image}
-          src={projectImage(project)}
-          alt=""
-          width={1200}
-          height={800}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      </QuietPicture>
+      <QuietPicture
+        className={styles.image}
+        {...projectImage(project)}
+        alt=""
+        sizes={CARD_SIZES}
+        width={1200}
+        height={800}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
       <h2 className={styles.title}>{project.title}</h2>
       <p className={styles.description}>{project.description}</p>
       <p className={styles.buttons}>

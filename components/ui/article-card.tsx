@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routes'
 import { Badge } from './badge'
 import { CardLink } from './card-link'
-import { QuietPicture } from './quiet-picture'
+import { CARD_SIZES, QuietPicture } from './quiet-picture'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = {
@@ -25,19 +25,18 @@ export function ArticleCard({ article, headingLevel = 2, eager = false, first = 
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <QuietPicture>
-          <img
-            className={styles.image}
-            src={articleImage(article)}
-            alt=""
-            width={1200}
-            height={630}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            fetchPriority={first ? 'high' : undefined}
-            data-cover={article.id}
-          />
-        </QuietPicture>
+        <QuietPicture
+          className={styles.image}
+          {...articleImage(article)}
+          alt=""
+          sizes={CARD_SIZES}
+          width={1200}
+          height={630}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={first ? 'high' : undefined}
+          data-cover={article.id}
+        />
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>

@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+
+/** How wide the picture of a card is: cards stand in one, two or three columns. */
+export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
+
+type QuietPictureProps = ComponentProps<'img'> & { alt: string; width: number; height: number }
 
 /**
- * Around a picture that is shown at once. React announces such pictures ahead, also with the data that is fetched for
- * links which nobody may follow, and browsers then load them all; within `picture` it leaves them to the browser, which
- * finds them in the HTML as early.
+ * A picture of which the room is known. React announces pictures that are shown at once ahead, also with the data that
+ * is fetched for links which nobody may follow, and browsers then load them all; within `picture` it leaves them to the
+ * browser, which finds them in the HTML as early.
  */
-export function QuietPicture({ children }: { children: ReactNode }) {
-  return <picture>{children}</picture>
+export function QuietPicture({ alt, sizes, ...image }: QuietPictureProps) {
+  return (
+    <picture>
+      <img alt={alt} sizes={image.srcSet && sizes} {...image} />
+    </picture>
+  )
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import { type Fault, misbehave } from './faults'
 import type { StubRow } from './rows'
 import { send } from './send'
@@ -44,11 +45,7 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     const url = new URL(request.url ?? '/', 'http://stub')
     if (url.pathname.endsWith('/articles.php')) return articlesAnswer(url.searchParams, response)
     if (url.pathname.endsWith('/projects.php')) return projectsAnswer(url.searchParams, response)
-    if (url.pathname.endsWith('/image.png')) {
-      response.writeHead(200, { 'content-type': 'image/png' })
-      response.end(PIXEL)
-      return
-    }
+    if (url.pathname.endsWith('/image.png')) return void picture(response)
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
   }
 
@@ -119,7 +116,9 @@ function paging(query: URLSearchParams) {
   return { page: page >= 1 ? page : 1, limit: Math.min(50, Math.max(1, Number.isNaN(limit) ? 10 : limit)) }
 }
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** A photograph, wider than any screen shows it. */
+async function picture(response: ServerResponse): Promise<void> {
+  const options = { width: 2_000, height: 1_050, channels: 3, background: '#c2410c' } as const
+  response.writeHead(200, { 'content-type': 'image/png' })
+  response.end(await sharp({ create: options }).png().toBuffer())
+}

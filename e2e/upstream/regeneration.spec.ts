@@ -142,6 +142,14 @@ test("pictures: relative paths are the upstream's, broken and forbidden ones bec
   ]
   upstream.state.articles.push(...rows)
   expect((await refresh({ all: true })).status).toBe(200)
+  const photo = await text('/article/con-foto')
+  expect(photo).toMatch(/<img[^>]* srcSet="\/media\/article\/con-foto\?v=\w+&amp;w=400 400w, /)
+  for (const width of [400, 800, 1200, 1600]) {
+    const served = await get(`/media/article/con-foto?w=${width}`)
+    expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width)
+  }
+  expect((await get('/media/article/con-foto?w=401')).status).toBe(404)
+  expect(upstream.state.calls.filter((call) => call.includes('image.png'))).toHaveLength(1)
   const typeOf = async (slug: string) => (await get(`/media/article/${slug}`)).headers.get('content-type')
   expect(await typeOf('con-foto')).toBe('image/webp')
   expect(await typeOf('foto-rota')).toBe('image/svg+xml')

@@ -25,13 +25,13 @@ export function sitemapAddresses({ articles, projects, resumeModified }: Content
   return [
     { path: routes.home, modified: latest(articles) },
     { path: routes.about },
-    { path: routes.projects(), images: projects.map(projectImage) },
+    { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
     ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
     ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),
       modified: toMadridIso(article.updated_at),
-      images: [articleImage(article)],
+      images: [articleImage(article).src],
     })),
     { path: routes.resume, modified: resumeModified },
     { path: routes.privacy },

@@ -13,7 +13,7 @@ import { footnotes } from './footnotes'
 import { withinLimits } from './limits'
 import { toMarkdown } from './html-row'
 import { sanitizeSchema } from './sanitize-schema'
-import { type ImageAddress, rehypeImages, rehypeShiftHeadings } from './plugins'
+import { type ImageAddress, rehypeImages, rehypeShiftHeadings, type ServedImage } from './plugins'
 
 type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
 
@@ -40,11 +40,16 @@ function toHtml(text: string, { page, imageAddress }: FeedHtmlOptions): string {
       .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
       .use(cleaning(text, { ...sanitizeSchema, clobberPrefix: '' }))
       .use(rehypeShiftHeadings)
-      .use(rehypeImages, { address: imageAddress })
+      .use(rehypeImages, { address: (src, index) => plain(imageAddress(src, index)) })
       .use(rehypeAbsolute, { page })
       .use(rehypeStringify)
       .processSync(text),
   )
+}
+
+/** One address is enough for a reader that shows a text in a width of its own. */
+function plain(image: ServedImage | null): ServedImage | null {
+  return image && { src: image.src, width: image.width, height: image.height }
 }
 
 function rehypeAbsolute({ page }: { page: string }) {

@@ -1,46 +1,67 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { shortHash } from '../hash'
 import { bodyImages } from '../markdown/body-images'
-import type { ImageAddress, ServedImage } from '../markdown/plugins'
+import type { ImageAddress } from '../markdown/plugins'
+import { resolveImage } from '../portfolio/address'
+import { apiBase } from '../portfolio/source'
 import type { Article } from '../portfolio/types'
 import { decodeSegment } from '../routes'
+import { inWidths, isServedAsItIs } from '../shown-picture'
 import { isUsablePath } from '../usable-path'
 
 const OWN_FILE = /^\/(images|files)\//
 const PUBLIC = path.join(process.cwd(), 'public')
 
+/** How wide a text is on the screen, as its stylesheet says. */
+const SIZES = '(min-width: 42rem) 39rem, 100vw'
+
 /**
- * Where the pictures inside an article are served. The site's own files are used as they are, with their size, and
- * left out when they aren't there; any other picture comes through `/media`, so that a visitor's browser talks to
- * this site only.
+ * Where the pictures inside an article are served. The site's own files have their size, and are left out when they
+ * aren't there; what is no drawing comes through `/media` in the widths that screens need, as pictures from elsewhere
+ * do, so that a visitor's browser talks to this site only.
  */
 export async function bodyPictures({
   slug,
   content,
 }: Pick<Article, 'slug' | 'content'>): Promise<ImageAddress> {
   const own = await ownPictures(content)
-  return (src, index) =>
-    OWN_FILE.test(src)
-      ? (own.get(src) ?? null)
-      : { src: `/media/article/${encodeURIComponent(slug)}/${index}?v=${shortHash(src)}` }
+  return (src, index) => {
+    const served = `/media/article/${encodeURIComponent(slug)}/${index}`
+    if (!OWN_FILE.test(src)) return { ...inWidths(served, shortHash(src)), sizes: SIZES }
+    const file = own.get(src)
+    if (!file) return null
+    const { version, ...size } = file
+    return isServedAsItIs(src) ? { src, ...size } : { ...inWidths(served, version), sizes: SIZES, ...size }
+  }
 }
 
-async function ownPictures(content: string): Promise<Map<string, ServedImage>> {
+/** The address of the n-th picture of a text, as `/media` reads it. */
+export function bodyPictureAddress({ content }: Pick<Article, 'content'>, index: number): string | null {
+  const src = bodyImages(content)[index]
+  return src && OWN_FILE.test(src) ? src.replace(/[?#].*$/, '') : resolveImage(src, apiBase ?? '')
+}
+
+type OwnPicture = { width: number; height: number; version: string }
+
+async function ownPictures(content: string): Promise<Map<string, OwnPicture>> {
   // Most texts have no picture: they aren't read twice.
   const sources = /!\[|<img/i.test(content) ? bodyImages(content) : []
   const own = [...new Set(sources)].filter((src) => src !== null && OWN_FILE.test(src))
   const found = await Promise.all(own.map(async (src) => [src ?? '', await measure(src ?? '')] as const))
-  return new Map(found.flatMap(([src, size]) => (size ? [[src, { src, ...size }]] : [])))
+  return new Map(found.flatMap(([src, size]) => (size ? [[src, size]] : [])))
 }
 
-async function measure(src: string): Promise<{ width: number; height: number } | null> {
+async function measure(src: string): Promise<OwnPicture | null> {
   const file = decodeSegment(src.replace(/[?#].*$/, ''))
   if (file === null || !isUsablePath(file)) return null
   try {
-    const { width, height } = await sharp(path.join(PUBLIC, file)).metadata()
-    return { width, height }
+    const bytes = await readFile(path.join(PUBLIC, file))
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient
+    return { width, height, version: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) }
   } catch {
     return null // not there, or not a picture: its description stands in for it
   }

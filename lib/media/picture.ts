@@ -8,12 +8,14 @@ import { causeOf, log } from '../log'
 import { apiBase } from '../portfolio/source'
 import { processWide } from '../process-wide'
 import { toPreviewJpeg } from '../share/preview-jpeg'
+import type { PictureWidth } from '../shown-picture'
 import { fetchImage } from './fetch-image'
 
 const CACHE_BYTES = 48 * 1024 * 1024
 const FAILED_FOR_MS = 60_000
-const MAX_WIDTH = 1600
 const MAX_PIXELS = 40_000_000
+const LARGEST_WIDTH: PictureWidth = 1600
+const WEBP = 'image/webp'
 
 export type Picture = { type: string; bytes: Buffer; whole: boolean }
 
@@ -21,24 +23,38 @@ export type Picture = { type: string; bytes: Buffer; whole: boolean }
 export type PictureSource = { address: string | null; title: string; tag: string }
 
 /**
- * The picture at an address as WebP, no wider than the site ever shows it; a drawn cover where there is none, or
- * where the address gives no usable picture. The result is remembered; a failure only for a minute.
+ * The picture at an address as WebP, no wider than it is asked for; a drawn cover where there is none, or where the
+ * address gives no usable picture. It is fetched once for all widths. The result is remembered; a failure only for a
+ * minute.
  */
-export function readPicture(source: PictureSource): Promise<Picture> {
-  return remembered(
-    `webp\n${source.address}\n${source.title}\n${source.tag}`,
+export async function readPicture(source: PictureSource, width: PictureWidth): Promise<Picture> {
+  const key = [source.address, source.title, source.tag].join('\n')
+  const largest = await remembered(
+    `webp\n${key}`,
     async () => {
       const original = await readOriginal(source.address)
-      if (!original) return drawn(source)
-      const bytes = await sharp(original, { limitInputPixels: MAX_PIXELS })
-        .rotate()
-        .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-        .webp({ quality: 78 })
-        .toBuffer()
-      return { type: 'image/webp', bytes, whole: true }
+      return original ? webp(await toWebp(original, LARGEST_WIDTH)) : drawn(source)
     },
     () => drawn(source),
   )
+  if (largest.type !== WEBP || width === LARGEST_WIDTH) return largest
+  return remembered(
+    `webp ${width}\n${key}`,
+    async () => webp(await toWebp(largest.bytes, width)),
+    () => largest,
+  )
+}
+
+function toWebp(original: Buffer, width: PictureWidth): Promise<Buffer> {
+  return sharp(original, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+}
+
+function webp(bytes: Buffer): Picture {
+  return { type: WEBP, bytes, whole: true }
 }
 
 /**

@@ -71,7 +71,7 @@ export function projectListData(projects: Project[]): WithContext<ItemList> {
         '@type': 'CreativeWork',
         name: project.title,
         description: project.description,
-        image: absoluteUrl(projectImage(project)),
+        image: absoluteUrl(projectImage(project).src),
         url: project.demoLink ?? project.ghLink ?? undefined,
         author,
       },

@@ -1,13 +1,12 @@
-import { bodyImages } from '@/lib/markdown/body-images'
+import { bodyPictureAddress } from '@/lib/media/body-pictures'
 import { type Picture, readPicture, readShareCard } from '@/lib/media/picture'
 import { pictureMissing, pictureResponse } from '@/lib/media/picture-response'
-import { resolveImage } from '@/lib/portfolio/address'
 import { readSlug } from '@/lib/portfolio/parse'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
-import { apiBase } from '@/lib/portfolio/source'
 import type { ArticleSummary } from '@/lib/portfolio/types'
 import { answering } from '@/lib/contract-errors'
 import { decodeSegment } from '@/lib/routes'
+import { readPictureWidth } from '@/lib/shown-picture'
 import { articleCardAddress } from '@/lib/share/addresses'
 import { articleCard } from '@/lib/share/article-card'
 import { drawCard } from '@/lib/share/card'
@@ -21,14 +20,17 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const slug = readSlug(decodeSegment(segment))
     const summary = slug && (await findSummary(slug))
     const [name = 'cover', ...rest] = image ?? []
-    if (!summary || rest.length > 0) return pictureMissing()
+    const width = readPictureWidth(new URL(request.url).searchParams.get('w'))
+    if (!summary || !width || rest.length > 0) return pictureMissing()
     const cover = { address: summary.featured_image, title: summary.title, tag: summary.tags[0] ?? '' }
-    if (name === 'cover') return pictureResponse(request, await readPicture(cover))
+    if (name === 'cover') return pictureResponse(request, await readPicture(cover, width))
     if (name === 'share.jpg') return pictureResponse(request, await shareCard(summary))
     if (!/^\d{1,3}$/.test(name)) return pictureMissing()
     const article = await findArticleBySlug(slug)
-    const address = resolveImage(article && bodyImages(article.content)[Number(name)], apiBase ?? '')
-    return address ? pictureResponse(request, await readPicture({ ...cover, address })) : pictureMissing()
+    const address = article && bodyPictureAddress(article, Number(name))
+    return address
+      ? pictureResponse(request, await readPicture({ ...cover, address }, width))
+      : pictureMissing()
   })(request)
 }
 
