@@ -4,6 +4,7 @@ import path from 'node:path'
 import { measurementId } from '../analytics/measurement-id'
 import { env } from '../env'
 import { inlineScripts, isDataCall } from './inline-scripts'
+import { STARTER } from './paint-first'
 import type { PolicyOptions } from './page-policy'
 
 /** The one page without content from anywhere: what stands in it, beside data, is the frame of all pages. */
@@ -17,5 +18,5 @@ export function readBuiltPage(name: string): Promise<Buffer> {
 /** What every page of this build is allowed. */
 export async function policyOptions(): Promise<PolicyOptions> {
   const scripts = inlineScripts(String(await readBuiltPage(FRAME)))
-  return { trusted: new Set(scripts.filter((source) => !isDataCall(source))), measurementId }
+  return { trusted: new Set([STARTER, ...scripts.filter((source) => !isDataCall(source))]), measurementId }
 }

@@ -4,25 +4,23 @@ import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-c
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
 import { type InstanceStore, pageEntry } from '../instances/store'
 import { log } from '../log'
+import { paintFirst } from './paint-first'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
 /** Before the address of a page in a key of Next's cache. */
 const ADDRESS_MARK = '/$/'
 const TAGS_HEADER = 'x-next-cache-tags'
 
-type Key = Parameters<CacheHandler['get']>[0]
-type GetContext = Parameters<CacheHandler['get']>[1]
-type SetContext = Parameters<CacheHandler['set']>[2]
+type CacheGet = CacheHandler['get']
+type CacheSet = CacheHandler['set']
+type Key = Parameters<CacheGet>[0]
+type GetContext = Parameters<CacheGet>[1]
 type Entry = CacheHandlerValue | null
 export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
-type CacheControl = CacheHandlerValue['cacheControl']
-type SharedPage = { value: PageValue; cacheControl: CacheControl }
+type SharedPage = { value: PageValue; cacheControl: CacheHandlerValue['cacheControl'] }
 
 /** Next's own cache, in memory and on disk. */
-export type OwnCache = {
-  get: (key: Key, context: GetContext) => Promise<Entry>
-  set: (key: Key, data: IncrementalCacheValue | null, context: SetContext) => Promise<void>
-}
+export type OwnCache = { get: CacheGet; set: CacheSet }
 
 type PageCacheOptions = {
   policy: PolicyOptions
@@ -32,27 +30,29 @@ type PageCacheOptions = {
 }
 
 /** What happens around Next's own cache of pages; see ./cache-handler.mjs. */
-export type PageCache = OwnCacheAround & { afterRevalidate: (tags: string | string[]) => void }
-type OwnCacheAround = {
-  get: (key: Key, context: GetContext, own: OwnCache) => Promise<Entry>
-  set: (key: Key, data: IncrementalCacheValue | null, context: SetContext, own: OwnCache) => Promise<void>
+export type PageCache = {
+  get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
+  set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
+  afterRevalidate: (tags: string | string[]) => void
 }
 
 /**
- * Gives every page that is kept its Content-Security-Policy before it is answered for the first time, and shares
- * pages that were made anew with the other instances.
+ * Finishes every page that is kept before it is answered for the first time: its scripts wait for its first paint, and
+ * its Content-Security-Policy names them. Pages that were made anew are shared with the other instances.
  */
 export function createPageCache({ policy: options, instances, standIn }: PageCacheOptions): PageCache {
-  const withPolicy = new WeakSet<object>()
+  const finished = new WeakSet<object>()
   const loaded = new WeakSet<object>()
   instances?.onExpire((tags) => {
     for (const [tag, at] of tags) expireTag(tag, at)
   })
 
-  function addPolicy(value: IncrementalCacheValue | null | undefined): void {
-    if (value?.kind !== 'APP_PAGE' || withPolicy.has(value)) return
-    withPolicy.add(value)
-    const { policy, refused } = pagePolicy(String(value.html), options)
+  /** The value itself is changed: it is what the first visitor is answered with. */
+  function finish(value: IncrementalCacheValue | null | undefined): void {
+    if (value?.kind !== 'APP_PAGE' || finished.has(value)) return
+    finished.add(value)
+    value.html = paintFirst(String(value.html))
+    const { policy, refused } = pagePolicy(value.html, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.headers = { ...value.headers, 'content-security-policy': policy }
   }
@@ -60,9 +60,9 @@ export function createPageCache({ policy: options, instances, standIn }: PageCac
   /** What another instance made later than this one, if it is still right; it becomes this one's own. */
   async function adopt(key: Key, context: GetContext, mine: Entry, own: OwnCache): Promise<Entry> {
     const at = instances?.changedAt(pageEntry(key)) ?? 0
-    if (!instances || at <= (mine?.lastModified ?? 0) || !isPageContext(context)) return mine
+    if (!instances || at <= (mine?.lastModified ?? 0) || !isPage(context)) return mine
     const found = (await instances.read(pageEntry(key))) as SharedPage | null
-    if (!found || !isPage(found.value) || areTagsExpired(tagsOf(found.value), at)) return mine
+    if (!found || areTagsExpired(tagsOf(found.value), at)) return mine
     const { value, cacheControl } = found
     await own.set(key, value, { cacheControl, isRoutePPREnabled: false, isFallback: false })
     return { value, cacheControl, lastModified: at }
@@ -72,7 +72,7 @@ export function createPageCache({ policy: options, instances, standIn }: PageCac
   async function standFor(key: Key): Promise<Entry> {
     const path = key.slice(key.indexOf(ADDRESS_MARK) + ADDRESS_MARK.length - 1)
     const value = key.includes(ADDRESS_MARK) ? await standIn(path) : null
-    addPolicy(value)
+    finish(value)
     return value && { value, lastModified: Date.now() }
   }
 
@@ -80,13 +80,13 @@ export function createPageCache({ policy: options, instances, standIn }: PageCac
     async get(key, context, own) {
       const entry = await adopt(key, context, await own.get(key, context), own)
       if (!entry && context.kind === 'APP_PAGE') return standFor(key)
-      addPolicy(entry?.value)
+      finish(entry?.value)
       if (entry?.value) loaded.add(entry.value)
       return entry
     },
 
     async set(key, data, context, own) {
-      addPolicy(data) // the value itself is changed: it is what the first visitor is answered with
+      finish(data)
       await own.set(key, data, context)
       // After a failure Next stores the good page once more; that is no news.
       if (!instances || !isPage(data) || loaded.has(data)) return
@@ -98,12 +98,9 @@ export function createPageCache({ policy: options, instances, standIn }: PageCac
   }
 }
 
-function isPage(value: IncrementalCacheValue | null | undefined): value is PageValue {
-  return value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
-}
-
-function isPageContext({ kind }: GetContext): boolean {
-  return kind === 'APP_PAGE' || kind === 'APP_ROUTE'
+/** Pages and answers of route handlers, in values as in what is asked for; the rest is data that Next keeps. */
+function isPage<T extends { kind: string }>(of: T | null): of is Extract<T, { kind: PageValue['kind'] }> {
+  return of?.kind === 'APP_PAGE' || of?.kind === 'APP_ROUTE'
 }
 
 function tagsOf({ headers }: PageValue): string[] {
