@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
@@ -68,6 +69,8 @@ const nextConfig = {
   reactStrictMode: true,
   // Metadata stands in the head for every reader, also on a page that is made when it is first asked for.
   htmlLimitedBots: /.*/,
+  // Pages are made on every core: Next leaves one to the process that waits for them, half of a small machine.
+  experimental: { cpus: availableParallelism() },
   // Every image comes from public/ or from the site's own /media route, ready in the size that is shown.
   images: { unoptimized: true },
   // The owner's files are read while the site runs, so that an edit shows without a rebuild.

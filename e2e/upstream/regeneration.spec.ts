@@ -21,6 +21,7 @@ const upstream = createUpstream({
 })
 let site: RunningSite
 let variables: Record<string, string>
+let callsOfBuild: string[]
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -34,6 +35,7 @@ test.beforeAll(async () => {
   }
   const build = await buildSite(DIST, variables)
   expect(build.ok, build.output).toBe(true)
+  callsOfBuild = [...upstream.state.calls]
   site = await startSite(DIST, variables, port)
 })
 
@@ -61,6 +63,12 @@ function refresh(body: object, token = TOKEN): Promise<Response> {
 async function eventually(check: () => Promise<boolean>): Promise<void> {
   await expect.poll(check, { timeout: (REVALIDATE_SECONDS + 8) * 1000, intervals: [300] }).toBe(true)
 }
+
+test('a build asks for each text once, whatever the number of its processes', () => {
+  const texts = callsOfBuild.filter((call) => call.includes('id='))
+  expect(texts.length).toBeGreaterThanOrEqual(30)
+  expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted())
+})
 
 test('§7 the 30th article, past the ten newest, opens by its slug', async () => {
   const answer = await get('/article/articulo-1')

@@ -4,6 +4,7 @@ import { site } from '@/content/site'
 import { env, isBuilding } from '../env'
 import { instanceStore } from '../instances/instances'
 import { type InstanceStore, valueEntry, valueOf } from '../instances/store'
+import { createBuildValues } from '../kept/build-values'
 import { createDiskShelf } from '../kept/disk-shelf'
 import type { SharedValues, Shelf } from '../kept/kept'
 import { processWide } from '../process-wide'
@@ -14,7 +15,9 @@ import type { ContentSource } from './content-source'
 import { createEmbeddedSource } from './embedded/embedded-source'
 import { createHttpSource } from './http/http-source'
 
-const FRESH_MS = Math.min(5_000, env.REVALIDATE_SECONDS * 100)
+/** A build is one moment: all its pages are made from the same data. */
+const FRESH_MS = isBuilding ? Infinity : Math.min(5_000, env.REVALIDATE_SECONDS * 100)
+const CACHE = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 
 /** The upstream's base address, or null when the files in `content/` serve. */
 export const apiBase = chooseApiBase(siteUrl, site.developmentHost, env)
@@ -30,7 +33,7 @@ export function getCatalog(): Catalog {
     const times = { freshMs: FRESH_MS, maxAgeMs: env.REVALIDATE_SECONDS * 1_000 }
     if (!apiBase) return createCatalog(createSource(), times)
     const instances = instanceStore()
-    const shared = instances ? sharedValues(instances) : undefined
+    const shared = isBuilding ? buildValues() : instances ? sharedValues(instances) : undefined
     const catalog = createCatalog(createSource(), times, { shelf: shelfFor(apiBase), shared })
     instances?.onChange((entry) => {
       const name = valueOf(entry)
@@ -38,6 +41,11 @@ export function getCatalog(): Catalog {
     })
     return catalog
   })
+}
+
+/** A build is made by several processes that one has started. */
+function buildValues(): SharedValues {
+  return createBuildValues(path.join(CACHE, 'build-values'), String(process.ppid))
 }
 
 function sharedValues(instances: InstanceStore): SharedValues {
@@ -50,6 +58,6 @@ function sharedValues(instances: InstanceStore): SharedValues {
 
 /** Last good answers outlive a restart, but never a build: an upstream that is down has to stop it. */
 function shelfFor(base: string): Shelf {
-  const shelf = createDiskShelf(path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache', 'last-good'), base)
+  const shelf = createDiskShelf(path.join(CACHE, 'last-good'), base)
   return isBuilding ? { save: shelf.save, load: async () => null } : shelf
 }
