@@ -7,7 +7,7 @@ import { causeOf, log } from '@/lib/log'
 import { cleaning } from '@/lib/markdown/clean-html'
 import { footnotes } from '@/lib/markdown/footnotes'
 import { rehypeHeadingLinks } from '@/lib/markdown/heading-links'
-import { highlight, rehypePlainLongCode } from '@/lib/markdown/highlight'
+import { rehypeColours, rehypePlainLongCode } from '@/lib/markdown/highlight'
 import { toMarkdown } from '@/lib/markdown/html-row'
 import { withinLimits } from '@/lib/markdown/limits'
 import { rehypeOutline, type Section } from '@/lib/markdown/outline'
@@ -65,7 +65,7 @@ function toElements(source: string, imageAddress: ImageAddress, sections: Sectio
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: { ...footnotes, clobberPrefix: '' },
     rehypePlugins: [
-      ...cleaning(source),
+      ...cleaning(),
       rehypeShiftHeadings,
       rehypeSlug,
       rehypeLinks,
@@ -74,7 +74,7 @@ function toElements(source: string, imageAddress: ImageAddress, sections: Sectio
       [rehypeTables, { label: ARTICLE.tableLabel }],
       [rehypeTaskLists, { done: ARTICLE.taskDone, open: ARTICLE.taskOpen }],
       rehypePlainLongCode,
-      highlight,
+      rehypeColours,
       [rehypeOutline, { sections, level: 2 }],
     ],
     components: { pre: CodeBlock },

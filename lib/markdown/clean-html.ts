@@ -1,20 +1,37 @@
+import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import type { PluggableList } from 'unified'
+import { EXIT, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { rehypeMaxDepth } from './limits'
 import { sanitizeSchema } from './sanitize-schema'
 
-// A processor runs each plugin once, however often it is named: the second reading needs plugins of its own.
-const rehypeReadAgain: typeof rehypeRaw = (...options) => rehypeRaw(...options)
-const rehypeSanitizeFirst: typeof rehypeSanitize = (...options) => rehypeSanitize(...options)
-
 /**
  * The steps from the HTML in a text to harmless HTML. Where the author wrote elements the result is read once more: what
- * was taken away may have left others in places where HTML has no room for them, and a browser would move them.
+ * was taken away may have left others in places where HTML has no room for them, and a browser would move them. What
+ * Markdown makes by itself is in its right place.
  */
-export function cleaning(source: string, schema = sanitizeSchema): PluggableList {
-  const clean: PluggableList = [[rehypeSanitize, schema]]
-  if (!source.includes('<')) return [rehypeRaw, rehypeMaxDepth, ...clean]
-  const unnamed = { ...schema, clobber: [] }
-  return [rehypeRaw, rehypeMaxDepth, [rehypeSanitizeFirst, unnamed], rehypeReadAgain, ...clean]
+export function cleaning(schema = sanitizeSchema): PluggableList {
+  return [rehypeElements, rehypeMaxDepth, [rehypeElementsAgain, schema], [rehypeSanitize, schema]]
+}
+
+const read = rehypeRaw()
+
+function rehypeElements() {
+  return (tree: Root, file: VFile): Root => {
+    let written = false
+    visit(tree, 'raw', () => {
+      written = true
+      return EXIT
+    })
+    file.data.hasElements = written
+    return written ? (read(tree, file) as Root) : tree
+  }
+}
+
+function rehypeElementsAgain(schema: typeof sanitizeSchema) {
+  const sanitize = rehypeSanitize({ ...schema, clobber: [] })
+  return (tree: Root, file: VFile): Root =>
+    file.data.hasElements ? (read(sanitize(tree) as Root, file) as Root) : tree
 }

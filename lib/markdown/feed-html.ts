@@ -38,7 +38,7 @@ function toHtml(text: string, { page, imageAddress }: FeedHtmlOptions): string {
       .use(remarkParse)
       .use(remarkGfm)
       .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
-      .use(cleaning(text, { ...sanitizeSchema, clobberPrefix: '' }))
+      .use(cleaning({ ...sanitizeSchema, clobberPrefix: '' }))
       .use(rehypeShiftHeadings)
       .use(rehypeImages, { address: (src, index) => plain(imageAddress(src, index)) })
       .use(rehypeAbsolute, { page })

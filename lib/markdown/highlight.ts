@@ -9,13 +9,16 @@ import { textOf } from './text-of'
 /** Longer blocks stay plain: colouring one would hold up the page that it stands on. */
 const MAX_COLOURED_CHARACTERS = 20_000
 
-/** Colours code on the server: classes, no styles of its own, nothing of it in the browser. */
-export const highlight: [typeof rehypeHighlight, Parameters<typeof rehypeHighlight>[0]] = [
-  rehypeHighlight,
-  { languages: { ...common, dockerfile, nginx }, aliases: { typescript: ['mts', 'cts'] } },
-]
+/** Made once: the languages take longer to prepare than most texts to colour. */
+const colour = rehypeHighlight({
+  languages: { ...common, dockerfile, nginx },
+  aliases: { typescript: ['mts', 'cts'] },
+})
 
-/** Marks the blocks that are too long to colour; goes before {@link highlight}. */
+/** Colours code on the server: classes, no styles of its own, nothing of it in the browser. */
+export const rehypeColours = () => colour
+
+/** Marks the blocks that are too long to colour; goes before {@link rehypeColours}. */
 export function rehypePlainLongCode() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

@@ -14,6 +14,6 @@ export function readHtml(content: string): Root {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true })
-    .use(cleaning(text))
+    .use(cleaning())
   return reader.runSync(reader.parse(text)) as Root
 }
