@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'playwright/test'
 import { awkwardArticles, awkwardProjects } from '../gallery/awkward-content'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
 import { AWKWARD_STATES } from '../gallery/states'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { expect, test } from '../ready-page'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { pageScripts } from '../page-scripts'
 
 const ROOT = path.resolve(__dirname, '../..')
 const EMPTY_SITE = path.join(__dirname, 'empty-site')
@@ -14,7 +15,7 @@ export type Weight = { path: string; html: number; js: number; css: number; scri
 export async function weigh(base: string, page: string): Promise<Weight> {
   const html = await fetchGzipped(base, page)
   const text = html.text
-  const scripts = addresses(text, /<script src="([^"]+)"(?![^>]*noModule)/g)
+  const scripts = pageScripts(text)
   const styles = addresses(text, /<link rel="stylesheet" href="([^"]+)"/g)
   const fonts = addresses(text, /<link rel="preload" href="([^"]+)" as="font"/g)
   const sum = async (paths: string[]) =>
@@ -50,7 +51,7 @@ export function weighEmptyPage(): number {
     throw new Error(`The empty page could not be built:\n${build.stdout}${build.stderr}`)
   const dist = path.join(EMPTY_SITE, '.next-empty')
   const html = readFileSync(path.join(dist, 'server/app/index.html'), 'utf8')
-  return addresses(html, /<script src="([^"]+)"(?![^>]*noModule)/g)
+  return pageScripts(html)
     .map(
       (file) =>
         gzipSync(readFileSync(path.join(dist, file.replace('/_next', '').replace(/\?.*/, '')))).length,

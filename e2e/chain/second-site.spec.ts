@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { expect, test } from '../ready-page'
 import { buildSite, startSite } from '../site'
 import { watchViolations } from '../violations'
 

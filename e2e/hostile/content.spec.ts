@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
-import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { spillOf } from '../gallery/inspect'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 import { watchViolations } from '../violations'
 import { hostileArticles, hostileProjects, PAYLOADS } from './content'
+import { expect, test } from '../ready-page'
 
 const DIST = '.next-test'
 const upstream = createUpstream({ articles: hostileArticles(), projects: hostileProjects() })

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import '../../lib/resume/older-node'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { hasTool } from '../../lib/cli/system-package'
 import { isOwnPdf } from '../../lib/resume/pdf-info'
 import { checkPublishedSchema } from '../../lib/cli/published-schema'
+import { expect, test } from '../ready-page'
 
 const FILE = path.resolve(__dirname, '../../public/cv.pdf')
 const FACTS = ['Alex Muestra', 'hola@example.com', 'Soluciones Ejemplo', 'sept. 2022', 'dic. 2024']

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { type Weight, weigh, weighEmptyPage } from '../bench/weights'
+import { pageScripts } from '../page-scripts'
 import { PAGES } from '../routes'
 
 /** The budgets, in bytes; a kilobyte is a thousand of them. */
@@ -57,7 +58,7 @@ test('what only some visitors need comes after the page: the engines of PDF, typ
   const engines = /getDocument|Typewriter__cursor|react-activity-calendar__/
   for (const route of PAGES) {
     const html = await (await fetch(base + route)).text()
-    for (const [, address = ''] of html.matchAll(/<script src="([^"]+)"/g))
+    for (const address of pageScripts(html))
       expect(engines.test(await (await fetch(base + address)).text()), `${route}: ${address}`).toBe(false)
   }
 })

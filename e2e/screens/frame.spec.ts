@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../ready-page'
 import { PAGES } from '../routes'
 
 /** Past the start overlay, and hydrated. */

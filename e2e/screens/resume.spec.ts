@@ -1,4 +1,5 @@
-import { expect, type Page, type Response, test } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
+import { expect, test } from '../ready-page'
 import { lockedPdf, longPdf } from '../stub/pdf'
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { spillOf } from '../gallery/inspect'
+import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 
 const SPREAD = [...ROUTES, ARTICLE_WITH_TABLE]

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../ready-page'
 import { ROUTES } from '../routes'
 
 for (const viewport of [

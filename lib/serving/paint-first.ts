@@ -1,7 +1,8 @@
 /** What the browser would load while it still has to paint the page: Next's scripts, and the notice of one of them. */
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const NOTICE = /<link rel="preload" as="script"[^>]*>/g
-const LIST_ID = 'scripts'
+/** The element that lists the scripts. */
+export const LIST_ID = 'scripts'
 
 /** Longest wait for the first paint, in milliseconds: styles that don't come must not keep the page from working. */
 const PATIENCE_MS = 3_000

@@ -1,0 +1,47 @@
+import { type CDPSession, expect, test } from 'playwright/test'
+import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { PAGES } from '../routes'
+
+// Playwright switches the cache off, and loses sight of pages that come out of it: the browser is asked directly.
+test.use({
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const base = process.env.SITE_UNDER_TEST ?? ''
+
+for (const route of PAGES) {
+  test(`${route}: who comes back finds the page as it was left, in the back/forward cache`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.enable')
+    const reasons: unknown[] = []
+    browser.on('Page.backForwardCacheNotUsed', (event) => reasons.push(event.notRestoredExplanations))
+    await open(browser, base + route)
+    await evaluate(browser, 'window.leftHere = true')
+    await open(browser, base + (route === '/politics' ? '/about' : '/politics'))
+    expect(await evaluate(browser, 'window.leftHere === true')).toBe(false)
+    const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
+    await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
+    const back = () => evaluate(browser, `location.pathname === '${route}' && window.leftHere === true`)
+    await expect.poll(back, { message: JSON.stringify(reasons), timeout: 5_000 }).toBe(true)
+    expect(reasons).toEqual([])
+  })
+}
+
+/** Opens an address, and waits until nothing more is loaded. */
+async function open(browser: CDPSession, url: string): Promise<void> {
+  await browser.send('Page.navigate', { url })
+  const ready = () => evaluate(browser, `location.href === '${url}' && document.readyState === 'complete'`)
+  await expect.poll(ready).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+}
+
+async function evaluate(browser: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await browser.send('Runtime.evaluate', { expression })
+  return result.value
+}
