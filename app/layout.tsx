@@ -18,12 +18,36 @@ import { site } from '@/content/site'
 import { measurementId } from '@/lib/analytics/measurement-id'
 import { siteUrl } from '@/lib/site-url'
 
-/** One variable file for everything, from this site; its fallback is adjusted to the same size, so nothing moves. */
-const siteFont = localFont({
+/** One variable file for everything, from this site, with the signs that Spanish is written with: `npm run font`. */
+const spanish = localFont({
+  src: './fonts/spanish.woff2',
+  weight: '200 800',
+  variable: '--font-spanish',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+20-7E, U+A0-A1, U+A9-AB, U+B0-B1, U+B7, U+BA-BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+D7, U+DA, U+DC, U+E1, U+E9, U+ED, U+F1, U+F3, U+FA, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2212',
+    },
+  ],
+})
+
+/** The other signs, loaded where a text has one. The fallback of both is adjusted to the same size, so nothing moves. */
+const otherSigns = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
-  variable: '--font-site',
+  variable: '--font-other-signs',
   display: 'swap',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A8, U+AC-AF, U+B2-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+    },
+  ],
 })
 
 export const metadata: Metadata = {
@@ -49,7 +73,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es" className={siteFont.variable} suppressHydrationWarning>
+    <html lang="es" className={`${spanish.variable} ${otherSigns.variable}`} suppressHydrationWarning>
       <body>
         <ThemeProvider>
           <SkipLink />

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const FONT = '@fontsource-variable/bricolage-grotesque'
+const FILE = 'files/bricolage-grotesque-latin-wght-normal.woff2'
+const OUTPUT = 'app/fonts/spanish.woff2'
+
+/** What a page in Spanish is written with; every other sign is in the whole file, which is loaded where it is needed. */
+const SPANISH =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  '\u00a0¡©ª«°±·º»¿ÁÉÍÑÓ×ÚÜáéíñóúü–—‘’“”•…‹›€−'
+
+/** Control characters have no sign, and must not make anybody load one. */
+const LAST_CONTROL = 0x9f
+
+/** Cuts the part of the site's type out that every page needs, and says what app/layout.tsx has to name. */
+async function makeFont(): Promise<void> {
+  const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
+  const whole = readFileSync(path.join(folder, FILE))
+  const part = await subsetFont(whole, SPANISH, { targetFormat: 'woff2' })
+  writeFileSync(OUTPUT, part)
+  const { latin = '' } = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as {
+    latin?: string
+  }
+  const spanish = new Set([...SPANISH].map((sign) => sign.codePointAt(0) ?? 0))
+  console.log(`${OUTPUT}: ${part.length} bytes instead of ${whole.length}`)
+  console.log(`spanish: ${toRanges([...spanish])}`)
+  console.log(
+    `the rest: ${toRanges(codesOf(latin).filter((code) => code > LAST_CONTROL && !spanish.has(code)))}`,
+  )
+}
+
+/** @param ranges as in a stylesheet: `U+0020-007E,U+00A1` */
+function codesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}
+
+function toRanges(codes: number[]): string {
+  const ranges: [number, number][] = []
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
+}
+
+makeFont().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
