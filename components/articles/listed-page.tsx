@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { ArticlePage, ArticlePagination } from '@/lib/portfolio/types'
 import { ArticleCard } from '../ui/article-card'
 
-const EAGER_CARDS = 3
-
 /** An article with what the search looks at, and its card. */
 export type ListedArticle = { id: number; title: string; excerpt: string | null; card: ReactNode }
 
@@ -18,7 +16,7 @@ export function listPage({ articles, pagination }: ArticlePage): ListedPage {
       id: article.id,
       title: article.title,
       excerpt: article.excerpt,
-      card: <ArticleCard article={article} eager={index < EAGER_CARDS} first={index === 0} />,
+      card: <ArticleCard article={article} first={index === 0} />,
     })),
   }
 }

@@ -7,7 +7,7 @@ import styles from './project-card.module.css'
 
 const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
 
-export function ProjectCard({ project, eager = false }: { project: Project; eager?: boolean }) {
+export function ProjectCard({ project, first = false }: { project: Project; first?: boolean }) {
   return (
     <article className={styles.card}>
       <QuietPicture
@@ -17,7 +17,8 @@ export function ProjectCard({ project, eager = false }: { project: Project; eage
         sizes={CARD_SIZES}
         width={1200}
         height={800}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
       <h2 className={styles.title}>{project.title}</h2>

@@ -49,7 +49,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
         <ul className={styles.grid} aria-busy={loading}>
           {projects.map((project, index) => (
             <li key={project.id}>
-              <ProjectCard project={project} eager={index < 3} />
+              <ProjectCard project={project} first={index === 0} />
             </li>
           ))}
         </ul>

@@ -11,14 +11,12 @@ import styles from './article-card.module.css'
 type ArticleCardProps = {
   article: ArticleSummary
   headingLevel?: 2 | 3
-  /** Its picture is on the first screen. */
-  eager?: boolean
-  /** Its picture is the first one. */
+  /** Its picture is the first one of the page. */
   first?: boolean
 }
 
 /** An article in a list (SPEC §3). The whole card leads to it; its name is the title. */
-export function ArticleCard({ article, headingLevel = 2, eager = false, first = false }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel = 2, first = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const { category, hashTags, more } = cardTags(article.tags)
   const date = shownDate(article)
@@ -32,7 +30,7 @@ export function ArticleCard({ article, headingLevel = 2, eager = false, first = 
           sizes={CARD_SIZES}
           width={1200}
           height={630}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={first ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={first ? 'high' : undefined}
           data-cover={article.id}

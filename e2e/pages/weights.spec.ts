@@ -46,7 +46,7 @@ test('pictures have their size, a modern format where they are photographs, and 
       expect(tag, page).toMatch(/ width="\d+"/)
       expect(tag, page).toMatch(/ height="\d+"/)
     }
-    expect(pictures.filter((tag) => !tag.includes('loading="lazy"')).length, page).toBeLessThanOrEqual(3)
+    expect(pictures.filter((tag) => !tag.includes('loading="lazy"')).length, page).toBeLessThanOrEqual(1)
     for (const [, address = ''] of html.matchAll(/<img[^>]*src="(\/media\/[^"]+)"/g)) {
       const { headers } = await fetch(base + address.replaceAll('&amp;', '&'))
       expect(headers.get('content-type'), address).toMatch(/^image\/(?:webp|avif|svg\+xml)/)
