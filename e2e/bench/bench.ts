@@ -3,13 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../lib/cli/running-site'
+import { hasTool } from '../../lib/cli/system-package'
 import { PAGES } from '../routes'
 import { buildSite, startSite } from '../site'
 import { measureJourney } from './journey'
+import { startNginx } from './nginx'
 import { markdown, type Report } from './report'
 import { measureScale } from './scale'
 import { measureServing } from './serving'
-import { measureVitals } from './vitals'
+import { measureVitals, type Vitals } from './vitals'
 import { weigh, weighEmptyPage } from './weights'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -50,7 +52,9 @@ async function bench(): Promise<void> {
       ])
     })
     await step('vitals', async () => {
-      report.vitals = await measureVitals(site.url, pages, Number(values.runs))
+      const runs = Number(values.runs)
+      report.vitals = await measureVitals(site.url, pages, runs)
+      report.vitals.push(...(await vitalsBehindNginx(site.url, pages.filter(isArticle), runs)))
     })
     await step('journey', async () => {
       report.journey = await measureJourney(site.url)
@@ -74,6 +78,22 @@ async function bench(): Promise<void> {
   writeFileSync(JSON_FILE, `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(MARKDOWN_FILE, text)
   console.log(`\n${text}\n${path.relative(ROOT, MARKDOWN_FILE)}`)
+}
+
+const isArticle = (page: string) => page.startsWith('/article/')
+
+/** The pages with the most HTML once more, as the configuration of the repository sends them. */
+async function vitalsBehindNginx(site: string, pages: string[], runs: number): Promise<Vitals[]> {
+  if (!hasTool('nginx', 'nginx')) return []
+  const nginx = await startNginx(site, new Map())
+  const url = nginx.url.replace('127.0.0.1', 'localhost') // the name that search engines may come by
+  try {
+    for (const page of pages) await fetch(url + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const measured = await measureVitals(url, pages, runs)
+    return measured.map((vitals) => ({ ...vitals, path: `${vitals.path}, behind nginx` }))
+  } finally {
+    nginx.stop()
+  }
 }
 
 async function step(name: string, measure: () => Promise<void>): Promise<void> {

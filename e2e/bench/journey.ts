@@ -1,42 +1,47 @@
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
 
 /** Lighthouse's mobile profile: slow 4G and a processor a quarter as fast. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
 const CPU_SLOWDOWN = 4
 const READING_MS = 1_500
+/** Between opening the menu and choosing from it. */
+const CHOOSING_MS = 600
 
 export type Journey = {
   steps: { to: string; clickMs: number; loadMs: number }[]
   clickMs: number
   loadMs: number
+  bytes: { byLink: Bytes; byLoading: Bytes }
 }
+
+/** Of pages and their data as they travelled, scripts, styles and pictures apart. */
+type Bytes = { pages: number; prefetched: number; followed: number }
 
 /**
  * Home, articles, an article, back, projects, CV on the mobile profile: the time from each step until the next page's
- * main heading is there, once by following links, once by loading every page whole.
+ * main heading has been painted, once by following links, once by loading every page whole. What pages have in common is loaded
+ * once in both.
  */
 export async function measureJourney(base: string): Promise<Journey> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
   try {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' })
-    const clicked = await walk(await slowPage(context), base)
-    await context.close()
-    const steps = []
-    for (const { to, heading, ms } of clicked) {
-      const fresh = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' })
-      const page = await slowPage(fresh)
-      const started = performance.now()
-      await page.goto(base + to, { waitUntil: 'commit' })
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      steps.push({ to, clickMs: Math.round(ms), loadMs: Math.round(performance.now() - started) })
-      await fresh.close()
-    }
+    const links = await slowPage(browser)
+    const clicked = await walk(links.page, base)
+    await links.page.context().close()
+    const loads = await slowPage(browser)
+    const loaded = await load(loads.page, base, clicked)
+    const steps = clicked.map(({ to, ms }, index) => ({
+      to,
+      clickMs: Math.round(ms),
+      loadMs: Math.round(loaded[index] ?? 0),
+    }))
     const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
     return {
       steps,
       clickMs: sum(steps.map((step) => step.clickMs)),
       loadMs: sum(steps.map((step) => step.loadMs)),
+      bytes: { byLink: links.bytes, byLoading: loads.bytes },
     }
   } finally {
     await browser.close()
@@ -44,43 +49,94 @@ export async function measureJourney(base: string): Promise<Journey> {
 }
 
 type Step = { to: string; heading: string; ms: number }
+type Clock = { clickedAt: number; shownMs: number }
 
 async function walk(page: Page, base: string): Promise<Step[]> {
+  await page.addInitScript(watchSteps)
   await page.goto(base, { waitUntil: 'load' })
   await page.waitForTimeout(READING_MS)
   const menu = (name: string) => async () => {
     await page.getByRole('button', { name: 'Menú' }).click()
+    await page.waitForTimeout(CHOOSING_MS)
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click()
   }
   const doings: (() => Promise<unknown>)[] = [
     menu('Artículos'),
     () => page.getByRole('main').getByRole('article').first().getByRole('link').click(),
-    () => page.goBack(),
+    () => page.evaluate(() => history.back()),
     menu('Proyectos'),
     menu('Currículo'),
   ]
   const steps: Step[] = []
   for (const go of doings) {
-    const before = (await page.locator('h1').textContent()) ?? ''
-    const started = performance.now()
+    await page.evaluate(() => Object.assign(window, { clock: { clickedAt: 0, shownMs: 0 } }))
     await go()
-    await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before)
-    const ms = performance.now() - started
-    await page.waitForTimeout(READING_MS)
+    await page.waitForFunction(() => (window as unknown as { clock: Clock }).clock.shownMs > 0)
     steps.push({
       to: new URL(page.url()).pathname,
       heading: (await page.locator('h1').textContent()) ?? '',
-      ms,
+      ms: await page.evaluate(() => (window as unknown as { clock: Clock }).clock.shownMs),
     })
+    await page.waitForTimeout(READING_MS)
   }
   return steps
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+/** Runs in the page, where only what stands in it exists: from a click, or a step back, until another heading is painted. */
+function watchSteps(): void {
+  const steps = window as unknown as { clock?: Clock; heading?: string }
+  for (const event of ['click', 'popstate'])
+    addEventListener(event, () => steps.clock && (steps.clock.clickedAt = performance.now()), true)
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1')?.textContent
+    if (!heading || heading === steps.heading) return
+    steps.heading = heading
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (steps.clock?.clickedAt) steps.clock.shownMs ||= performance.now() - steps.clock.clickedAt
+      }),
+    )
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** The same pages loaded one after the other: the time until each is painted, its heading in its first HTML. */
+async function load(page: Page, base: string, steps: Step[]): Promise<number[]> {
+  await page.goto(base, { waitUntil: 'load' })
+  const times: number[] = []
+  for (const { to, heading } of steps) {
+    await page.waitForTimeout(READING_MS)
+    await page.goto(base + to, { waitUntil: 'load' })
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    times.push(await page.evaluate(painted))
+  }
+  return times
+}
+
+async function slowPage(browser: Browser): Promise<{ page: Page; bytes: Bytes }> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return page
+  return { page, bytes: countBytes(session) }
+}
+
+/** Counts what travels from now on. */
+function countBytes(session: CDPSession): Bytes {
+  const bytes: Bytes = { pages: 0, prefetched: 0, followed: 0 }
+  const kinds = new Map<string, keyof Bytes>()
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    const headers = Object.keys(request.headers).map((name) => name.toLowerCase())
+    if (type === 'Document') kinds.set(requestId, 'pages')
+    else if (headers.some((name) => /^next-router-.*prefetch$/.test(name))) kinds.set(requestId, 'prefetched')
+    else if (headers.includes('rsc')) kinds.set(requestId, 'followed')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] += encodedDataLength
+  })
+  return bytes
 }

@@ -87,6 +87,16 @@ ${table(
   ],
 )}
 
+Bytes of pages and their data on this journey:
+
+${table(
+  ['', 'whole pages', 'fetched ahead', 'fetched for a step', 'together'],
+  [
+    ['by link', ...bytesOf(now.journey.bytes.byLink)],
+    ['by loading the page', ...bytesOf(now.journey.bytes.byLoading)],
+  ],
+)}
+
 ## Scale
 
 ${table(
@@ -130,6 +140,10 @@ ${
       )
 }
 `
+}
+
+function bytesOf({ pages, prefetched, followed }: Journey['bytes']['byLink']): number[] {
+  return [pages, prefetched, followed, pages + prefetched + followed]
 }
 
 function beside(now: number, before: number | undefined): string {
