@@ -1,10 +1,8 @@
-import { LIST_ID } from '../lib/serving/paint-first'
-
-const LIST = new RegExp(`<script type="application/json" id="${LIST_ID}">([^<]*)</script>`)
+import { LIST } from '../lib/serving/paint-first'
 
 /** The addresses of the scripts that a page loads, with its HTML or after its first paint. */
 export function pageScripts(html: string): string[] {
   const atOnce = [...html.matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)]
-  const later = JSON.parse(LIST.exec(html)?.[1] ?? '[]') as string[]
+  const later = JSON.parse(/^[^<]*/.exec(html.split(LIST)[1] ?? '')?.[0] || '[]') as string[]
   return [...new Set([...atOnce.map(([, address = '']) => address.replaceAll('&amp;', '&')), ...later])]
 }

@@ -1,6 +1,4 @@
 import { expect, type Page, test as base } from 'playwright/test'
-import { LIST_ID } from '../lib/serving/paint-first'
-
 export { expect }
 
 const PATIENCE_MS = 5_000
@@ -30,10 +28,10 @@ export const test = base.extend({
 
 /** React marks each element that it has taken over. */
 async function islandsWork(page: Page): Promise<void> {
-  const working = (list: string) =>
-    !document.getElementById(list) ||
+  const working = () =>
+    !document.querySelector('script[data-scripts]') ||
     [...document.querySelectorAll('button, input, select')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     )
-  await page.waitForFunction(working, LIST_ID, { timeout: PATIENCE_MS }).catch(() => undefined)
+  await page.waitForFunction(working, undefined, { timeout: PATIENCE_MS }).catch(() => undefined)
 }

@@ -38,7 +38,7 @@ test('the HTML of an article weighs at most 25 kB for a thousand words', async (
   expect(html).toBeLessThanOrEqual(words * ARTICLE_HTML_PER_WORD)
 })
 
-test('pictures have their size, a modern format where they are photographs, and only the first are not lazy', async () => {
+test('pictures have their size, a modern format where they are photographs, and only the first is not lazy', async () => {
   for (const page of PAGES) {
     const html = await (await fetch(base + page)).text()
     const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
@@ -51,6 +51,14 @@ test('pictures have their size, a modern format where they are photographs, and 
       const { headers } = await fetch(base + address.replaceAll('&amp;', '&'))
       expect(headers.get('content-type'), address).toMatch(/^image\/(?:webp|avif|svg\+xml)/)
     }
+  }
+})
+
+test('no script is loaded, or announced, before a page is painted', async () => {
+  for (const route of PAGES) {
+    const html = await (await fetch(base + route)).text()
+    expect(html.match(/<script src="[^"]*"(?![^>]*noModule)|<link[^>]*as="script"/g), route).toBeNull()
+    expect(pageScripts(html).length, route).toBeGreaterThan(5)
   }
 })
 

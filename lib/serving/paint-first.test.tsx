@@ -1,4 +1,4 @@
-import { LIST_ID, paintFirst, STARTER } from './paint-first'
+import { LIST, paintFirst, STARTER } from './paint-first'
 
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
 const script = (address: string) => `<script src="${address}" async=""></script>`
@@ -14,7 +14,7 @@ test('the scripts of a page become a list at its end, in their order and each on
     page(
       '',
       `<p>Texto</p><script>self.__next_f.push([1,"a"])</script>` +
-        `<script type="application/json" id="${LIST_ID}">["/a.js?x=1&y=2","/b.js","/c.js"]</script><script>${STARTER}</script>`,
+        `${LIST}["/a.js?x=1&y=2","/b.js","/c.js"]</script><script>${STARTER}</script>`,
     ),
   )
   expect(paintFirst(html)).toBe(html)
@@ -39,22 +39,27 @@ describe('in a browser', () => {
     frames = []
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
     document.head.innerHTML = ''
-    document.body.innerHTML = `<script type="application/json" id="${LIST_ID}">["/a.js","/b.js"]</script>`
+    document.body.innerHTML = `${LIST}["/a.js","/b.js"]</script><script></script>`
+    const starter = document.body.querySelectorAll('script')[1] ?? null
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(starter)
   })
   afterEach(() => jest.restoreAllMocks())
 
   const start = () => new Function(STARTER)()
 
-  test('nothing is loaded before the first paint, and everything once after it', () => {
+  test('nothing is loaded before the page is, and has been painted; then everything once', () => {
     start()
-    jest.advanceTimersByTime(100)
+    paint()
+    expect(addresses()).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    paint()
     expect(addresses()).toEqual([])
     paint()
     jest.runAllTimers()
     expect(addresses()).toEqual(['/a.js', '/b.js'])
   })
 
-  test('a page that is not painted, because its styles do not come, works after three seconds', () => {
+  test('a page of which a style or a picture does not come works after three seconds', () => {
     start()
     jest.advanceTimersByTime(2_999)
     expect(addresses()).toEqual([])

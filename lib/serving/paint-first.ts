@@ -1,17 +1,17 @@
 /** What the browser would load while it still has to paint the page: Next's scripts, and the notice of one of them. */
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const NOTICE = /<link rel="preload" as="script"[^>]*>/g
-/** The element that lists the scripts. */
-export const LIST_ID = 'scripts'
+/** The element that lists the scripts. It has no id: a heading of an article could have the same. */
+export const LIST = '<script type="application/json" data-scripts>'
 
-/** Longest wait for the first paint, in milliseconds: styles that don't come must not keep the page from working. */
+/** Longest wait, in milliseconds: a style or a picture that doesn't come must not keep the page from working. */
 const PATIENCE_MS = 3_000
 
 /**
- * Starts the scripts of a page after its first paint; at once where nothing is painted, in a tab in the background. It
- * stands in every page, letter by letter the same, so that the page's policy can name it by its hash.
+ * Starts the scripts of a page when what is in view is loaded and painted; at once where nothing is painted, in a tab in
+ * the background. It stands in every page, letter by letter the same, so that the page's policy can name it by its hash.
  */
-export const STARTER = `(d=>{let l=JSON.parse(d.getElementById('${LIST_ID}').textContent),g=()=>{for(let u of l.splice(0)){let s=d.createElement('script');s.src=u;s.async=true;d.head.append(s)}};d.hidden?g():(requestAnimationFrame(()=>setTimeout(g)),setTimeout(g,${PATIENCE_MS}))})(document)`
+export const STARTER = `(d=>{let l=JSON.parse(d.currentScript.previousSibling.textContent),g=()=>{for(let u of l.splice(0)){let s=d.createElement('script');s.src=u;s.async=true;d.head.append(s)}};d.hidden?g():(addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(g))),setTimeout(g,${PATIENCE_MS}))})(document)`
 
 /**
  * Lets a page be painted before its scripts are loaded: pages are whole without them, and on a slow line they would
@@ -25,6 +25,6 @@ export function paintFirst(html: string): string {
   const end = rest.lastIndexOf('</body>')
   if (scripts.length === 0 || end === -1) return html
   const list = JSON.stringify([...new Set(scripts)]).replaceAll('<', '\\u003c')
-  const waiting = `<script type="application/json" id="${LIST_ID}">${list}</script><script>${STARTER}</script>`
+  const waiting = `${LIST}${list}</script><script>${STARTER}</script>`
   return rest.slice(0, end) + waiting + rest.slice(end)
 }
