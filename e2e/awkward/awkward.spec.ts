@@ -50,7 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
   await page.goto(`${site.url}/article/imagen-rota`)
   const cover = page.locator('article > picture > img')
-  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000)
+  const shown = () => cover.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)
+  await expect.poll(shown).toBeGreaterThan(900)
+  const address = await cover.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+  expect((await fetch(address)).headers.get('content-type')).toBe('image/svg+xml')
 })
 
 test('§2 five hundred articles are forty-two pages', async ({ page }) => {

@@ -5,7 +5,10 @@ function rangesOfLayout(): Set<number>[] {
   const layout = readFileSync('app/layout.tsx', 'utf8')
   return [...layout.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
     const codes = ranges.split(', ').flatMap((range) => {
-      const [first = 0, last = first] = range.slice(2).split('-').map((code) => Number.parseInt(code, 16))
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
       return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     })
     return new Set(codes)
