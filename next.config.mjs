@@ -88,5 +88,7 @@ const nextConfig = {
 
 /** @param {string} phase */
 export default function config(phase) {
+  // The processes that a build starts inherit it, and read this file again.
+  if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   return { ...nextConfig, deploymentId: deploymentId(phase) }
 }

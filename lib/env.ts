@@ -54,6 +54,8 @@ const schema = z.object({
     .optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
+  // Set by next.config.mjs: another one for each build, the same in all of its processes.
+  PORTFOLIO_BUILD: z.string().optional(),
 })
 
 export type Environment = z.infer<typeof schema>

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf, log } from '../log'
+import { fileNameOf } from './file-name'
 import type { Shelf } from './kept'
 
 /**
@@ -13,8 +14,7 @@ import type { Shelf } from './kept'
  */
 export function createDiskShelf(folder: string, scope: string): Shelf {
   const written = new Map<string, string>()
-  const fileOf = (name: string) =>
-    path.join(folder, `${createHash('sha256').update(`${scope}\n${name}`).digest('hex').slice(0, 32)}.json`)
+  const fileOf = (name: string) => path.join(folder, `${fileNameOf(`${scope}\n${name}`)}.json`)
 
   return {
     async load(name) {

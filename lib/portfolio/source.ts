@@ -16,7 +16,9 @@ import { createEmbeddedSource } from './embedded/embedded-source'
 import { createHttpSource } from './http/http-source'
 
 /** A build is one moment: all its pages are made from the same data. */
-const FRESH_MS = isBuilding ? Infinity : Math.min(5_000, env.REVALIDATE_SECONDS * 100)
+const TIMES = isBuilding
+  ? { freshMs: Infinity, maxAgeMs: Infinity }
+  : { freshMs: Math.min(5_000, env.REVALIDATE_SECONDS * 100), maxAgeMs: env.REVALIDATE_SECONDS * 1_000 }
 const CACHE = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 
 /** The upstream's base address, or null when the files in `content/` serve. */
@@ -30,11 +32,10 @@ export function createSource(): ContentSource {
 /** The catalog that all pages and handlers of this process share. */
 export function getCatalog(): Catalog {
   return processWide('catalog', () => {
-    const times = { freshMs: FRESH_MS, maxAgeMs: env.REVALIDATE_SECONDS * 1_000 }
-    if (!apiBase) return createCatalog(createSource(), times)
+    if (!apiBase) return createCatalog(createSource(), TIMES)
     const instances = instanceStore()
-    const shared = isBuilding ? buildValues() : instances ? sharedValues(instances) : undefined
-    const catalog = createCatalog(createSource(), times, { shelf: shelfFor(apiBase), shared })
+    const shared = instances ? sharedValues(instances) : buildValues()
+    const catalog = createCatalog(createSource(), TIMES, { shelf: shelfFor(apiBase), shared })
     instances?.onChange((entry) => {
       const name = valueOf(entry)
       if (name !== null) void catalog.adopt(name)
@@ -43,9 +44,11 @@ export function getCatalog(): Catalog {
   })
 }
 
-/** A build is made by several processes that one has started. */
-function buildValues(): SharedValues {
-  return createBuildValues(path.join(CACHE, 'build-values'), String(process.ppid))
+/** A build is made by several processes; undefined outside of one. */
+function buildValues(): SharedValues | undefined {
+  return isBuilding && env.PORTFOLIO_BUILD
+    ? createBuildValues(path.join(CACHE, 'build-values'), env.PORTFOLIO_BUILD)
+    : undefined
 }
 
 function sharedValues(instances: InstanceStore): SharedValues {
