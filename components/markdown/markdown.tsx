@@ -22,6 +22,7 @@ import {
 } from '@/lib/markdown/plugins'
 import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
+import tables from './tables.module.css'
 
 /** What is shown of a text that can't be rendered. */
 const PLAIN_CHARACTERS = 5_000
@@ -51,7 +52,7 @@ export function renderMarkdown({ content, imageAddress = ownImagesOnly }: Markdo
 
 function Prose({ whole, children }: { whole: boolean; children: ReactNode }) {
   return (
-    <div className={styles.prose}>
+    <div className={`${styles.prose} ${tables.tables}`}>
       {children}
       {!whole && <p>{ARTICLE.cut}</p>}
     </div>

@@ -7,6 +7,7 @@ import {
   type ResumeSection,
 } from '@/lib/resume/document'
 import type { Resume } from '@/lib/resume/schema'
+import parts from './resume-entries.module.css'
 import styles from './resume-sheet.module.css'
 
 /** The CV as text: the words of the PDF, in their order, in whatever width there is. */
@@ -14,7 +15,7 @@ export function ResumeSheet({ resume }: { resume: Resume }) {
   const { name, label, contact, summary, sections } = resumeDocument(resume)
   return (
     <article className={styles.sheet}>
-      <header className={styles.head}>
+      <header>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.label}>{label}</p>
         <ul className={styles.contact}>
@@ -38,15 +39,15 @@ function Section({ title, layout, entries }: ResumeSection) {
     <section className={styles.section}>
       <h3 className={styles.sectionTitle}>{title}</h3>
       {layout === 'entries' || layout === 'pairs' ? (
-        <div className={styles.entries}>
+        <div className={parts.entries}>
           {entries.map((entry) => (
             <Entry key={`${entry.title} ${entry.place}`} {...entry} />
           ))}
         </div>
       ) : (
-        <ul className={styles.groups} data-layout={layout}>
+        <ul className={parts.groups} data-layout={layout}>
           {entries.map((entry) => (
-            <li key={entry.title} className={styles.group}>
+            <li key={entry.title} className={parts.group}>
               {layout === 'rows' ? <strong>{entry.title}</strong> : entry.title} {entry.text}
             </li>
           ))}
@@ -58,21 +59,21 @@ function Section({ title, layout, entries }: ResumeSection) {
 
 function Entry({ title, period, place, text, points, note, link }: ResumeEntry) {
   return (
-    <div className={styles.entry}>
-      <h4 className={styles.entryTitle}>{title}</h4>
+    <div className={parts.entry}>
+      <h4 className={parts.entryTitle}>{title}</h4>
       {period.length > 0 && <Period moments={period} />}
-      {place && <p className={styles.place}>{place}</p>}
+      {place && <p className={parts.place}>{place}</p>}
       {text && <p>{text}</p>}
       {points.length > 0 && (
-        <ul className={styles.points}>
+        <ul className={parts.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       )}
-      {note && <p className={styles.place}>{note}</p>}
+      {note && <p className={parts.place}>{note}</p>}
       {link && (
-        <p className={styles.place}>
+        <p className={parts.place}>
           <Target {...link} />
         </p>
       )}
@@ -82,7 +83,7 @@ function Entry({ title, period, place, text, points, note, link }: ResumeEntry) 
 
 function Period({ moments }: { moments: ResumeMoment[] }) {
   return (
-    <p className={styles.period}>
+    <p className={parts.period}>
       {moments.map(({ text, date }, index) => (
         <Fragment key={text}>
           {index > 0 && ' – '}
