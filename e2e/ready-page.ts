@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from 'playwright/test'
+
 export { expect }
 
 const PATIENCE_MS = 5_000

@@ -22,8 +22,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
   const type = readProjectsPath(shown.path)?.type
 
   useEffect(() => {
-    // The error catalogue (SPEC §8) sends these to the console, and the visitor sees nothing.
-    // eslint-disable-next-line no-console
+    // eslint-disable-next-line no-console -- the error catalogue (SPEC §8) sends these there; the visitor sees nothing
     if (failure) console.error(failure.message)
   }, [failure])
 

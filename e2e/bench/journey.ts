@@ -20,8 +20,8 @@ type Bytes = { pages: number; prefetched: number; followed: number }
 
 /**
  * Home, articles, an article, back, projects, CV on the mobile profile: the time from each step until the next page's
- * main heading has been painted, once by following links, once by loading every page whole. What pages have in common is loaded
- * once in both.
+ * main heading has been painted, once by following links, once by loading every page whole. What pages have in common
+ * is loaded once in both.
  */
 export async function measureJourney(base: string): Promise<Journey> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })

@@ -18,6 +18,7 @@ export function cleaning(schema = sanitizeSchema): PluggableList {
 
 const read = rehypeRaw()
 
+/** Makes elements of the HTML in a text, and notes whether there is any. */
 function rehypeElements() {
   return (tree: Root, file: VFile): Root => {
     let written = false
@@ -30,6 +31,7 @@ function rehypeElements() {
   }
 }
 
+/** Ids get their prefix in the last step: here they would get the first of two. */
 function rehypeElementsAgain(schema: typeof sanitizeSchema) {
   const sanitize = rehypeSanitize({ ...schema, clobber: [] })
   return (tree: Root, file: VFile): Root =>
