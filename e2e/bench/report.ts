@@ -1,4 +1,5 @@
 import type { Journey } from './journey'
+import { bars, beside, table } from './plain-text'
 import type { Built } from './scale'
 import type { Served } from './serving'
 import type { Vitals } from './vitals'
@@ -144,27 +145,4 @@ ${
 
 function bytesOf({ pages, prefetched, followed }: Journey['bytes']['byLink']): number[] {
   return [pages, prefetched, followed, pages + prefetched + followed]
-}
-
-function beside(now: number, before: number | undefined): string {
-  return before === undefined || before === now ? String(now) : `${now} (${before})`
-}
-
-function table(heads: string[], rows: (string | number)[][]): string {
-  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-/** A plot that a terminal and a page of Markdown show alike; the mark stands where the target is. */
-function bars(title: string, values: [string, number][], target: number): string {
-  const width = 50
-  const most = Math.max(target, ...values.map(([, value]) => value))
-  const place = (value: number) => Math.round((value / most) * width)
-  const label = Math.max(...values.map(([name]) => name.length))
-  const rows = values.map(([name, value]) => {
-    const bar = '█'.repeat(place(value)).padEnd(width + 1, ' ')
-    const marked = value <= target ? `${bar.slice(0, place(target))}▏${bar.slice(place(target) + 1)}` : bar
-    return `${name.padEnd(label)} ${marked} ${value}`
-  })
-  return `\`\`\`\n${title} (▏ ${target})\n${rows.join('\n')}\n\`\`\``
 }
