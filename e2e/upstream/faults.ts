@@ -1,0 +1,79 @@
+import { expect, test } from '../ready-page'
+import { FAULTS } from '../stub/faults'
+import { anArticleRow } from '../stub/rows'
+import { eventually, get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './fed-site'
+
+/** What a bad answer costs: nothing that was good, and a sentence where there was nothing. */
+export function testFaults(): void {
+  for (const fault of FAULTS) {
+    test(`upstream bad (${fault}): every page that was good still answers with its content`, async () => {
+      const pages = {
+        '/': 'Recién publicado',
+        '/articles': 'Artículo 27',
+        '/article/articulo-27': 'Texto del artículo 27.',
+        '/project': 'Proyecto 2',
+      }
+      for (const [path, content] of Object.entries(pages)) expect(await text(path)).toContain(content)
+      upstream.state.fault = fault
+      const before = site.output().length
+      const order = await refresh({ all: true })
+      expect(order.status).toBe(502)
+      expect(await order.text()).not.toContain('SECRET-DETAIL')
+      await new Promise((resolve) => setTimeout(resolve, REVALIDATE_SECONDS * 1000 + 200))
+      for (let visit = 0; visit < 2; visit += 1) {
+        for (const [path, content] of Object.entries(pages)) {
+          const answer = await get(path)
+          const body = await answer.text()
+          expect(answer.status, path).toBe(200)
+          expect(body, path).toContain(content)
+          expect(body, path).not.toContain('SECRET-DETAIL')
+        }
+      }
+      expect(site.output().slice(before)).toContain('"event":"kept.refresh-failed"')
+    })
+  }
+
+  test('§8 an article that was never read and fails: 5xx, nothing of the inside, never kept as a page, the error panel', async ({
+    page,
+  }) => {
+    upstream.state.detailFault = 'error-500'
+    upstream.state.articles.push(
+      anArticleRow(101, { slug: 'sin-cuerpo', title: 'Sin cuerpo', created_at: '2026-11-20 08:00:00' }),
+    )
+    await refresh({ projects: true })
+    await eventually(async () => (await text('/articles')).includes('Sin cuerpo'))
+    const answer = await get('/article/sin-cuerpo')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await answer.text()).not.toMatch(/SECRET-DETAIL|answered 500|127\.0\.0\.1/)
+    await page.goto(`${site.url()}/article/sin-cuerpo`)
+    await expect(page.getByRole('heading', { name: 'Error al cargar el artículo' })).toBeVisible()
+    await expect(
+      page.getByText('Error de conexión. Verifica que el servidor esté funcionando.'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute(
+      'href',
+      '/articles',
+    )
+    upstream.state.detailFault = null
+    await new Promise((resolve) => setTimeout(resolve, 5_500)) // the site leaves a failed upstream alone for five seconds
+    await page.getByRole('link', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sin cuerpo' })).toBeVisible()
+  })
+
+  test('§8 an article that the upstream refuses (success false): the same panel, the server message stays in the log', async () => {
+    upstream.state.detailFault = 'refused'
+    upstream.state.articles.push(
+      anArticleRow(102, { slug: 'rehusado', title: 'Rehusado', created_at: '2026-11-20 09:00:00' }),
+    )
+    await eventually(async () => (await text('/articles')).includes('Rehusado'))
+    const answer = await get('/article/rehusado')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).not.toContain('SECRET-DETAIL')
+    expect(site.output()).toContain('success is false (Error al obtener: SECRET-DETAIL)')
+    upstream.state.detailFault = null
+    upstream.state.articles = upstream.state.articles.filter(({ id }) => id !== 102)
+    await eventually(async () => !(await text('/articles')).includes('Rehusado'))
+  })
+}

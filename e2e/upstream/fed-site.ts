@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from 'playwright/test'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { buildSite, startSite, type Variables } from '../site'
+import { anArticleRow, aProjectRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
+
+const DIST = '.next-test'
+const TOKEN = 'a-token-for-the-tests'
+export const REVALIDATE_SECONDS = 2
+
+/** What the site under test is built from, and fed by. */
+export const upstream = createUpstream({
+  articles: Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1)),
+  projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
+})
+
+let running: RunningSite
+let variables: Variables
+let callsOfBuild: string[]
+
+/** The one site of these tests, which they use one after the other. */
+export const site = {
+  async start(): Promise<void> {
+    const port = await freePort()
+    variables = {
+      SITE_URL: `http://localhost:${port}`,
+      PORTFOLIO_API_LOCAL: await upstream.start(),
+      REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
+      REVALIDATE_TOKEN: TOKEN,
+    }
+    const build = await buildSite(DIST, variables)
+    expect(build.ok, build.output).toBe(true)
+    callsOfBuild = [...upstream.state.calls]
+    running = await startSite(DIST, variables, port)
+  },
+
+  async stop(): Promise<void> {
+    await running?.stop()
+    await upstream.stop()
+  },
+
+  /** Starts it again at the same address. @param between what happens while it is away */
+  async restart(between: () => void): Promise<void> {
+    await running.stop()
+    between()
+    running = await startSite(DIST, variables, Number(new URL(running.url).port))
+  },
+
+  /** Takes away all that it keeps besides its pages. */
+  forget: () => rmSync(path.resolve(__dirname, '../..', DIST, 'cache'), { recursive: true, force: true }),
+  url: () => running.url,
+  output: () => running.output(),
+  callsOfBuild: () => callsOfBuild,
+  variables: () => variables,
+}
+
+export const get = (address: string) => fetch(`${running.url}${address}`, { redirect: 'manual' })
+export const text = async (address: string) => (await get(address)).text()
+
+export function refresh(body: object, token = TOKEN): Promise<Response> {
+  return fetch(`${running.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Asks again until it holds, well past the revalidation time: a page refreshes behind the visit that finds it old. */
+export async function eventually(check: () => Promise<boolean>): Promise<void> {
+  await expect.poll(check, { timeout: (REVALIDATE_SECONDS + 8) * 1000, intervals: [300] }).toBe(true)
+}
