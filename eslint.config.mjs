@@ -6,13 +6,49 @@ import tseslint from 'typescript-eslint'
 const AREAS = ['home', 'about', 'projects', 'articles', 'article', 'resume', 'privacy', 'contributions']
 const SHARED_AREAS = ['ui', 'layout', 'markdown']
 
-/** Who may import whom: app → components → lib → lib/portfolio → content. */
+/**
+ * The rooms of lib/, lowest first: a room imports those before it and none behind it. The command line tools come last,
+ * so that nothing which runs in production can import them.
+ */
+const ROOMS = [
+  'text',
+  'config',
+  'cache',
+  'services',
+  'portfolio',
+  'copy',
+  'routing',
+  'markdown',
+  'images',
+  'articles',
+  'projects',
+  'resume',
+  'seo',
+  'feeds',
+  'api',
+  'browser',
+  'server',
+  'cli',
+]
+const inLib = (room) => `./lib/${room}`
+
+/** Who may import whom: app → components → lib → content. */
 const directions = [
+  ...ROOMS.slice(0, -1).map((room, index) => ({
+    target: inLib(room),
+    from: ROOMS.slice(index + 1).map(inLib),
+    message: 'A room of lib/ imports only rooms below it; see lib/README.md.',
+  })),
+  {
+    target: ['./app', './components', './content', './proxy.ts', './instrumentation.ts'],
+    from: './lib/cli',
+    message: 'The command line tools are no part of the site.',
+  },
   { target: ['./components', './lib', './content', './e2e'], from: './app', message: 'Nobody imports app/.' },
   { target: ['./lib', './content'], from: './components', message: 'lib/ and content/ know no components.' },
   {
     target: './content',
-    from: ['./lib/portfolio', './lib/env.ts', './lib/kept', './lib/http'],
+    from: ['./lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],
     message: 'content/ imports types only.',
   },
   {
@@ -22,19 +58,8 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: [
-      './lib/portfolio/http',
-      './lib/portfolio/embedded',
-      './lib/portfolio/catalog.ts',
-      './lib/kept',
-      './lib/http',
-    ],
+    from: ['./lib/portfolio/sources', './lib/portfolio/catalog.ts', './lib/cache', './lib/services/http'],
     message: 'Content is reached through lib/portfolio/queries.ts.',
-  },
-  {
-    target: './lib/portfolio',
-    from: ['./lib/copy', './lib/markdown', './lib/media'],
-    message: 'The data layer has no wording and no rendering.',
   },
   ...AREAS.map((area) => ({
     target: `./components/${area}`,
@@ -65,7 +90,7 @@ const config = [
         {
           object: 'process',
           property: 'env',
-          message: 'Environment variables are read in lib/env.ts alone.',
+          message: 'Environment variables are read in lib/config/env.ts alone.',
         },
       ],
     },
@@ -88,7 +113,7 @@ const config = [
   },
   {
     files: [
-      'lib/env.ts',
+      'lib/config/env.ts',
       'instrumentation.ts',
       'next.config.mjs',
       'e2e/**',
@@ -99,12 +124,12 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // Tests of the http source run against the same stub as the browser tests.
-    files: ['lib/**/*.test.ts'],
+    // Tests share builders and the stub of the upstream with the browser tests.
+    files: ['lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['lib/log.ts', 'lib/serving/structured-console.ts', 'lib/cli/**', 'e2e/**'],
+    files: ['lib/config/log.ts', 'lib/server/structured-console.ts', 'lib/cli/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 ]

@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // Next replaces this text when it builds, and leaves the Node modules behind it out of what isn't for Node.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { prepareServing } = await import('@/lib/serving/prepare')
-  await prepareServing()
+  const { startServing } = await import('@/lib/server/start')
+  await startServing()
 }

@@ -8,7 +8,7 @@ const shared: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
-    '^server-only$': '<rootDir>/lib/testing/nothing.ts',
+    '^server-only$': '<rootDir>/e2e/unit/empty-module.ts',
   },
 }
 
@@ -20,7 +20,7 @@ const PROJECTS: Config[] = [
     displayName: 'islands',
     testEnvironment: 'jsdom',
     testMatch: [`${FOLDERS}/*.test.tsx`],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/e2e/unit/setup.ts'],
   },
 ]
 

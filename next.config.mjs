@@ -13,7 +13,7 @@ const siteUrl = new URL(
     (/^\s*url: '([^']+)'/m.exec(readFileSync('content/site.ts', 'utf8'))?.[1] ?? 'http://localhost'),
 )
 
-/** On every answer. The Content-Security-Policy of a page comes with the page; see lib/serving/page-policy.ts. */
+/** On every answer. The Content-Security-Policy of a page comes with the page; see lib/server/page-policy.ts. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -62,7 +62,7 @@ function deploymentId(phase) {
 const nextConfig = {
   // Browser tests build the site more than once, each build in a folder of its own.
   distDir,
-  cacheHandler: fileURLToPath(import.meta.resolve('./lib/serving/cache-handler.mjs')),
+  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/cache-handler.mjs')),
   // The types are checked on their own before; a build of the tests need not do it again.
   typescript: { ignoreBuildErrors: Boolean(env.NEXT_DIST_DIR) },
   poweredByHeader: false,

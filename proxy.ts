@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isDevelopment } from '@/lib/env'
-import { lookUp } from '@/lib/known-address'
-import { causeOf, log } from '@/lib/log'
-import { redirectAnswer } from '@/lib/redirects'
-import { isUsablePath } from '@/lib/usable-path'
+import { isDevelopment } from '@/lib/config/env'
+import { resolvePathname } from '@/lib/routing/resolve-pathname'
+import { causeOf, log } from '@/lib/config/log'
+import { redirectAnswer } from '@/lib/routing/redirects'
+import { isValidPathname } from '@/lib/routing/valid-pathname'
 
 /** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
 const NOT_FOUND_PAGE = '/_not-found'
@@ -20,12 +20,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   if (!READING.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
-  if (!isUsablePath(pathname)) {
+  if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
   try {
-    const destination = await lookUp(pathname)
+    const destination = await resolvePathname(pathname)
     if (destination === 'page') return NextResponse.next()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = redirectAnswer(request.nextUrl)

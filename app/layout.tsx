@@ -15,8 +15,8 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
-import { measurementId } from '@/lib/analytics/measurement-id'
-import { siteUrl } from '@/lib/site-url'
+import { measurementId } from '@/lib/config/measurement-id'
+import { siteUrl } from '@/lib/config/site-url'
 
 /** One variable file for everything, from this site, with the signs that Spanish is written with: `npm run font`. */
 const spanish = localFont({

@@ -6,12 +6,12 @@ import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { site } from '@/content/site'
-import { measurementId } from '@/lib/analytics/measurement-id'
+import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { getRecentArticles } from '@/lib/portfolio/queries'
-import { routes } from '@/lib/routes'
-import { homeData } from '@/lib/structured-data/person'
+import { routes } from '@/lib/routing/routes'
+import { homeData } from '@/lib/seo/person-data'
 
 export const metadata: Metadata = pageMetadata({
   title: `${HOME.title} | ${site.title}`,

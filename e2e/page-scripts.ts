@@ -1,4 +1,4 @@
-import { LIST } from '../lib/serving/paint-first'
+import { LIST } from '../lib/server/deferred-scripts'
 
 /** The addresses of the scripts that a page loads, with its HTML or after its first paint. */
 export function pageScripts(html: string): string[] {

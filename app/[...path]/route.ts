@@ -1,5 +1,5 @@
-import { redirectAnswer } from '@/lib/redirects'
-import { routes } from '@/lib/routes'
+import { redirectAnswer } from '@/lib/routing/redirects'
+import { routes } from '@/lib/routing/routes'
 
 /**
  * An address that the site had once leads to its new one, for good; any other path leads home (SPEC §2), for the time

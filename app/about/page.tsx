@@ -3,12 +3,12 @@ import { AboutScreen } from '@/components/about/about-screen'
 import { CalendarSection } from '@/components/contributions/calendar-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { site } from '@/content/site'
-import { getContributions } from '@/lib/contributions/contributions'
+import { getContributions } from '@/lib/services/contributions/contributions'
 import { ABOUT } from '@/lib/copy/about'
-import { pageMetadata } from '@/lib/metadata'
-import { dependsOn } from '@/lib/portfolio/freshness'
-import { routes } from '@/lib/routes'
-import { profileData } from '@/lib/structured-data/person'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { dependsOn } from '@/lib/portfolio/page-tags'
+import { routes } from '@/lib/routing/routes'
+import { profileData } from '@/lib/seo/person-data'
 
 export const metadata: Metadata = pageMetadata({
   title: `${ABOUT.title} | ${site.title}`,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { articlesMetadata } from '@/lib/list-metadata'
+import { articlesMetadata } from '@/lib/seo/list-metadata'
 import { getArticlePage } from '@/lib/portfolio/queries'
-import { articleListData } from '@/lib/structured-data/content'
+import { articleListData } from '@/lib/seo/content-data'
 
 export const metadata: Metadata = articlesMetadata(1)
 

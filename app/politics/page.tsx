@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
 import { site } from '@/content/site'
-import { measurementId } from '@/lib/analytics/measurement-id'
+import { measurementId } from '@/lib/config/measurement-id'
 import { PRIVACY } from '@/lib/copy/privacy'
-import { pageMetadata } from '@/lib/metadata'
-import { readPrivacyPolicy } from '@/lib/privacy-policy'
-import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { readPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
+import { routes } from '@/lib/routing/routes'
 
 export const metadata: Metadata = pageMetadata({
   title: `${PRIVACY.title} | ${site.title}`,

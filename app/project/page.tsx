@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { projectsMetadata } from '@/lib/list-metadata'
+import { projectsMetadata } from '@/lib/seo/list-metadata'
 import { getProjectPage } from '@/lib/portfolio/queries'
-import { projectListData } from '@/lib/structured-data/content'
+import { projectListData } from '@/lib/seo/content-data'
 
 export const metadata: Metadata = projectsMetadata({ page: 1 })
 

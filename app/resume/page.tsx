@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { ResumeScreen } from '@/components/resume/resume-screen'
 import { site } from '@/content/site'
 import { RESUME } from '@/lib/copy/resume'
-import { pageMetadata } from '@/lib/metadata'
-import { dependsOn } from '@/lib/portfolio/freshness'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { dependsOn } from '@/lib/portfolio/page-tags'
 import { readPdfFacts } from '@/lib/resume/pdf-pages'
 import { readResume } from '@/lib/resume/resume'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 export const metadata: Metadata = pageMetadata({
   title: `${RESUME.title} | ${site.title}`,

@@ -1,4 +1,4 @@
-import { shortHash } from '@/lib/hash'
+import { shortHash } from '@/lib/text/hash'
 import { ICONS, type IconName } from './icons'
 
 /** An SVG file with a symbol for every icon, named as the icon. */

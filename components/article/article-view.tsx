@@ -1,9 +1,9 @@
-import { articleImage, readingMinutes, shownDate } from '@/lib/article'
+import { articleImage, readingMinutes, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
-import { bodyPictures } from '@/lib/media/body-pictures'
+import { bodyImageAddresses } from '@/lib/images/body-images'
 import type { Article } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/site-url'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/config/site-url'
 import { renderMarkdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
@@ -17,7 +17,7 @@ import styles from './article-view.module.css'
 /** An article, its elements in the order of SPEC §2. */
 export async function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, tags, content, created_at, updated_at } = article
-  const { text, sections } = renderMarkdown({ content, imageAddress: await bodyPictures(article) })
+  const { text, sections } = renderMarkdown({ content, imageAddress: await bodyImageAddresses(article) })
   return (
     <article className={styles.article}>
       <p className={styles.back}>

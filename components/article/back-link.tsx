@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { useLastList } from '../ui/last-list'
 import { MorphLink } from '../ui/morph-link'
 

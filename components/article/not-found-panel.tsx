@@ -1,5 +1,5 @@
 import { ERRORS } from '@/lib/copy/errors'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'

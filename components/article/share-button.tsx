@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { trackShare } from '@/lib/analytics/events'
+import { trackShare } from '@/lib/browser/analytics-events'
 import { ARTICLE } from '@/lib/copy/article'
 import { ShareIcon } from '../ui/icons'
 import button from '../ui/button.module.css'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ERRORS } from '@/lib/copy/errors'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'

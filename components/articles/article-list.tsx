@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import { ARTICLES } from '@/lib/copy/articles'
 import { ERRORS } from '@/lib/copy/errors'
-import { readArticlesPath, routes } from '@/lib/routes'
-import { searchArticles } from '@/lib/search'
+import { readArticlesPath, routes } from '@/lib/routing/routes'
+import { searchArticles } from '@/lib/articles/search'
 import { Alert } from '../ui/alert'
 import { rememberList } from '../ui/last-list'
-import { Nothing } from '../ui/nothing'
+import { EmptyState } from '../ui/empty-state'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
 import { whenLoaded } from '../ui/when-loaded'
@@ -75,7 +75,7 @@ function loadPage(path: string): Promise<ListedPage> | null {
 function NothingFound({ searching, onClear }: { searching: boolean; onClear: () => void }) {
   return (
     <div className={styles.empty}>
-      <Nothing />
+      <EmptyState />
       <p className={styles.emptyTitle}>{ARTICLES.none}</p>
       <p>{searching ? ARTICLES.tryAnother : ARTICLES.noneYet}</p>
       {searching && (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { ARTICLES } from '@/lib/copy/articles'
 import type { ArticlePagination } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 

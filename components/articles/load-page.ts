@@ -1,4 +1,4 @@
-import { fetchArticlePage } from '@/lib/contract-client'
+import { fetchArticlePage } from '@/lib/api/client'
 import { listPage, type ListedPage } from './listed-page'
 
 /** Loaded with the first step to another page, which most visitors never take. @throws ListFailure */

@@ -1,5 +1,5 @@
 import { CALENDAR } from '@/lib/copy/calendar'
-import { type ContributionDay, summaryOf, totalOf } from '@/lib/contributions/days'
+import { type ContributionDay, summaryOf, totalOf } from '@/lib/services/contributions/days'
 import { ContributionCalendar } from './contribution-calendar'
 import styles from './contributions.module.css'
 import { StaticCalendar } from './static-calendar'

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CALENDAR } from '@/lib/copy/calendar'
-import { checkContributions, type ContributionDay } from '@/lib/contributions/days'
+import { checkContributions, type ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
 

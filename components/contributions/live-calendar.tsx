@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { ActivityCalendar } from 'react-activity-calendar'
 import 'react-github-calendar/tooltips.css'
 import { CALENDAR } from '@/lib/copy/calendar'
-import type { ContributionDay } from '@/lib/contributions/days'
+import type { ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
 export type LiveCalendarProps = { days: ContributionDay[]; period: number | 'last'; loading?: boolean }

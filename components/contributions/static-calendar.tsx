@@ -1,5 +1,5 @@
 import { CALENDAR } from '@/lib/copy/calendar'
-import type { ContributionDay } from '@/lib/contributions/days'
+import type { ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
 /** Size and gap of a day in pixels (SPEC §9), and the room above for the months, as the island's calendar has them. */

@@ -1,7 +1,7 @@
 import { home } from '@/content/home'
 import { HOME } from '@/lib/copy/home'
 import { FOOTER } from '@/lib/copy/site'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'

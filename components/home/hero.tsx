@@ -1,7 +1,7 @@
 import { home } from '@/content/home'
 import { site } from '@/content/site'
 import { HOME } from '@/lib/copy/home'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
 import { QuietPicture } from '../ui/quiet-picture'

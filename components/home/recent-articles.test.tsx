@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { anArticle } from '@/lib/testing/builders'
+import { anArticle } from '@/e2e/unit/builders'
 import { RecentArticles } from './recent-articles'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

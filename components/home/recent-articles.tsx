@@ -1,6 +1,6 @@
 import { HOME } from '@/lib/copy/home'
 import type { ArticleSummary } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { ArticleCard } from '../ui/article-card'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'

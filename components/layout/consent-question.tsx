@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { onConsentChange, readConsent, writeConsent } from '@/lib/analytics/consent'
+import { onConsentChange, readConsent, writeConsent } from '@/lib/browser/consent'
 import { CONSENT } from '@/lib/copy/consent'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
 import styles from './consent-question.module.css'
 

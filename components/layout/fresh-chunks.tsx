@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkLoadFailure, mayReload } from '@/lib/chunk-reload'
+import { isChunkLoadFailure, mayReload } from '@/lib/browser/chunk-reload'
 
 /** After a redeploy an open tab may ask for a script that is gone: it gets the new version by one reload. */
 export function FreshChunks() {

@@ -2,8 +2,8 @@
 
 import { GoogleAnalytics } from '@next/third-parties/google'
 import { useEffect } from 'react'
-import { createAnalytics, type Send } from '@/lib/analytics/analytics'
-import { startAnalytics, trackVital } from '@/lib/analytics/events'
+import { createAnalytics, type Send } from '@/lib/browser/analytics'
+import { startAnalytics, trackVital } from '@/lib/browser/analytics-events'
 
 /** Loads Google Analytics and reports page views, events and, later, the web vitals. */
 export function Measuring({ measurementId }: { measurementId: string }) {

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { NAV } from '@/lib/copy/site'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import styles from './site-header.module.css'
 
 const LINKS = [

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { enterPage, trackCard, trackPageView } from '@/lib/analytics/events'
+import { enterPage, trackCard, trackPageView } from '@/lib/browser/analytics-events'
 
 type PageViewProps = { names: string[]; asUserEvent?: boolean }
 

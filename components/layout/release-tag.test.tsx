@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
-import { getReleaseTag } from '@/lib/github/release-tag'
+import { getReleaseTag } from '@/lib/services/github/release-tag'
 import { ReleaseTag } from './release-tag'
 
-jest.mock('@/lib/github/release-tag', () => ({ getReleaseTag: jest.fn() }))
-jest.mock('@/lib/portfolio/freshness', () => ({ dependsOn: jest.fn() }))
+jest.mock('@/lib/services/github/release-tag', () => ({ getReleaseTag: jest.fn() }))
+jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
 
 test.each([
   [{ state: 'found', name: 'v1.2.1' }, 'v1.2.1'],

@@ -1,7 +1,7 @@
 import { FOOTER } from '@/lib/copy/site'
 import { ERRORS } from '@/lib/copy/errors'
-import { getReleaseTag } from '@/lib/github/release-tag'
-import { dependsOn } from '@/lib/portfolio/freshness'
+import { getReleaseTag } from '@/lib/services/github/release-tag'
+import { dependsOn } from '@/lib/portfolio/page-tags'
 
 /** The newest release tag of the repository, with the words of SPEC §2 where there is none. */
 export async function ReleaseTag() {

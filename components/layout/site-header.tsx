@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { site } from '@/content/site'
 import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { Mark } from '../ui/mark'
 import { MenuIcon } from '../ui/icons'
 import { NavLinks } from './nav-links'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { NAVBAR_STICKY_PX } from '@/lib/constants'
+import { NAVBAR_STICKY_PX } from '@/lib/config/constants'
 
 type StickyFrameProps = { className?: string; children: ReactNode }
 

@@ -3,12 +3,12 @@ import ReactMarkdown from 'react-markdown'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { ARTICLE } from '@/lib/copy/article'
-import { causeOf, log } from '@/lib/log'
-import { cleaning } from '@/lib/markdown/clean-html'
+import { causeOf, log } from '@/lib/config/log'
+import { sanitising } from '@/lib/markdown/sanitise'
 import { footnotes } from '@/lib/markdown/footnotes'
 import { rehypeHeadingLinks } from '@/lib/markdown/heading-links'
 import { rehypeColours, rehypePlainLongCode } from '@/lib/markdown/highlight'
-import { toMarkdown } from '@/lib/markdown/html-row'
+import { toMarkdown } from '@/lib/markdown/legacy-html'
 import { withinLimits } from '@/lib/markdown/limits'
 import { rehypeOutline, type Section } from '@/lib/markdown/outline'
 import {
@@ -66,7 +66,7 @@ function toElements(source: string, imageAddress: ImageAddress, sections: Sectio
     remarkPlugins: [remarkGfm],
     remarkRehypeOptions: { ...footnotes, clobberPrefix: '' },
     rehypePlugins: [
-      ...cleaning(),
+      ...sanitising(),
       rehypeShiftHeadings,
       rehypeSlug,
       rehypeLinks,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { onConsentChange, readConsent, writeConsent } from '@/lib/analytics/consent'
+import { onConsentChange, readConsent, writeConsent } from '@/lib/browser/consent'
 import { CONSENT } from '@/lib/copy/consent'
 import button from '../ui/button.module.css'
 

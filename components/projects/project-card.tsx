@@ -1,6 +1,6 @@
 import { PROJECTS } from '@/lib/copy/projects'
 import type { Project } from '@/lib/portfolio/types'
-import { projectButtons, projectImage } from '@/lib/project'
+import { projectButtons, projectImage } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'
 import { CARD_SIZES, QuietPicture } from '../ui/quiet-picture'
 import styles from './project-card.module.css'

@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { PROJECTS } from '@/lib/copy/projects'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
-import { readProjectsPath } from '@/lib/project-view'
-import { routes } from '@/lib/routes'
+import { readProjectsPath } from '@/lib/routing/project-views'
+import { routes } from '@/lib/routing/routes'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
 import { whenLoaded } from '../ui/when-loaded'
@@ -66,7 +66,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
 function loadView(path: string): Promise<ProjectPage> | null {
   const view = readProjectsPath(path)
   if (!view) return null
-  return whenLoaded(import('@/lib/contract-client'), ({ fetchProjectPage }) =>
+  return whenLoaded(import('@/lib/api/client'), ({ fetchProjectPage }) =>
     fetchProjectPage(view.page, view.type),
   )
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { PROJECTS } from '@/lib/copy/projects'
-import { pageItems } from '@/lib/pagination'
+import { pageItems } from '@/lib/routing/pagination'
 import type { ProjectType } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import styles from './project-pages.module.css'
 
 type ProjectPagesProps = {

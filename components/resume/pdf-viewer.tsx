@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/constants'
+import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/config/constants'
 import type { PdfDocumentProps } from './pdf-document'
 import { PdfFrames, type PdfSheet } from './pdf-frames'
 import styles from './pdf-viewer.module.css'

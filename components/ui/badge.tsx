@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { badgeTone } from '@/lib/badge'
+import { badgeTone } from '@/lib/articles/badge'
 import styles from './badge.module.css'
 
 /** A tag in the colour that its name has (SPEC §3). */

@@ -1,6 +1,6 @@
 'use client'
 
-import { trackCard } from '@/lib/analytics/events'
+import { trackCard } from '@/lib/browser/analytics-events'
 import { LOADING_ARTICLE } from '@/lib/copy/card'
 import { MorphLink } from './morph-link'
 import styles from './card-link.module.css'

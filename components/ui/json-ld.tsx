@@ -1,4 +1,4 @@
-import { safeJson } from '@/lib/structured-data/safe-json'
+import { safeJson } from '@/lib/text/safe-json'
 
 /** Data for search engines; nothing in it can end the element that carries it. */
 export function JsonLd({ data }: { data: object }) {

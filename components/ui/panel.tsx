@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Nothing } from './nothing'
+import { EmptyState } from './empty-state'
 import styles from './panel.module.css'
 
 /** A message that takes the place of a page: what happened, and where to go from here. */
@@ -10,7 +10,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
-      <Nothing />
+      <EmptyState />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../../lib/cli/running-site'
 
-const CONFIG = path.resolve(__dirname, '../../lib/serving/nginx.conf')
+const CONFIG = path.resolve(__dirname, '../../lib/server/nginx.conf')
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
 export type Nginx = { url: string; plainUrl: string; stop: () => void }

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'playwright/test'
-import { hashSource, inlineScripts } from '../../lib/serving/inline-scripts'
+import { hashSource, inlineScripts } from '../../lib/server/inline-scripts'
 import { PAGES, ROUTES } from '../routes'
 import { gradeOf } from './observatory'
 

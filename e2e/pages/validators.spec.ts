@@ -9,7 +9,7 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { expect, test } from 'playwright/test'
 import { hasTool } from '../../lib/cli/system-package'
-import { readFacts } from '../../lib/doctor/page-facts'
+import { readFacts } from '../../lib/cli/doctor/page-facts'
 
 const VNU = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')
 const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver'

@@ -1,7 +1,7 @@
 import { expect, test } from '../ready-page'
 import { FAULTS } from '../stub/faults'
 import { anArticleRow } from '../stub/rows'
-import { eventually, get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './fed-site'
+import { eventually, get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './api-backed-site'
 
 /** What a bad answer costs: nothing that was good, and a sentence where there was nothing. */
 export function testFaults(): void {

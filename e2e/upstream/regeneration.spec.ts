@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { hashSource, inlineScripts } from '../../lib/serving/inline-scripts'
+import { hashSource, inlineScripts } from '../../lib/server/inline-scripts'
 import { expect, test } from '../ready-page'
 import { anArticleRow } from '../stub/rows'
 import { testFaults } from './faults'
-import { eventually, get, refresh, site, text, upstream } from './fed-site'
+import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
 import { testRestarts } from './restarts'
 
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 import { freePort } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
 import { buildSite } from '../site'
-import { eventually, get, refresh, site, text, upstream } from './fed-site'
+import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
 
 /** What a process that ends leaves behind, and what one that begins does without the upstream. */
 export function testRestarts(): void {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { causeOf } from '../log'
+import { causeOf } from '../config/log'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import { checkPublishedSchema } from './published-schema'
 
@@ -8,19 +8,19 @@ import { checkPublishedSchema } from './published-schema'
 async function check(): Promise<string> {
   // Imported here, so that a wrong environment variable is reported like everything else.
   const { createSource } = await import('../portfolio/source')
-  const { walkArticles, walkProjects } = await import('../portfolio/walk')
+  const { listAllArticles, listAllProjects } = await import('../portfolio/sources/list-all')
   const { publishedResume, readResume } = await import('../resume/resume')
   readResume()
   checkPublishedSchema(publishedResume)
   const source = createSource()
-  const [{ articles }, projects] = await Promise.all([walkArticles(source), walkProjects(source)])
+  const [{ articles }, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
   await checkRedirects(articles, projects)
   return `Content from ${source.name}: ${articles.length} articles, ${projects.length} projects.`
 }
 
 async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {
   const { redirects } = await import('../../content/redirects')
-  const { redirectProblems } = await import('../redirects')
+  const { redirectProblems } = await import('../routing/redirects')
   const { sitemapAddresses } = await import('../feeds/sitemap')
   const addresses = sitemapAddresses({ articles, projects })
   const known = new Set(addresses.map(({ path: address }) => decodeURI(address)))

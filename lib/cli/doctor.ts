@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { PagePreview } from '../doctor/check-pages'
-import type { Finding } from '../doctor/finding'
-import { causeOf } from '../log'
+import type { PagePreview } from './doctor/check-pages'
+import type { Finding } from './doctor/finding'
+import { causeOf } from '../config/log'
 import { startNext } from './running-site'
 
 const HELP = `npm run doctor -- [options]
@@ -33,10 +33,10 @@ async function doctor(): Promise<number> {
     return 0
   }
   // Imported here, so that a wrong environment variable is reported like everything else.
-  const { checkContent } = await import('../doctor/check-content')
-  const { siteUrl } = await import('../site-url')
-  const { textReport } = await import('../doctor/report-text')
-  const { writeHtmlReport } = await import('../doctor/report-html')
+  const { checkContent } = await import('./doctor/check-content')
+  const { siteUrl } = await import('../config/site-url')
+  const { textReport } = await import('./doctor/report-text')
+  const { writeHtmlReport } = await import('./doctor/report-html')
   const findings = await checkContent(process.cwd(), madridNow())
   const site = await lookAtSite(values.url, siteUrl)
   if (site) findings.push(...site.findings)
@@ -59,8 +59,8 @@ async function lookAtSite(
   url: string | undefined,
   siteUrl: string,
 ): Promise<{ findings: Finding[]; previews: PagePreview[] } | null> {
-  const { crawl } = await import('../doctor/crawl')
-  const { checkPages } = await import('../doctor/check-pages')
+  const { crawl } = await import('./doctor/crawl')
+  const { checkPages } = await import('./doctor/check-pages')
   const root = process.cwd()
   if (!url && !existsSync(path.join(root, '.next', 'BUILD_ID'))) return null
   const served = url

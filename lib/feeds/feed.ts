@@ -1,17 +1,17 @@
 import 'server-only'
 import { Feed } from 'feed'
 import { site } from '@/content/site'
-import { shownDate } from '../article'
+import { shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
-import { toMadridIso } from '../date'
+import { toMadridIso } from '../text/date'
 import { feedHtml } from '../markdown/feed-html'
-import { bodyPictures } from '../media/body-pictures'
+import { bodyImageAddresses } from '../images/body-images'
 import type { Article } from '../portfolio/types'
-import { routes } from '../routes'
-import { articleCardAddress } from '../share/addresses'
-import { absoluteUrl } from '../site-url'
-import { escapeXml, xmlText } from './xml-text'
+import { routes } from '../routing/routes'
+import { articleCardAddress } from '../seo/og-images/addresses'
+import { absoluteUrl } from '../config/site-url'
+import { escapeXml, xmlText } from '../text/xml'
 
 /** One entry of every feed: what it says, whole and sanitised, with absolute addresses. */
 export type Entry = {
@@ -31,7 +31,7 @@ export async function feedEntry(article: Article): Promise<Entry> {
     url,
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article)),
-    html: xmlText(feedHtml(article.content, { page: url, imageAddress: await bodyPictures(article) })),
+    html: xmlText(feedHtml(article.content, { page: url, imageAddress: await bodyImageAddresses(article) })),
     image: absoluteUrl(articleCardAddress(article)),
     published: toMadridIso(shownDate(article)),
     updated: toMadridIso(article.updated_at),

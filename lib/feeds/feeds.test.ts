@@ -1,4 +1,4 @@
-import { anArticle, aProject } from '../testing/builders'
+import { anArticle, aProject } from '../../e2e/unit/builders'
 import { asHtml, buildFeed, feedEntry } from './feed'
 import { llmsText, plainArticle } from './plain'
 import { MAX_ADDRESSES, renderPart, renderSitemap, sitemapAddresses } from './sitemap'

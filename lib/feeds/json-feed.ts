@@ -1,8 +1,8 @@
 import 'server-only'
 import { site } from '@/content/site'
 import { FEEDS } from '../copy/feeds'
-import { routes } from '../routes'
-import { absoluteUrl } from '../site-url'
+import { routes } from '../routing/routes'
+import { absoluteUrl } from '../config/site-url'
 import type { Entry } from './feed'
 
 /** A JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */

@@ -1,16 +1,16 @@
 import 'server-only'
 import { site } from '@/content/site'
-import { shownDate } from '../article'
+import { shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
 import { PLAIN } from '../copy/feeds'
 import { PROJECTS } from '../copy/projects'
 import { RESUME } from '../copy/resume'
-import { formatDate } from '../date'
+import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
-import { routes } from '../routes'
-import { absoluteUrl } from '../site-url'
+import { routes } from '../routing/routes'
+import { absoluteUrl } from '../config/site-url'
 
 /** An article as Markdown: its title, its facts, and the text as it was written. */
 export function plainArticle(article: Article): string {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { FEED_ARTICLES } from '../constants'
+import { FEED_ARTICLES } from '../config/constants'
 import { getNewestArticles } from '../portfolio/queries'
 import { type Entry, feedEntry } from './feed'
 

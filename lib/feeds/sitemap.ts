@@ -1,13 +1,13 @@
 import 'server-only'
-import { ARTICLES_PAGE_SIZE } from '../constants'
-import { articleImage } from '../article'
-import { toMadridIso } from '../date'
+import { ARTICLES_PAGE_SIZE } from '../config/constants'
+import { articleImage } from '../articles/article'
+import { toMadridIso } from '../text/date'
 import type { ArticleSummary, Project } from '../portfolio/types'
-import { projectImage } from '../project'
-import { viewsOf } from '../project-view'
-import { routes } from '../routes'
-import { absoluteUrl } from '../site-url'
-import { escapeXml } from './xml-text'
+import { projectImage } from '../projects/project'
+import { viewsOf } from '../routing/project-views'
+import { routes } from '../routing/routes'
+import { absoluteUrl } from '../config/site-url'
+import { escapeXml } from '../text/xml'
 
 /** The protocol's own limit for one file (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000

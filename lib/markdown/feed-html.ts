@@ -7,11 +7,11 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { ARTICLE } from '../copy/article'
-import { causeOf, log } from '../log'
-import { cleaning } from './clean-html'
+import { causeOf, log } from '../config/log'
+import { sanitising } from './sanitise'
 import { footnotes } from './footnotes'
 import { withinLimits } from './limits'
-import { toMarkdown } from './html-row'
+import { toMarkdown } from './legacy-html'
 import { sanitizeSchema } from './sanitize-schema'
 import { type ImageAddress, rehypeImages, rehypeShiftHeadings, type ServedImage } from './plugins'
 
@@ -38,7 +38,7 @@ function toHtml(text: string, { page, imageAddress }: FeedHtmlOptions): string {
       .use(remarkParse)
       .use(remarkGfm)
       .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
-      .use(cleaning({ ...sanitizeSchema, clobberPrefix: '' }))
+      .use(sanitising({ ...sanitizeSchema, clobberPrefix: '' }))
       .use(rehypeShiftHeadings)
       .use(rehypeImages, { address: (src, index) => plain(imageAddress(src, index)) })
       .use(rehypeAbsolute, { page })

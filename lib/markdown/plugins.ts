@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { ShownPicture } from '../shown-picture'
 import { isSafeLink } from './safe-url'
 import { ID_PREFIX } from './sanitize-schema'
 
@@ -37,7 +36,13 @@ export function rehypeLinks() {
 }
 
 /** A picture as the page asks for it; without its size, in pixels, a frame is kept free for it. */
-export type ServedImage = ShownPicture & { sizes?: string; width?: number; height?: number }
+export type ServedImage = {
+  src: string
+  srcSet?: string
+  sizes?: string
+  width?: number
+  height?: number
+}
 
 /** Where the n-th picture of a text is served from; null leaves the picture out and shows its description. */
 export type ImageAddress = (src: string, index: number) => ServedImage | null

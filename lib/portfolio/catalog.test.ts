@@ -1,6 +1,6 @@
-import { anArticle, aProject } from '../testing/builders'
+import { anArticle, aProject } from '../../e2e/unit/builders'
 import { createCatalog } from './catalog'
-import type { ContentSource } from './content-source'
+import type { ContentSource } from './sources/content-source'
 import { paginate } from './paginate'
 import type { Article, Project } from './types'
 

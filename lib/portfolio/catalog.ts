@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { Kept, RETRY_AFTER_MS, type RefreshOptions, type SharedValues, type Shelf } from '../kept/kept'
-import type { ContentSource } from './content-source'
+import {
+  StaleIfErrorValue,
+  RETRY_AFTER_MS,
+  type RefreshOptions,
+  type SharedValues,
+  type ValueStore,
+} from '../cache/stale-if-error'
+import type { ContentSource } from './sources/content-source'
 import { EmptyAnswerError, UpstreamRefusedError } from './errors'
 import type { Article, ArticleSummary, Project } from './types'
-import { newestFirst, walkArticles, walkProjects } from './walk'
+import { newestFirst, listAllArticles, listAllProjects } from './sources/list-all'
 
 const BODIES_IN_MEMORY = 500
 
@@ -15,7 +21,7 @@ export type CatalogTimes = {
 }
 
 /** Where a catalog's values live besides this process. */
-export type KeptElsewhere = { shelf?: Shelf; shared?: SharedValues }
+export type ValueStores = { shelf?: ValueStore; shared?: SharedValues }
 
 const TEXT = 'article '
 
@@ -27,39 +33,39 @@ const TEXT = 'article '
 export function createCatalog(
   source: ContentSource,
   times: CatalogTimes,
-  { shelf, shared }: KeptElsewhere = {},
+  { shelf, shared }: ValueStores = {},
 ) {
   const retryAfterMs = Math.min(RETRY_AFTER_MS, times.maxAgeMs)
-  const index = new Kept<ArticleSummary[]>({
+  const index = new StaleIfErrorValue<ArticleSummary[]>({
     name: 'articles',
     shelf,
     shared,
     retryAfterMs,
     load: async (previous, { allowEmpty }) => {
-      const { articles, complete } = await walkArticles(source)
+      const { articles, complete } = await listAllArticles(source)
       if (!allowEmpty) assertNotEmptied(source.name, articles, previous)
       return complete || !previous ? articles : withUnseen(articles, previous)
     },
   })
 
-  const projects = new Kept<Project[]>({
+  const projects = new StaleIfErrorValue<Project[]>({
     name: 'projects',
     shelf,
     shared,
     retryAfterMs,
     load: async (previous, { allowEmpty }) => {
-      const all = await walkProjects(source)
+      const all = await listAllProjects(source)
       if (!allowEmpty) assertNotEmptied(source.name, all, previous)
       return all
     },
   })
 
-  const bodies = new LRUCache<string, Kept<Article>>({ max: BODIES_IN_MEMORY })
+  const bodies = new LRUCache<string, StaleIfErrorValue<Article>>({ max: BODIES_IN_MEMORY })
 
-  function bodyOf(slug: string): Kept<Article> {
+  function bodyOf(slug: string): StaleIfErrorValue<Article> {
     const known = bodies.get(slug)
     if (known) return known
-    const body = new Kept<Article>({
+    const body = new StaleIfErrorValue<Article>({
       name: `${TEXT}${slug}`,
       shelf,
       shared,
@@ -81,16 +87,16 @@ export function createCatalog(
     articles: () => index.get(times.freshMs),
     projects: () => projects.get(times.freshMs),
     /** The same from what is held, refreshed behind the scenes. */
-    articlesSoon: () => index.getSoon(times.maxAgeMs),
-    projectsSoon: () => projects.getSoon(times.maxAgeMs),
+    heldArticles: () => index.getStaleWhileRevalidate(times.maxAgeMs),
+    heldProjects: () => projects.getStaleWhileRevalidate(times.maxAgeMs),
 
     /** What the list knows of an article, from what is held; null for one that it doesn't have. */
     async find(slug: string): Promise<ArticleSummary | null> {
-      return bySlug(await index.getSoon(times.maxAgeMs)).get(slug) ?? null
+      return bySlug(await index.getStaleWhileRevalidate(times.maxAgeMs)).get(slug) ?? null
     },
 
     async article(slug: string): Promise<Article | null> {
-      const listed = bySlug(await index.getSoon(times.maxAgeMs)).has(slug)
+      const listed = bySlug(await index.getStaleWhileRevalidate(times.maxAgeMs)).has(slug)
       if (!listed || !bySlug(await index.get(times.freshMs)).has(slug)) return null
       return bodyOf(slug).get(times.freshMs)
     },

@@ -1,7 +1,7 @@
-import { parseWallClock } from '../date'
-import { readLink, resolveImage } from './address'
+import { parseWallClock } from '../text/date'
+import { readLink, resolveImage } from './addresses'
 import { InvalidDataError } from './errors'
-import { isRecord, readCount, readFlag, readTags, readText, withoutTurns } from './text'
+import { isRecord, readCount, readFlag, readTags, readText, withoutTurns } from './read-values'
 import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
 
 /** Where a value was read, for error messages, and where relative image paths start. */

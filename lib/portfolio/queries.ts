@@ -1,12 +1,11 @@
 import 'server-only'
-import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../constants'
-import { causeOf, log } from '../log'
-import { env } from '../env'
+import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../config/constants'
+import { causeOf, log } from '../config/log'
+import { env } from '../config/env'
 import { UpstreamUnavailableError } from './errors'
-import { dependsOn } from './freshness'
+import { dependsOn } from './page-tags'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
-import { type ProjectView, viewsOf } from '../project-view'
 import {
   type Article,
   type ArticlePage,
@@ -68,12 +67,6 @@ export async function getAllProjects(): Promise<Project[]> {
   return getCatalog().projects()
 }
 
-/** Every filter and page of the gallery that has an address of its own; the plain first page is not among them. */
-export async function listProjectViews(): Promise<ProjectView[]> {
-  await dependsOn('projects')
-  return viewsOf(await getCatalog().projects())
-}
-
 /** One text in ten that can't be had is the text's fault; more than that is the source's, and stops a build. */
 const BEARABLE = 0.1
 const AT_ONCE = 8
@@ -98,7 +91,7 @@ export async function articlesToPrerender(): Promise<string[]> {
 }
 
 export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
-  return paginate.articles(await getCatalog().articlesSoon(), query)
+  return paginate.articles(await getCatalog().heldArticles(), query)
 }
 
 /** What a list knows of an article, from what is held. */
@@ -111,17 +104,17 @@ export async function findArticleBySlug(slug: string): Promise<Article | null> {
 }
 
 export async function findProject(id: number): Promise<Project | null> {
-  return (await getCatalog().projectsSoon()).find((project) => project.id === id) ?? null
+  return (await getCatalog().heldProjects()).find((project) => project.id === id) ?? null
 }
 
 /** @returns null for an id that no published article has */
 export async function findArticleById(id: number): Promise<Article | null> {
-  const listed = (await getCatalog().articlesSoon()).find((article) => article.id === id)
+  const listed = (await getCatalog().heldArticles()).find((article) => article.id === id)
   return listed ? getCatalog().article(listed.slug) : null
 }
 
 export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {
-  return paginate.projects(ofType(await getCatalog().projectsSoon(), type), query)
+  return paginate.projects(ofType(await getCatalog().heldProjects(), type), query)
 }
 
 function logged(slug: string): (error: unknown) => null {

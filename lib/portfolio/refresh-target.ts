@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readWithin, TooLargeError } from '../http/read-within'
+import { readWithin, TooLargeError } from '../services/http/read-within'
 import { readSlug } from './parse'
 
 const MAX_BYTES = 4_096

@@ -1,8 +1,8 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
-import { log } from '../log'
+import { log } from '../config/log'
 import { isContentError } from './errors'
-import type { Dependency } from './freshness'
+import type { Dependency } from './page-tags'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
 
@@ -40,7 +40,7 @@ async function read(target: RefreshTarget): Promise<Dependency[]> {
     await projects
     return ['projects']
   }
-  const before = await catalog.articlesSoon()
+  const before = await catalog.heldArticles()
   const [articles] = await Promise.all([catalog.refreshArticles(options), projects])
   const slugs = new Set([...before, ...articles].map((article) => article.slug))
   return ['articles', 'projects', ...[...slugs].map((slug): Dependency => `article:${slug}`)]

@@ -1,19 +1,19 @@
 import 'server-only'
 import path from 'node:path'
 import { site } from '@/content/site'
-import { env, isBuilding } from '../env'
-import { instanceStore } from '../instances/instances'
-import { type InstanceStore, valueEntry, valueOf } from '../instances/store'
-import { createBuildValues } from '../kept/build-values'
-import { createDiskShelf } from '../kept/disk-shelf'
-import type { SharedValues, Shelf } from '../kept/kept'
-import { processWide } from '../process-wide'
-import { siteUrl } from '../site-url'
+import { env, isBuilding } from '../config/env'
+import { instanceStore } from '../cache/cluster/cluster'
+import { type InstanceStore, valueEntry, valueOf } from '../cache/cluster/store'
+import { createBuildStore } from '../cache/build-store'
+import { createFileStore } from '../cache/file-store'
+import type { SharedValues, ValueStore } from '../cache/stale-if-error'
+import { processWide } from '../config/process-wide'
+import { siteUrl } from '../config/site-url'
 import { chooseApiBase } from './api-base'
 import { type Catalog, createCatalog } from './catalog'
-import type { ContentSource } from './content-source'
-import { createEmbeddedSource } from './embedded/embedded-source'
-import { createHttpSource } from './http/http-source'
+import type { ContentSource } from './sources/content-source'
+import { createEmbeddedSource } from './sources/embedded/embedded-source'
+import { createHttpSource } from './sources/http/http-source'
 
 /** A build is one moment: all its pages are made from the same data. */
 const TIMES = isBuilding
@@ -47,7 +47,7 @@ export function getCatalog(): Catalog {
 /** A build is made by several processes; undefined outside of one. */
 function buildValues(): SharedValues | undefined {
   return isBuilding && env.PORTFOLIO_BUILD
-    ? createBuildValues(path.join(CACHE, 'build-values'), env.PORTFOLIO_BUILD)
+    ? createBuildStore(path.join(CACHE, 'build-values'), env.PORTFOLIO_BUILD)
     : undefined
 }
 
@@ -60,7 +60,7 @@ function sharedValues(instances: InstanceStore): SharedValues {
 }
 
 /** Last good answers outlive a restart, but never a build: an upstream that is down has to stop it. */
-function shelfFor(base: string): Shelf {
-  const shelf = createDiskShelf(path.join(CACHE, 'last-good'), base)
+function shelfFor(base: string): ValueStore {
+  const shelf = createFileStore(path.join(CACHE, 'last-good'), base)
   return isBuilding ? { save: shelf.save, load: async () => null } : shelf
 }

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import sharp from 'sharp'
-import { shortHash } from '../hash'
-import { causeOf, log } from '../log'
+import { shortHash } from '../text/hash'
+import { causeOf, log } from '../config/log'
 
 const FILE = path.join(process.cwd(), 'public', 'cv.pdf')
 const WEBP_QUALITY = 82

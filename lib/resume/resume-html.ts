@@ -5,7 +5,7 @@ import {
   type ResumeMoment,
   type ResumeSection,
 } from './document'
-import { Markup, markup } from '../markup'
+import { Markup, markup } from '../text/markup'
 import { resumeCss, type ResumeFont } from './resume-css'
 import type { Resume } from './schema'
 

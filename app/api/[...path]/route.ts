@@ -1,4 +1,4 @@
-import { contractRefusal } from '@/lib/api-response'
+import { contractRefusal } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/copy/errors'
 
 const notFound = () => contractRefusal(404, API_MESSAGES.notFound)

@@ -1,5 +1,5 @@
-import { getContributions } from '@/lib/contributions/contributions'
-import { totalOf } from '@/lib/contributions/days'
+import { getContributions } from '@/lib/services/contributions/contributions'
+import { totalOf } from '@/lib/services/contributions/days'
 
 const FIRST_YEAR = 2008
 

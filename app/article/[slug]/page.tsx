@@ -4,13 +4,13 @@ import { ArticleView } from '@/components/article/article-view'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { measurementId } from '@/lib/analytics/measurement-id'
+import { measurementId } from '@/lib/config/measurement-id'
 import { ERRORS } from '@/lib/copy/errors'
-import { articleMetadata } from '@/lib/metadata'
+import { articleMetadata } from '@/lib/seo/metadata'
 import { readSlug } from '@/lib/portfolio/parse'
 import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
-import { decodeSegment } from '@/lib/routes'
-import { articleData } from '@/lib/structured-data/content'
+import { decodeSegment } from '@/lib/routing/routes'
+import { articleData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ slug: string }> }
 

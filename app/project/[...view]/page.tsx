@@ -2,16 +2,16 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { projectsMetadata } from '@/lib/list-metadata'
-import { getProjectPage, listProjectViews } from '@/lib/portfolio/queries'
-import { projectSegments, readProjectView } from '@/lib/project-view'
-import { routes } from '@/lib/routes'
-import { projectListData } from '@/lib/structured-data/content'
+import { projectsMetadata } from '@/lib/seo/list-metadata'
+import { getAllProjects, getProjectPage } from '@/lib/portfolio/queries'
+import { projectSegments, readProjectView, viewsOf } from '@/lib/routing/project-views'
+import { routes } from '@/lib/routing/routes'
+import { projectListData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ view: string[] }> }
 
 export async function generateStaticParams() {
-  return (await listProjectViews()).map((view) => ({ view: projectSegments(view) }))
+  return viewsOf(await getAllProjects()).map((view) => ({ view: projectSegments(view) }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

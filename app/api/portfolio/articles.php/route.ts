@@ -1,6 +1,6 @@
-import { contractAnswer, contractRefusal } from '@/lib/api-response'
-import { readId, readPaging } from '@/lib/contract-query'
-import { answering } from '@/lib/contract-errors'
+import { contractAnswer, contractRefusal } from '@/lib/api/responses'
+import { readId, readPaging } from '@/lib/api/query'
+import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { findArticleById, listArticles } from '@/lib/portfolio/queries'
 

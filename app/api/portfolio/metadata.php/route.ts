@@ -1,8 +1,8 @@
 import { site } from '@/content/site'
-import { contractAnswer } from '@/lib/api-response'
-import { answering } from '@/lib/contract-errors'
+import { contractAnswer } from '@/lib/api/responses'
+import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/config/site-url'
 
 export const GET = answering(async () =>
   contractAnswer({ title: site.title, description: site.description, url: siteUrl }, API_MESSAGES.metadata),

@@ -1,5 +1,5 @@
-import { contractAnswer } from '@/lib/api-response'
-import { answering } from '@/lib/contract-errors'
+import { contractAnswer } from '@/lib/api/responses'
+import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import packageJson from '@/package.json'
 

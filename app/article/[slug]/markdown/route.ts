@@ -2,8 +2,8 @@ import { plainArticle } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
 import { readSlug } from '@/lib/portfolio/parse'
 import { getArticle } from '@/lib/portfolio/queries'
-import { decodeSegment, routes } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/site-url'
+import { decodeSegment, routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/config/site-url'
 
 type Context = { params: Promise<{ slug: string }> }
 

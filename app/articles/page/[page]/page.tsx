@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { articlesMetadata } from '@/lib/list-metadata'
+import { articlesMetadata } from '@/lib/seo/list-metadata'
 import { getArticlePage } from '@/lib/portfolio/queries'
-import { readPageSegment, routes } from '@/lib/routes'
-import { articleListData } from '@/lib/structured-data/content'
+import { readPageSegment, routes } from '@/lib/routing/routes'
+import { articleListData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ page: string }> }
 

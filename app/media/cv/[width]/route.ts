@@ -1,4 +1,4 @@
-import { dependsOn } from '@/lib/portfolio/freshness'
+import { dependsOn } from '@/lib/portfolio/page-tags'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
 

@@ -1,6 +1,6 @@
-import { drawCard } from '@/lib/share/card'
-import { PAGE_CARDS } from '@/lib/share/addresses'
-import { pageCards } from '@/lib/share/page-cards'
+import { drawCard } from '@/lib/seo/og-images/card'
+import { PAGE_CARDS } from '@/lib/seo/og-images/addresses'
+import { pageCards } from '@/lib/seo/og-images/page-cards'
 
 type Context = { params: Promise<{ name: string }> }
 

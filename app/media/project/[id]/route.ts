@@ -1,8 +1,8 @@
-import { answering } from '@/lib/contract-errors'
-import { readPicture } from '@/lib/media/picture'
-import { pictureMissing, pictureResponse } from '@/lib/media/picture-response'
+import { answering } from '@/lib/api/errors'
+import { readPicture } from '@/lib/images/image'
+import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findProject } from '@/lib/portfolio/queries'
-import { readPictureWidth } from '@/lib/shown-picture'
+import { readPictureWidth } from '@/lib/images/responsive-image'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -12,8 +12,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return answering(async () => {
     const project = /^\d{1,15}$/.test(id) ? await findProject(Number(id)) : null
     const width = readPictureWidth(new URL(request.url).searchParams.get('w'))
-    if (!project || !width) return pictureMissing()
+    if (!project || !width) return imageMissing()
     const { imgPath: address, title } = project
-    return pictureResponse(request, await readPicture({ address, title, tag: 'proyectos' }, width))
+    return imageResponse(request, await readPicture({ address, title, tag: 'proyectos' }, width))
   })(request)
 }

@@ -1,15 +1,15 @@
-import { bodyPictureAddress } from '@/lib/media/body-pictures'
-import { type Picture, readPicture, readShareCard } from '@/lib/media/picture'
-import { pictureMissing, pictureResponse } from '@/lib/media/picture-response'
+import { bodyImageSource } from '@/lib/images/body-images'
+import { type Picture, readPicture, readShareCard } from '@/lib/images/image'
+import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { readSlug } from '@/lib/portfolio/parse'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
 import type { ArticleSummary } from '@/lib/portfolio/types'
-import { answering } from '@/lib/contract-errors'
-import { decodeSegment } from '@/lib/routes'
-import { readPictureWidth } from '@/lib/shown-picture'
-import { articleCardAddress } from '@/lib/share/addresses'
-import { articleCard } from '@/lib/share/article-card'
-import { drawCard } from '@/lib/share/card'
+import { answering } from '@/lib/api/errors'
+import { decodeSegment } from '@/lib/routing/routes'
+import { readPictureWidth } from '@/lib/images/responsive-image'
+import { articleCardAddress } from '@/lib/seo/og-images/addresses'
+import { articleCard } from '@/lib/seo/og-images/article-card'
+import { drawCard } from '@/lib/seo/og-images/card'
 
 type Context = { params: Promise<{ slug: string; image?: string[] }> }
 
@@ -21,16 +21,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const summary = slug && (await findSummary(slug))
     const [name = 'cover', ...rest] = image ?? []
     const width = readPictureWidth(new URL(request.url).searchParams.get('w'))
-    if (!summary || !width || rest.length > 0) return pictureMissing()
+    if (!summary || !width || rest.length > 0) return imageMissing()
     const cover = { address: summary.featured_image, title: summary.title, tag: summary.tags[0] ?? '' }
-    if (name === 'cover') return pictureResponse(request, await readPicture(cover, width))
-    if (name === 'share.jpg') return pictureResponse(request, await shareCard(summary))
-    if (!/^\d{1,3}$/.test(name)) return pictureMissing()
+    if (name === 'cover') return imageResponse(request, await readPicture(cover, width))
+    if (name === 'share.jpg') return imageResponse(request, await shareCard(summary))
+    if (!/^\d{1,3}$/.test(name)) return imageMissing()
     const article = await findArticleBySlug(slug)
-    const address = article && bodyPictureAddress(article, Number(name))
-    return address
-      ? pictureResponse(request, await readPicture({ ...cover, address }, width))
-      : pictureMissing()
+    const address = article && bodyImageSource(article, Number(name))
+    return address ? imageResponse(request, await readPicture({ ...cover, address }, width)) : imageMissing()
   })(request)
 }
 

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+
+const ROOT = path.resolve(__dirname, '../..')
+
+/** Who may import whom is not a matter of taste: the linter refuses the wrong direction. */
+const WRONG = [
+  [
+    'components/ui/x.tsx',
+    "import { metadata } from '@/app/layout'\nexport const x = metadata\n",
+    'Nobody imports app/',
+  ],
+  [
+    'components/home/x.tsx',
+    "import { ProjectCard } from '@/components/projects/project-card'\nexport const x = ProjectCard\n",
+    'An area uses itself',
+  ],
+  [
+    'components/home/y.tsx',
+    "import { getRecentArticles } from '@/lib/portfolio/queries'\nexport const x = getRecentArticles\n",
+    'Pages ask, components show',
+  ],
+  ['lib/text/x.ts', 'export const x = process.env.SITE_URL\n', 'read in lib/config/env.ts alone'],
+  [
+    'lib/text/y.ts',
+    "import { getCatalog } from '@/lib/portfolio/source'\nexport const x = getCatalog\n",
+    'imports only rooms below it',
+  ],
+  [
+    'lib/server/x.ts',
+    "import { ensureChromium } from '@/lib/cli/chromium'\nexport const x = ensureChromium\n",
+    'imports only rooms below it',
+  ],
+] as const
+
+for (const [file, text, message] of WRONG) {
+  test(`the linter refuses in ${file}: ${message}`, () => {
+    const args = ['eslint', '--stdin', '--stdin-filename', file]
+    const { stdout, status } = spawnSync('npx', args, { cwd: ROOT, input: text, encoding: 'utf8' })
+    expect(stdout).toContain(message)
+    expect(status).toBe(1)
+  })
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+import { readFacts } from '../../lib/cli/doctor/page-facts'
+
+const ORIGIN = 'https://www.example.com'
+const READ_BYTES = 100_000
+
+const fetchPath = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${process.env.SITE_UNDER_TEST}${path}`, { headers, redirect: 'manual' })
+
+/** Canonical addresses are absolute; under test they are served elsewhere. */
+const pathOf = (address: string) => {
+  expect(address.startsWith(`${ORIGIN}/`) || address === ORIGIN, address).toBe(true)
+  return address.slice(ORIGIN.length) || '/'
+}
+
+async function sitemapPaths(): Promise<string[]> {
+  const xml = await (await fetchPath('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(address ?? ''))
+}
+
+/** A page as a preview client gets it: no script, the first bytes only. */
+async function preview(path: string) {
+  const answer = await fetchPath(path, { 'user-agent': 'facebookexternalhit/1.1' })
+  const bytes = Buffer.from(await answer.arrayBuffer()).subarray(0, READ_BYTES)
+  return { status: answer.status, head: bytes.toString('utf8').split('</head>')[0] ?? '' }
+}
+
+test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 under 200 kB', async () => {
+  test.setTimeout(120_000)
+  const seen = new Set<string>()
+  for (const path of await sitemapPaths()) {
+    const { status, head } = await preview(path)
+    const { meta, links, title } = readFacts(`${head}</head>`)
+    const one = (name: string) => {
+      expect(meta[name], `${path} ${name}`).toHaveLength(1)
+      return meta[name]?.[0] ?? ''
+    }
+    expect(status, path).toBe(200)
+    expect(title.length, path).toBeGreaterThan(5)
+    expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => pathOf(href))).toEqual([path])
+    expect(pathOf(one('og:url'))).toBe(path)
+    expect(one('og:title')).toBe(title)
+    expect(one('og:description').length, path).toBeGreaterThan(20)
+    expect(one('og:locale')).toBe('es_ES')
+    expect(one('og:site_name')).toBe('Alex Muestra')
+    expect([one('og:image:width'), one('og:image:height'), one('og:image:type')]).toEqual([
+      '1200',
+      '630',
+      'image/jpeg',
+    ])
+    expect(one('og:image:alt')).toBe(title)
+    expect(one('twitter:card')).toBe('summary_large_image')
+    const image = pathOf(one('og:image'))
+    expect(pathOf(one('twitter:image'))).toBe(image)
+    if (seen.has(image)) continue
+    seen.add(image)
+    const answer = await fetchPath(image)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect([answer.headers.get('content-type'), width, height, format], image).toEqual([
+      'image/jpeg',
+      1200,
+      630,
+      'jpeg',
+    ])
+    expect(bytes.length, image).toBeLessThan(200_000)
+  }
+  expect(seen.size).toBeGreaterThan(30)
+})
+
+test('articles say when, by whom and about what', async () => {
+  const { meta } = readFacts((await preview('/article/indices-parciales-postgresql')).head)
+  expect(meta['og:type']).toEqual(['article'])
+  expect(meta['article:published_time']).toEqual(['2025-07-08T11:33:56+02:00'])
+  expect(meta['article:modified_time']?.[0]).toMatch(/\+0[12]:00$/)
+  expect(meta['article:author']).toEqual(['Alex Muestra'])
+  expect(meta['article:section']).toEqual(['tutoriales'])
+  expect(meta['article:tag']).toContain('postgresql')
+})
+
+test('structured data: the site and its owner, a profile, postings with breadcrumbs, lists', async () => {
+  const typesOf = async (path: string) =>
+    readFacts(await (await fetchPath(path)).text()).data.flatMap((data) => {
+      const { '@graph': graph, '@type': type, '@context': context } = data as Record<string, unknown>
+      expect(context).toBe('https://schema.org')
+      return graph ? (graph as { '@type': string }[]).map((node) => node['@type']) : [type]
+    })
+  expect(await typesOf('/')).toEqual(['WebSite', 'Person'])
+  expect(await typesOf('/about')).toEqual(['ProfilePage'])
+  expect(await typesOf('/articles')).toEqual(['ItemList'])
+  expect(await typesOf('/articles/page/2')).toEqual(['ItemList'])
+  expect(await typesOf('/project/web')).toEqual(['ItemList'])
+  expect(await typesOf('/article/pruebas-que-no-mienten')).toEqual(['BlogPosting', 'BreadcrumbList'])
+})
+
+test('the sitemap lists exactly the pages that are canonical, and every link and anchor leads somewhere', async () => {
+  test.setTimeout(120_000)
+  const pages = new Map<string, ReturnType<typeof readFacts>>()
+  const queue = ['/']
+  const wanted: { from: string; path: string; anchor: string }[] = []
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (pages.has(path)) continue
+    const answer = await fetchPath(path)
+    expect(answer.status, path).toBe(200)
+    const html = answer.headers.get('content-type')?.startsWith('text/html')
+    const facts = readFacts(html ? await answer.text() : '')
+    if (!html) continue
+    pages.set(path, facts)
+    for (const href of facts.anchors) {
+      const target = new URL(href, ORIGIN + path)
+      if (target.origin !== ORIGIN) continue
+      const to = target.pathname + target.search
+      wanted.push({ from: path, path: to, anchor: decodeURIComponent(target.hash.slice(1)) })
+      queue.push(to)
+    }
+  }
+  for (const { from, path, anchor } of wanted)
+    if (anchor) expect(pages.get(path)?.ids, `${from} → ${path}#${anchor}`).toContain(anchor)
+  const canonical = [...pages].filter(([path, { links }]) =>
+    links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path),
+  )
+  expect((await sitemapPaths()).sort()).toEqual(canonical.map(([path]) => path).sort())
+})
+
+test('feeds are announced on every page, and an article announces its Markdown', async () => {
+  for (const path of ['/', '/articles/page/2', '/project', '/resume']) {
+    const { links } = readFacts((await preview(path)).head)
+    const offered = links
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ type, href }) => [type, pathOf(href)])
+    expect(offered).toEqual([
+      ['application/rss+xml', '/rss.xml'],
+      ['application/atom+xml', '/atom.xml'],
+      ['application/feed+json', '/feed.json'],
+    ])
+  }
+  const { links } = readFacts((await preview('/article/pruebas-que-no-mienten')).head)
+  const markdown = links.find(({ type }) => type === 'text/markdown')?.href ?? ''
+  const answer = await fetchPath(pathOf(markdown))
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(answer.headers.get('link')).toContain(`<${ORIGIN}/article/pruebas-que-no-mienten>; rel="canonical"`)
+  expect(await answer.text()).toMatch(/^# Pruebas que no mienten\n\n> /)
+  expect((await fetchPath('/article/no-existe.md')).status).toBe(404)
+})
+
+test('robots.txt names the sitemap; a host that is not the canonical one is not indexed', async () => {
+  expect(await (await fetchPath('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  const elsewhere = await fetchPath('/about')
+  expect(elsewhere.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('llms.txt leads to the Markdown of every article', async () => {
+  const text = await (await fetchPath('/llms.txt')).text()
+  expect(text).toMatch(/^# Alex Muestra\n\n> /)
+  expect(text.match(/\/article\/[^)]+\.md\)/g)?.length).toBeGreaterThanOrEqual(26)
+})
+
+test('an address that the site had once leads to its new one for good, with its query', async () => {
+  for (const [from, to] of [
+    ['/blog', '/articles'],
+    ['/cv?de=correo', '/resume?de=correo'],
+  ] as const) {
+    const answer = await fetchPath(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
+  }
+})

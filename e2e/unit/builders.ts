@@ -1,0 +1,33 @@
+import type { Article, Project } from '../../lib/portfolio/types'
+
+/** An article for tests; give what the test is about. */
+export function anArticle(fields: Partial<Article> = {}): Article {
+  return {
+    id: 1,
+    slug: 'un-articulo',
+    title: 'Un artículo',
+    excerpt: 'Un resumen.',
+    featured_image: null,
+    tags: ['php'],
+    meta_description: null,
+    published_at: null,
+    created_at: '2026-09-05 10:33:56',
+    updated_at: '2026-09-05 10:33:56',
+    content: 'Texto.',
+    ...fields,
+  }
+}
+
+export function aProject(fields: Partial<Project> = {}): Project {
+  return {
+    id: 1,
+    imgPath: null,
+    isBlog: false,
+    title: 'Un proyecto',
+    description: 'Lo que hace.',
+    ghLink: 'https://example.com/codigo',
+    demoLink: 'https://example.com/demo',
+    tipo: 'web',
+    ...fields,
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { contractRefusal } from './responses'
+import { API_MESSAGES } from '../copy/errors'
+import { causeOf, log } from '../config/log'
+import { isContentError } from '../portfolio/errors'
+
+/** Wraps a handler of the contract: a fault becomes the envelope, its details go to the log alone. */
+export function answering(handle: (request: Request) => Promise<Response>) {
+  return async function answer(request: Request): Promise<Response> {
+    try {
+      return await handle(request)
+    } catch (error) {
+      const unavailable = isContentError(error)
+      log('error', 'api.failed', { path: new URL(request.url).pathname, cause: causeOf(error) })
+      return unavailable
+        ? contractRefusal(503, API_MESSAGES.unavailable, { 'retry-after': '10' })
+        : contractRefusal(500, API_MESSAGES.internal)
+    }
+  }
+}

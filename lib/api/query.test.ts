@@ -1,0 +1,28 @@
+import { readId, readPaging } from './query'
+
+const query = (text: string) => new URLSearchParams(text)
+
+test.each([
+  ['', { page: 1, limit: 10 }],
+  ['page=2&limit=12', { page: 2, limit: 12 }],
+  ['page=0&limit=0', { page: 1, limit: 1 }],
+  ['page=-1&limit=-5', { page: 1, limit: 1 }],
+  ['page=x&limit=y', { page: 1, limit: 10 }],
+  ['limit=51', { page: 1, limit: 50 }],
+  ['limit=1e9', { page: 1, limit: 50 }],
+  ['page=1e400', { page: Number.MAX_SAFE_INTEGER, limit: 10 }],
+])('§7 %p reads as %p', (text, expected) => {
+  expect(readPaging(query(text))).toEqual(expected)
+})
+
+test.each([
+  ['', null],
+  ['id=33', 33],
+  ['id=', 'malformed'],
+  ['id=abc', 'malformed'],
+  ['id=-1', 'malformed'],
+  ['id[]=x', 'malformed'],
+  ['id=1%00', 'malformed'],
+])('§7 id in %p reads as %p', (text, expected) => {
+  expect(readId(query(text))).toBe(expected)
+})

@@ -1,0 +1,29 @@
+import { CONTRACT_DEFAULT_LIMIT, CONTRACT_MAX_LIMIT } from '../config/constants'
+
+/**
+ * Reads `page` and `limit` as the contract does (SPEC §7): a page below 1 or not a number is page 1, the limit is
+ * ten unless given and always within 1 and 50.
+ */
+export function readPaging(query: URLSearchParams): { page: number; limit: number } {
+  return {
+    page: Math.max(1, wholeNumber(query.get('page')) ?? 1),
+    limit: Math.min(
+      CONTRACT_MAX_LIMIT,
+      Math.max(1, wholeNumber(query.get('limit')) ?? CONTRACT_DEFAULT_LIMIT),
+    ),
+  }
+}
+
+/** @returns the id, `null` when none was asked for, `'malformed'` for anything but plain digits */
+export function readId(query: URLSearchParams): number | null | 'malformed' {
+  if ([...query.keys()].some((name) => name.startsWith('id['))) return 'malformed'
+  const value = query.get('id')
+  if (value === null) return null
+  return /^\d{1,15}$/.test(value) ? Number(value) : 'malformed'
+}
+
+/** Digits with an optional sign or exponent (`1e9`); PHP reads them all as numbers. */
+function wholeNumber(text: string | null): number | null {
+  if (text === null || !/^[+-]?\d+(\.\d+)?(e\d+)?$/i.test(text.trim())) return null
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.trunc(Number(text)))
+}

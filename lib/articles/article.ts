@@ -1,0 +1,49 @@
+import { READING_WORDS_PER_MINUTE } from '../config/constants'
+import { DEFAULT_CATEGORY } from '../copy/articles'
+import type { ArticleSummary } from '../portfolio/types'
+import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+
+/**
+ * Minutes needed to read a text, at least 1.
+ * @param text plain text or markdown; words are split on white space
+ * @returns whole minutes, rounded up (SPEC §5: 250 words a minute)
+ */
+export function readingMinutes(text: string | null): number {
+  return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
+}
+
+/** How many words a text has, split on white space. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+/** The date a card shows: when it was published, else when it was written (SPEC §3). */
+export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string {
+  return article.published_at ?? article.created_at
+}
+
+export type CardTags = { category: string; hashTags: string[]; more: number }
+
+/** How a card shows tags (SPEC §3): the first is the category, 2 to 4 are #tags, the rest a number. */
+export function cardTags(tags: string[]): CardTags {
+  return {
+    category: tags[0] ?? DEFAULT_CATEGORY,
+    hashTags: tags.slice(1, 4),
+    more: Math.max(0, tags.length - 4),
+  }
+}
+
+/**
+ * Where the picture of an article is served: a drawing of this site as it is, everything else through `/media` in the
+ * widths that screens need, or a drawn cover where there is no picture.
+ */
+export function articleImage(
+  article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
+): ResponsiveImage {
+  const { slug, title, tags, featured_image } = article
+  return responsiveImage(
+    `/media/article/${encodeURIComponent(slug)}`,
+    featured_image,
+    `${title}\n${tags[0] ?? ''}`,
+  )
+}

@@ -1,0 +1,21 @@
+/** Numbers that the specification fixes (SPEC §9), each named with its unit. */
+
+export const RECENT_ARTICLES = 3
+export const ARTICLES_PAGE_SIZE = 12
+export const PROJECTS_PAGE_SIZE = 6
+export const PROJECT_PAGES_LISTED_WHOLE = 7
+export const PROJECT_PAGES_WINDOW = 2
+export const READING_WORDS_PER_MINUTE = 250
+export const NAVBAR_STICKY_PX = 20
+export const START_OVERLAY_MS = 1200
+export const CV_BREAKPOINT_PX = 786
+export const CV_SCALE_WIDE = 1.7
+export const CV_SCALE_NARROW = 0.6
+export const THEME_STORAGE_KEY = 'preferencia'
+
+/** The contract's own limits (SPEC §7): a list without parameters holds ten, never more than fifty. */
+export const CONTRACT_DEFAULT_LIMIT = 10
+export const CONTRACT_MAX_LIMIT = 50
+
+/** A feed carries whole texts: the newest ones, as readers expect. */
+export const FEED_ARTICLES = 20

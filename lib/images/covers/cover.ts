@@ -1,0 +1,61 @@
+import { drawBlueprint } from './motifs/blueprint'
+import { drawBrackets } from './motifs/brackets'
+import { drawCircuit } from './motifs/circuit'
+import type { Motif } from './motifs/colourway'
+import { drawCylinders } from './motifs/cylinders'
+import { drawHills } from './motifs/hills'
+import { drawLeaves } from './motifs/leaves'
+import { drawMosaic } from './motifs/mosaic'
+import { drawNeurons } from './motifs/neurons'
+import { drawOrbits } from './motifs/orbits'
+import { drawSteps } from './motifs/steps'
+import { picture } from './draw'
+import { createRandom } from '../../text/random'
+
+const VIEW = { width: 1200, height: 630 }
+
+/** Tags of each motif, in lower case and without accents; any other tag gets the mosaic. */
+const MOTIFS = new Map<string, Motif>(
+  (
+    [
+      [
+        drawBrackets,
+        'javascript typescript desarrollo development web html css java codigo frontend backend api',
+      ],
+      [drawOrbits, 'react next nextjs next.js vue componentes node node.js nodejs'],
+      [drawCylinders, 'sql php mysql postgresql postgres sqlite mongodb bases-de-datos base-de-datos datos'],
+      [drawLeaves, 'green-software green sostenibilidad green-skills energia medio-ambiente'],
+      [drawNeurons, 'machine-learning ml ia ai llm rag python tecnologia tech inteligencia-artificial'],
+      [drawHills, 'personal viajes senderismo vida deporte'],
+      [drawBlueprint, 'proyectos projects proyecto portfolio diseno arquitectura'],
+      [drawSteps, 'tutoriales tutorials tutorial guia guias aprendizaje'],
+      [drawCircuit, 'arduino raspberry-pi raspberry electronica hardware iot'],
+    ] as const
+  ).flatMap(([motif, tags]) => tags.split(' ').map((tag): [string, Motif] => [tag, motif])),
+)
+
+/**
+ * An abstract cover for an article or a project that has no picture of its own.
+ * The tag chooses the motif and its colours, the title everything else: the same pair always gives the same picture.
+ * Neither is written into it, so any string is safe.
+ * @param size in pixels; other proportions than 1200 × 630 are cropped around the centre
+ * @returns an SVG document, opaque and without text
+ */
+export function drawCover(
+  { title, tag }: { title: string; tag: string },
+  size: { width: number; height: number } = VIEW,
+): string {
+  const motif = MOTIFS.get(plain(tag)) ?? drawMosaic
+  return picture(VIEW, motif(createRandom(title)), size)
+}
+
+/** `#Green Software` and `green_software` are the same tag as `green-software`. */
+function plain(tag: string): string {
+  return tag
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .trim()
+    .replace(/^#+/, '')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { lookup as lookUp } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, type Dispatcher, fetch } from 'undici'
+import { readWithin } from '../services/http/read-within'
+import { isPublicAddress } from './public-address'
+
+const TIMEOUT_MS = 6_000
+const MAX_BYTES = 8 * 1024 * 1024
+const MAX_REDIRECTS = 3
+
+/** A picture that can't be had; the message says why, for the log. */
+export class ImageFailure extends Error {
+  override name = 'ImageFailure'
+}
+
+/**
+ * Fetches a picture from another host, within limits on type, size, time, redirects and where it may come from.
+ * @param trustedHost host (with port) that may also have a private address: the upstream's own
+ * @throws ImageFailure
+ */
+export async function fetchImage(address: string, trustedHost: string | null): Promise<Buffer> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    let url = new URL(address)
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const dispatcher = dispatcherFor(url, trustedHost)
+      const options = { redirect: 'manual', signal, dispatcher, headers: { accept: 'image/*' } } as const
+      const response = await fetch(url, options)
+      const location = response.headers.get('location')
+      if (response.status < 300 || response.status >= 400 || !location) return await readImage(response)
+      await response.body?.cancel()
+      url = new URL(location, url)
+    }
+  } catch (error) {
+    if (error instanceof ImageFailure) throw error
+    if (signal.aborted) throw new ImageFailure(`no picture within ${TIMEOUT_MS / 1000} s`)
+    throw new ImageFailure(String(error instanceof Error ? (error.cause ?? error.message) : error))
+  }
+  throw new ImageFailure(`redirects more than ${MAX_REDIRECTS} times`)
+}
+
+async function readImage(response: Awaited<ReturnType<typeof fetch>>): Promise<Buffer> {
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status === 200 && type.startsWith('image/')) return readWithin(response.body, MAX_BYTES)
+  await response.body?.cancel()
+  throw new ImageFailure(
+    response.status === 200 ? `is ${type || 'of no type'}, not a picture` : `answered ${response.status}`,
+  )
+}
+
+/** undefined is the ordinary way, for the upstream itself. */
+function dispatcherFor(
+  { protocol, host, hostname }: URL,
+  trustedHost: string | null,
+): Dispatcher | undefined {
+  if (!/^https?:$/.test(protocol)) throw new ImageFailure(`scheme ${protocol} is not allowed`)
+  if (host === trustedHost) return undefined
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) && !isPublicAddress(literal)) throw new ImageFailure(`${literal} is a private address`)
+  return publicOnly
+}
+
+/** The address that is checked is the one that is connected to: a name can't mean another one a moment later. */
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error(`${hostname} doesn't exist`), '')
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new ImageFailure(`${hostname} is a private address`), '')
+    if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
+}
+
+const publicOnly = new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } })

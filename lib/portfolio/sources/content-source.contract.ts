@@ -1,0 +1,71 @@
+import type { ContentSource } from './content-source'
+import { listAllArticles } from './list-all'
+
+/**
+ * What every content source promises, run against each of them with the same three articles (`primero`, `segundo`,
+ * `tercero`, oldest first; `borrador` is a draft) and three projects (web, app, web).
+ */
+export function describeContentSource(name: string, open: () => Promise<ContentSource>): void {
+  let source: ContentSource
+  beforeAll(async () => {
+    source = await open()
+  })
+
+  test(`${name}: articles are newest first, without bodies and without drafts`, async () => {
+    const { articles } = await source.listArticles({ page: 1, limit: 10 })
+    expect(articles.map(({ slug }) => slug)).toEqual(['tercero', 'segundo', 'primero'])
+    expect(articles.every((article) => !('content' in article))).toBe(true)
+  })
+
+  test(`${name}: a list is cut into pages with true totals`, async () => {
+    const page = await source.listArticles({ page: 2, limit: 2 })
+    expect(page.articles.map(({ slug }) => slug)).toEqual(['primero'])
+    expect(page.pagination).toEqual({
+      current_page: 2,
+      per_page: 2,
+      total_items: 3,
+      total_pages: 2,
+      has_next: false,
+      has_prev: true,
+    })
+  })
+
+  test(`${name}: a page past the end is empty and keeps the totals`, async () => {
+    const page = await source.listArticles({ page: 9, limit: 2 })
+    expect(page.articles).toEqual([])
+    expect(page.pagination).toMatchObject({ total_items: 3, total_pages: 2, has_prev: true, has_next: false })
+  })
+
+  test(`${name}: an article is found by its slug, with its body and fields`, async () => {
+    expect(await source.findArticle('segundo')).toMatchObject({
+      id: 2,
+      title: 'Segundo artículo',
+      content: '# Uno\n\nTexto.',
+      tags: ['php', 'ia'],
+      excerpt: null,
+      published_at: null,
+      created_at: '2026-02-02 10:00:00',
+    })
+  })
+
+  test(`${name}: an unknown slug and a draft are null`, async () => {
+    expect(await source.findArticle('no-existe')).toBeNull()
+    expect(await source.findArticle('borrador')).toBeNull()
+    expect(await source.findArticle('../../package')).toBeNull()
+  })
+
+  test(`${name}: projects keep the owner's order and are filtered by type`, async () => {
+    const all = await source.listProjects({ page: 1, limit: 6 })
+    expect(all.projects.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(all.pagination).toEqual({ page: 1, limit: 6, total: 3, pages: 1 })
+    const web = await source.listProjects({ page: 1, limit: 6, type: 'web' })
+    expect(web.projects.map(({ id }) => id)).toEqual([1, 3])
+    expect(web.pagination.total).toBe(2)
+  })
+
+  test(`${name}: walking it gives every article once`, async () => {
+    const { articles, complete } = await listAllArticles(source)
+    expect(articles.map(({ slug }) => slug)).toEqual(['tercero', 'segundo', 'primero'])
+    expect(complete).toBe(true)
+  })
+}

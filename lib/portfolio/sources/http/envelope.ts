@@ -1,0 +1,58 @@
+import 'server-only'
+import {
+  fetchText,
+  type FetchedText,
+  type FetchLimits,
+  FetchFailure,
+} from '../../../services/http/fetch-text'
+import { log } from '../../../config/log'
+import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
+import { isRecord, readText } from '../../read-values'
+
+/** The contract's answer, before its `data` is read. */
+export type Envelope = { status: number; success: boolean; message: string | null; data: unknown }
+
+/**
+ * Calls one endpoint of the upstream API and opens its envelope.
+ * @returns also `success: false` answers with a status below 400, and 404: what they mean is for the caller
+ * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError naming the endpoint
+ */
+export async function fetchEnvelope(endpoint: string, limits?: FetchLimits): Promise<Envelope> {
+  const answer = await fetchOrExplain(endpoint, limits)
+  const { status, text, location } = answer
+  if (status >= 300 && status < 400) {
+    throw new UpstreamRefusedError(endpoint, `redirected (${status}) to ${location ?? 'nowhere'}`, status)
+  }
+  if (status >= 500) throw new UpstreamUnavailableError(endpoint, `answered ${status}`, status)
+  if (status >= 400 && status !== 404) throw new UpstreamRefusedError(endpoint, `answered ${status}`, status)
+  const body = parseJson(endpoint, text)
+  if (!isRecord(body) || typeof body.success !== 'boolean') {
+    throw new InvalidDataError(endpoint, 'success', 'true or false', isRecord(body) ? body.success : body)
+  }
+  return { status, success: body.success, message: readText(body.message), data: body.data }
+}
+
+async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<FetchedText> {
+  try {
+    return await fetchText(endpoint, { accept: 'application/json' }, limits)
+  } catch (error) {
+    if (error instanceof FetchFailure) {
+      throw new UpstreamUnavailableError(endpoint, error.message, null, { cause: error })
+    }
+    throw error
+  }
+}
+
+/** PHP may print its warnings as HTML in front of the JSON: the JSON behind them is whole, so it is read. */
+function parseJson(endpoint: string, text: string): unknown {
+  const start = /^\s*</.test(text) ? text.search(/\{\s*"success"/) : 0
+  if (!text.trim()) throw new UpstreamUnavailableError(endpoint, 'the answer is empty')
+  if (start < 0) throw new InvalidDataError(endpoint, 'body', 'JSON', text.slice(0, 80))
+  if (start > 0)
+    log('warn', 'portfolio.noise', { endpoint, cause: `${start} characters of HTML before the JSON` })
+  try {
+    return JSON.parse(text.slice(start))
+  } catch {
+    throw new InvalidDataError(endpoint, 'body', 'complete JSON', text.slice(-80))
+  }
+}

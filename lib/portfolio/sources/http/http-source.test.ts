@@ -1,0 +1,142 @@
+import type { Fault } from '@/e2e/stub/faults'
+import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
+import { createUpstream } from '@/e2e/stub/upstream'
+import { describeContentSource } from '../content-source.contract'
+import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
+import { createHttpSource } from './http-source'
+
+const LIMITS = { timeoutMs: 300, retryDelayMs: 10 }
+const body = { content: '# Uno\n\nTexto.', excerpt: '' }
+
+const upstream = createUpstream({
+  articles: [
+    anArticleRow(1, {
+      slug: 'primero',
+      title: 'Primer artículo',
+      created_at: '2026-01-01 10:00:00',
+      ...body,
+    }),
+    anArticleRow(2, {
+      slug: 'segundo',
+      title: 'Segundo artículo',
+      created_at: '2026-02-02 10:00:00',
+      ...body,
+    }),
+    anArticleRow(3, {
+      slug: 'tercero',
+      title: 'Tercer artículo',
+      created_at: '2026-03-03 10:00:00',
+      ...body,
+    }),
+    anArticleRow(4, { slug: 'borrador', status: 'draft' }),
+  ],
+  projects: [
+    aProjectRow(1, { tipo: 'web' }),
+    aProjectRow(2, { tipo: 'app' }),
+    aProjectRow(3, { tipo: 'web' }),
+  ],
+})
+let base = ''
+
+beforeAll(async () => {
+  base = await upstream.start()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterAll(() => upstream.stop())
+beforeEach(() => {
+  Object.assign(upstream.state, { fault: null, calls: [], delayMs: 0 })
+})
+
+describeContentSource('http', async () => createHttpSource(base, LIMITS))
+
+const FAILURES: [Fault, new (...args: never[]) => Error][] = [
+  ['down', UpstreamUnavailableError],
+  ['hang', UpstreamUnavailableError],
+  ['error-500', UpstreamUnavailableError],
+  ['nothing', UpstreamUnavailableError],
+  ['refused', UpstreamRefusedError],
+  ['login-redirect', UpstreamRefusedError],
+  ['not-found', UpstreamRefusedError],
+  ['html', InvalidDataError],
+  ['warning-before-json', InvalidDataError],
+  ['half-body', InvalidDataError],
+]
+
+test.each(FAILURES)(
+  'a list from an upstream that fails (%s) throws and names the endpoint',
+  async (fault, kind) => {
+    upstream.state.fault = fault
+    const source = createHttpSource(base, LIMITS)
+    const list = source.listArticles({ page: 1, limit: 12 })
+    await expect(list).rejects.toThrow(kind)
+    await expect(list).rejects.toThrow(`${base}/api/portfolio/articles.php?page=1&limit=12`)
+    await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(kind)
+  },
+)
+
+test('an article beyond the ten newest is found by walking the list in pages of fifty, then by its id', async () => {
+  const first = upstream.state.articles
+  upstream.state.articles = Array.from({ length: 120 }, (_, index) => anArticleRow(index + 1))
+  const source = createHttpSource(base, LIMITS)
+  expect((await source.findArticle('articulo-1'))?.content).toContain('Texto del artículo 1.')
+  expect(upstream.state.calls).toEqual([
+    '/api/portfolio/articles.php?page=1&limit=50',
+    '/api/portfolio/articles.php?page=2&limit=50',
+    '/api/portfolio/articles.php?page=3&limit=50',
+    '/api/portfolio/articles.php?id=1',
+  ])
+  upstream.state.articles = first
+})
+
+test('concurrent identical requests share one call', async () => {
+  upstream.state.delayMs = 50
+  const source = createHttpSource(base, LIMITS)
+  await Promise.all(Array.from({ length: 20 }, () => source.listArticles({ page: 1, limit: 12 })))
+  expect(upstream.state.calls).toHaveLength(1)
+})
+
+test('a call that failed is tried once more, and no more than once', async () => {
+  upstream.state.fault = 'error-500'
+  await expect(createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })).rejects.toThrow()
+  expect(upstream.state.calls).toHaveLength(2)
+})
+
+test('an answer above the size limit is refused', async () => {
+  const source = createHttpSource(base, { ...LIMITS, maxBytes: 200 })
+  await expect(source.listArticles({ page: 1, limit: 12 })).rejects.toThrow('larger than 200 bytes')
+})
+
+test("PHP's warnings in front of whole JSON are read past", async () => {
+  const { fetchEnvelope } = await import('./envelope')
+  const { createServer } = await import('node:http')
+  const noise = '<br />\n<b>Warning</b>: undefined index in <b>db.php</b><br />\n'
+  const server = createServer((_, response) =>
+    response.end(`${noise}{"success": true, "data": [1], "message": "ok"}`),
+  )
+  const address = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as { port: number }).port}/x`),
+    )
+  })
+  expect(await fetchEnvelope(address)).toMatchObject({ success: true, data: [1] })
+  server.close()
+})
+
+test('one row that cannot be shown does not take the list with it', async () => {
+  const [good] = upstream.state.articles
+  const before = upstream.state.articles
+  upstream.state.articles = [anArticleRow(9, { slug: 'a/b' }), ...(good ? [good] : [])]
+  const { articles } = await createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })
+  expect(articles.map(({ slug }) => slug)).toEqual(['primero'])
+  upstream.state.articles = before
+})
+
+test('an article whose slug was changed is not found under the old one', async () => {
+  const source = createHttpSource(base, LIMITS)
+  await source.findArticle('primero')
+  const row = upstream.state.articles.find(({ id }) => id === 1)
+  if (row) row.slug = 'rebautizado'
+  expect(await source.findArticle('primero')).toBeNull()
+  expect((await source.findArticle('rebautizado'))?.id).toBe(1)
+  if (row) row.slug = 'primero'
+})

@@ -1,0 +1,40 @@
+import { PROJECTS_PAGE_SIZE } from '../config/constants'
+import { PROJECT_TYPES, type Project, type ProjectType } from '../portfolio/types'
+import { readPageSegment } from './routes'
+
+export type ProjectView = { type?: ProjectType; page: number }
+
+/**
+ * Reads a filter and a page out of the segments behind /project: `web`, `page/2`, `web/page/2`.
+ * @returns null for everything else
+ */
+export function readProjectView(segments: string[]): ProjectView | null {
+  const [first, ...rest] = segments
+  const type = PROJECT_TYPES.find((known) => known === first)
+  const tail = type ? rest : segments
+  if (tail.length === 0) return type ? { type, page: 1 } : null
+  const page = tail.length === 2 && tail[0] === 'page' && tail[1] ? readPageSegment(tail[1]) : null
+  return page ? { type, page } : null
+}
+
+/** The segments of a view's address; the inverse of `readProjectView`. */
+export function projectSegments({ type, page }: ProjectView): string[] {
+  return [...(type ? [type] : []), ...(page === 1 ? [] : ['page', String(page)])]
+}
+
+/** The view of an address of the gallery. @returns null when it is none */
+export function readProjectsPath(path: string): ProjectView | null {
+  const [root, ...segments] = path.slice(1).split('/')
+  if (root !== 'project') return null
+  return segments.length === 0 ? { page: 1 } : readProjectView(segments)
+}
+
+/** Every filter and page of a gallery that has an address of its own; the plain first page is not among them. */
+export function viewsOf(projects: Pick<Project, 'tipo'>[]): ProjectView[] {
+  return [undefined, ...PROJECT_TYPES].flatMap((type) => {
+    const shown = projects.filter(({ tipo }) => !type || tipo === type)
+    const pages = Math.max(1, Math.ceil(shown.length / PROJECTS_PAGE_SIZE))
+    const views = Array.from({ length: pages }, (_, index) => ({ type, page: index + 1 }))
+    return type ? views : views.slice(1)
+  })
+}

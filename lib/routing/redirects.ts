@@ -1,0 +1,56 @@
+import { redirects } from '@/content/redirects'
+import { decodeSegment } from './routes'
+import type { Redirects } from '../config/site-config'
+
+const TABLE = new Map(Object.entries<string>(redirects))
+
+/**
+ * The answer at an address that the site had once: its new one, for good, with the query of the request.
+ * @param pathname as it came, still encoded
+ * @returns null for an address that isn't in the table
+ */
+export function redirectAnswer({ pathname, search }: { pathname: string; search: string }): Response | null {
+  const target = findRedirect(decodeSegment(pathname) ?? pathname)
+  if (target === null) return null
+  return new Response(null, { status: 308, headers: { location: locationOf(target, search) } })
+}
+
+/** Where an old path leads now, or null. A slash at the end makes no difference. */
+export function findRedirect(path: string): string | null {
+  return TABLE.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? null
+}
+
+/** A path as a header carries it: the query goes before the fragment, other letters are encoded. */
+export function locationOf(target: string, query: string): string {
+  const { pathname, hash } = new URL(target, 'http://site.invalid')
+  return pathname + query + hash
+}
+
+/**
+ * What is wrong with a table of redirects.
+ * @param exists tells whether a path is an address of the site
+ * @returns a sentence for the owner for every entry that can't work
+ */
+export function redirectProblems(table: Redirects, exists: (path: string) => boolean): string[] {
+  return Object.entries(table).flatMap(([from, to]) => {
+    const name = `'${from}': '${to}'`
+    if (!isPath(from) || !isPath(to)) return [`${name} needs two paths that begin with one slash`]
+    if (exists(from)) return [`${name} would take the place of a page that exists`]
+    if (leadsInCircle(table, from)) return [`${name} leads in a circle`]
+    if (to in table) return [`${name} leads to another redirect; give the last address at once`]
+    return exists(to.replace(/#.*$/, '')) ? [] : [`${name} leads to an address that the site doesn't have`]
+  })
+}
+
+function isPath(path: string): boolean {
+  return /^\/(?![/\\])[^\s?]*$/.test(path)
+}
+
+function leadsInCircle(table: Redirects, start: string): boolean {
+  const seen = new Set<string>()
+  for (let at: string | undefined = start; at !== undefined; at = table[at]) {
+    if (seen.has(at)) return true
+    seen.add(at)
+  }
+  return false
+}

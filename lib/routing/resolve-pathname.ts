@@ -1,0 +1,43 @@
+import 'server-only'
+import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
+import { readSlug } from '../portfolio/parse'
+import { getCatalog } from '../portfolio/source'
+import { readProjectsPath } from './project-views'
+import { decodeSegment, readArticlesPath } from './routes'
+
+/** What an address leads to: a page that exists, an article as Markdown, no article, or nothing that the site has. */
+export type Destination = 'page' | 'markdown' | 'no-article' | 'nothing'
+
+const MARKDOWN = /\.md$/
+
+/**
+ * Looks an address up in what is held of the content: no page is made, and the source is not asked, for an article
+ * or a list page that doesn't exist.
+ * @param path still encoded, without query
+ * @throws ContentError while nothing is held and the source is down
+ */
+export async function resolvePathname(path: string): Promise<Destination> {
+  // Under `next start -H 127.0.0.1` a rewrite comes back as a request of its own, so its target counts as a page too.
+  const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
+  if (segment !== undefined) {
+    const slug = readSlug(decodeSegment(segment))
+    if (slug === null) return 'no-article'
+    const catalog = getCatalog()
+    if (await catalog.find(slug)) return 'page'
+    return MARKDOWN.test(slug) && (await catalog.find(slug.replace(MARKDOWN, ''))) ? 'markdown' : 'no-article'
+  }
+  if (path.startsWith('/articles/')) {
+    const page = readArticlesPath(path)
+    return page !== null && page <= pagesOf(await getCatalog().heldArticles(), ARTICLES_PAGE_SIZE)
+      ? 'page'
+      : 'nothing'
+  }
+  const view = readProjectsPath(path)
+  if (!view) return 'nothing'
+  const projects = (await getCatalog().heldProjects()).filter(({ tipo }) => !view.type || tipo === view.type)
+  return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE) ? 'page' : 'nothing'
+}
+
+function pagesOf(all: unknown[], size: number): number {
+  return Math.max(1, Math.ceil(all.length / size))
+}

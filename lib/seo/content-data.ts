@@ -1,0 +1,80 @@
+import 'server-only'
+import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts'
+import { countWords, shownDate } from '../articles/article'
+import { articleDescription } from '../copy/article'
+import { ARTICLES } from '../copy/articles'
+import { HOME } from '../copy/home'
+import { toMadridIso } from '../text/date'
+import type { Article, ArticleSummary, Project } from '../portfolio/types'
+import { projectImage } from '../projects/project'
+import { routes } from '../routing/routes'
+import { articleCardAddress } from './og-images/addresses'
+import { absoluteUrl } from '../config/site-url'
+import { author } from './person-data'
+
+/** An article and the way to it. */
+export function articleData(article: Article): Graph {
+  const url = absoluteUrl(routes.article(article.slug))
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': `${url}#articulo`,
+    headline: article.title,
+    description: articleDescription(article),
+    image: absoluteUrl(articleCardAddress(article)),
+    datePublished: toMadridIso(shownDate(article)),
+    dateModified: toMadridIso(article.updated_at),
+    author,
+    publisher: author,
+    mainEntityOfPage: url,
+    inLanguage: 'es',
+    ...(article.tags[0] ? { articleSection: article.tags[0], keywords: article.tags.join(', ') } : {}),
+    wordCount: countWords(article.content),
+  }
+  return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbs(article.title, url)] }
+}
+
+function breadcrumbs(title: string, url: string): BreadcrumbList {
+  const steps = [
+    { name: HOME.title, item: absoluteUrl(routes.home) },
+    { name: ARTICLES.title, item: absoluteUrl(routes.articles()) },
+    { name: title, item: url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+/** The articles of a list page, in its order. */
+export function articleListData(articles: ArticleSummary[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(routes.article(slug)),
+    })),
+  }
+}
+
+/** The projects of a page of the gallery. They have no pages of their own, so each item is described here. */
+export function projectListData(projects: Project[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: projects.map((project, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'CreativeWork',
+        name: project.title,
+        description: project.description,
+        image: absoluteUrl(projectImage(project).src),
+        url: project.demoLink ?? project.ghLink ?? undefined,
+        author,
+      },
+    })),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { site } from '@/content/site'
+import { shownDate } from '../articles/article'
+import { articleDescription, articleTitle } from '../copy/article'
+import { FEEDS } from '../copy/feeds'
+import { toMadridIso } from '../text/date'
+import type { Article } from '../portfolio/types'
+import { routes } from '../routing/routes'
+import { articleCardAddress, type PageCard, pageCardAddress } from './og-images/addresses'
+import { absoluteUrl } from '../config/site-url'
+
+/** @param path root-relative, the page's own address; `card` is the picture that previews show */
+type Page = { title: string; description: string; path: string; card: PageCard }
+type Described = Omit<Page, 'card'> & { image: string }
+
+/** Title, description, canonical link, feeds and social tags of a page. */
+export function pageMetadata({ card, ...page }: Page): Metadata {
+  return metadataOf({ ...page, image: pageCardAddress(card) })
+}
+
+/** The same for an article (SPEC §2), with its times, author, section and tags. */
+export function articleMetadata(article: Article): Metadata {
+  const path = routes.article(article.slug)
+  const page = metadataOf({
+    title: articleTitle(article.title, site.title),
+    description: articleDescription(article),
+    path,
+    image: articleCardAddress(article),
+  })
+  return {
+    ...page,
+    alternates: {
+      ...page.alternates,
+      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
+    },
+    authors: [{ name: site.name }],
+    openGraph: {
+      ...page.openGraph,
+      type: 'article',
+      publishedTime: toMadridIso(shownDate(article)),
+      modifiedTime: toMadridIso(article.updated_at),
+      authors: [site.name],
+      section: article.tags[0],
+      tags: article.tags,
+    },
+  }
+}
+
+function metadataOf({ title, description, path, image }: Described): Metadata {
+  const url = absoluteUrl(path)
+  const picture = { url: absoluteUrl(image), type: 'image/jpeg', width: 1200, height: 630, alt: title }
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      types: {
+        'application/rss+xml': [{ url: absoluteUrl(routes.rss), title: FEEDS.rss(site.title) }],
+        'application/atom+xml': [{ url: absoluteUrl(routes.atom), title: FEEDS.atom(site.title) }],
+        'application/feed+json': [{ url: absoluteUrl(routes.jsonFeed), title: FEEDS.json(site.title) }],
+      },
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url,
+      siteName: site.title,
+      locale: 'es_ES',
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+  }
+}

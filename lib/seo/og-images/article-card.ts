@@ -1,0 +1,19 @@
+import 'server-only'
+import { site } from '@/content/site'
+import { shownDate } from '../../articles/article'
+import { drawCover } from '../../images/covers/cover'
+import { formatDay } from '../../text/date'
+import type { ArticleSummary } from '../../portfolio/types'
+import type { Card } from './card'
+
+/** What the drawn preview of an article says: title, first tag, name and day. */
+export function articleCard(article: ArticleSummary): Card {
+  const { title, tags } = article
+  const [tag] = tags
+  return {
+    title,
+    label: tag ? `#${tag}` : site.title,
+    foot: `${site.name} · ${formatDay(shownDate(article))}`,
+    picture: drawCover({ title, tag: tag ?? '' }),
+  }
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { createCanvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { drawFavicon } from '../../images/covers/favicon'
+import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
+import { toPreviewJpeg } from '../../images/preview-jpeg'
+
+/** What a card says. Everything comes from the content or from the site's own words, never from a visitor. */
+export type Card = { title: string; label: string; foot: string; picture: string }
+
+const WIDTH = 1200
+const HEIGHT = 630
+const PICTURE_WIDTH = 420
+const EDGE = 72
+const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
+const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
+
+const PAPER = '#faf6ee'
+const INK = '#221e30'
+const MUTED = '#5d5668'
+const ACCENT = '#5046cf'
+const MARK_SIZE = 56
+const LABEL: Style = { size: 28, weight: 650, colour: ACCENT }
+const FOOT: Style = { size: 27, weight: 450, colour: MUTED }
+
+/**
+ * A preview in the site's own type: label, title and foot on paper, a picture along the right edge.
+ * @param card picture as an SVG document
+ * @returns a JPEG, 1200 × 630, under 200 kB
+ */
+export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
+  const art = await sharp(Buffer.from(picture))
+    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
+    .png()
+    .toBuffer()
+  const mark = await sharp(Buffer.from(drawFavicon()), { density: 144 }).resize(MARK_SIZE).png().toBuffer()
+  const paper = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } }).composite(
+    [
+      { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
+      { input: mark, left: EDGE, top: EDGE - 8 },
+      { input: letters(title, label, foot), left: 0, top: 0 },
+    ],
+  )
+  return toPreviewJpeg(await paper.png().toBuffer())
+}
+
+function letters(title: string, label: string, foot: string): Buffer {
+  registerType()
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  const context = canvas.getContext('2d')
+  setStyle(context, LABEL)
+  context.fillText(firstLine(label), EDGE + MARK_SIZE + 20, EDGE + 30)
+  const { size, lines } = fit(drawable(title))
+  setStyle(context, titleStyle(size))
+  const height = lines.length * size * TITLE.leading
+  const top = TITLE.top + (TITLE.bottom - TITLE.top - height) / 2 + size * 0.82
+  lines.forEach((line, index) => context.fillText(line, EDGE, top + index * size * TITLE.leading))
+  setStyle(context, FOOT)
+  context.fillText(firstLine(foot), EDGE, HEIGHT - EDGE)
+  return canvas.toBuffer('image/png')
+
+  function firstLine(text: string): string {
+    return breakLines(context, drawable(text), TEXT_WIDTH - MARK_SIZE)[0] ?? ''
+  }
+
+  /** The largest size at which the title has room; at the smallest, what has none is cut with an ellipsis. */
+  function fit(text: string): { size: number; lines: string[] } {
+    const room = TITLE.bottom - TITLE.top
+    for (let size = TITLE.largest; ; size -= TITLE.step) {
+      setStyle(context, titleStyle(size))
+      const set = breakLines(context, text, TEXT_WIDTH)
+      const whole = set.length * size * TITLE.leading <= room && set.join(' ') === text
+      if (whole) return { size, lines: set }
+      if (size - TITLE.step < TITLE.smallest)
+        return { size, lines: cut(set, Math.floor(room / (size * TITLE.leading))) }
+    }
+  }
+}
+
+function titleStyle(size: number): Style {
+  return { size, weight: 750, colour: INK }
+}
+
+function cut(lines: string[], most: number): string[] {
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').replace(/.$/u, '')}…`]
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { drawCover } from '../../images/covers/cover'
+import { drawCard } from './card'
+import { drawable } from './lettering'
+import { toPreviewJpeg } from '../../images/preview-jpeg'
+
+const card = (title: string) =>
+  drawCard({ title, label: '#php', foot: 'Alex Muestra', picture: drawCover({ title, tag: 'php' }) })
+
+test('emoji and other scripts are left out, Spanish stays', () => {
+  expect(drawable('¿Qué es «ñandú»? 👩🏽‍💻🎉 مرحبا 日本 100 % €')).toBe('¿Qué es «ñandú»? 100 % €')
+})
+
+test.each([
+  ['CSS'],
+  [
+    'Cómo sobrevivir a una migración de base de datos relacional sin parar el servicio, sin perder el sueño y sin que nadie se entere (guía) xx',
+  ],
+  ['Desoxirribonucleoproteínasincronizadaelectroencefalografista'.repeat(3)],
+  ['🎉🎉🎉'],
+  [''],
+])('a card for "%s" is a JPEG of 1200 × 630 under 200 kB', async (title) => {
+  const bytes = await card(title)
+  const { width, height, format } = await sharp(bytes).metadata()
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+  expect(bytes.length).toBeLessThan(200_000)
+})
+
+test('the title is really drawn: another title is another picture', async () => {
+  const draw = (title: string) =>
+    drawCard({ title, label: '', foot: '', picture: drawCover({ title: 'x', tag: 'php' }) })
+  expect((await draw('Uno')).equals(await draw('Dos'))).toBe(false)
+  expect((await draw('Uno')).equals(await draw('Uno'))).toBe(true)
+})
+
+test('the heaviest photograph gets under 200 kB too', async () => {
+  const noise = Buffer.from(Array.from({ length: 1200 * 630 * 3 }, () => Math.floor(Math.random() * 256)))
+  const photo = await sharp(noise, { raw: { width: 1200, height: 630, channels: 3 } })
+    .png()
+    .toBuffer()
+  expect((await toPreviewJpeg(photo)).length).toBeLessThan(200_000)
+})

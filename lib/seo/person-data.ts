@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
+import { about } from '@/content/about'
+import { site } from '@/content/site'
+import { ABOUT } from '../copy/about'
+import { readResume } from '../resume/resume'
+import { routes } from '../routing/routes'
+import { pageCardAddress } from './og-images/addresses'
+import { absoluteUrl } from '../config/site-url'
+
+const PERSON_ID = `${absoluteUrl('/')}/#persona`
+const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
+
+/** A reference to the owner, whose data is on the home page. */
+export const author = {
+  '@type': 'Person',
+  '@id': PERSON_ID,
+  name: site.name,
+  url: absoluteUrl(routes.about),
+} as const
+
+/** The site and its owner, for the home page. */
+export function homeData(): Graph {
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    name: site.title,
+    url: absoluteUrl('/'),
+    description: site.description,
+    inLanguage: 'es',
+    publisher: { '@id': PERSON_ID },
+  }
+  return { '@context': 'https://schema.org', '@graph': [website, person()] }
+}
+
+/** The owner's profile, for the about page. */
+export function profileData(): WithContext<ProfilePage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    name: ABOUT.title,
+    url: absoluteUrl(routes.about),
+    inLanguage: 'es',
+    isPartOf: { '@id': WEBSITE_ID },
+    mainEntity: person(),
+  }
+}
+
+function person(): Person {
+  const { code, professional, photos, appStore } = site.social
+  return {
+    '@type': 'Person',
+    '@id': PERSON_ID,
+    name: site.name,
+    url: absoluteUrl('/'),
+    image: absoluteUrl(pageCardAddress('home')),
+    jobTitle: readResume().basics.label,
+    email: `mailto:${site.email}`,
+    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'ES' },
+    knowsAbout: about.skills.map(({ name }) => name),
+    sameAs: [code, professional, photos, appStore],
+  }
+}

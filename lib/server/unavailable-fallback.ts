@@ -1,0 +1,46 @@
+import 'server-only'
+import { readSlug } from '../portfolio/parse'
+import { getCatalog } from '../portfolio/source'
+import { decodeSegment } from '../routing/routes'
+import { readBuiltPage } from './built-page'
+import type { PageValue } from './page-cache'
+
+const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }
+
+/**
+ * Makes what stands in for an article that is listed, was never had and can't be had now: the page of app/unavailable
+ * with status 503, whole without JavaScript. Only asked where no page is kept: a page that was good stays.
+ */
+export async function createUnavailableFallback(): Promise<(path: string) => Promise<PageValue | null>> {
+  const [html, rscData] = await Promise.all([
+    readBuiltPage('unavailable.html').then(String),
+    readBuiltPage('unavailable.rsc'),
+  ])
+  return async (path) => {
+    const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+    const slug = segment === undefined ? null : readSlug(decodeSegment(segment))
+    if (slug === null || (await isReadable(slug))) return null
+    return unavailable(html, rscData)
+  }
+}
+
+function unavailable(html: string, rscData: Buffer): PageValue {
+  return {
+    kind: 'APP_PAGE' as PageValue['kind'],
+    status: 503,
+    html,
+    rscData,
+    headers: { ...NO_STORE },
+    postponed: undefined,
+    segmentData: undefined,
+  } as PageValue
+}
+
+async function isReadable(slug: string): Promise<boolean> {
+  const catalog = getCatalog()
+  try {
+    return (await catalog.find(slug)) === null || (await catalog.canShow(slug))
+  } catch {
+    return false // the list itself was never had
+  }
+}

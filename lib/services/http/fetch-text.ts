@@ -1,0 +1,65 @@
+import 'server-only'
+import { fetch } from 'undici'
+import { causeOf } from '../../config/log'
+import { readWithin, TooLargeError } from './read-within'
+
+export const TIMEOUT_MS = 8_000
+export const RETRY_DELAY_MS = 250
+export const MAX_BODY_BYTES = 10 * 1024 * 1024
+
+export type FetchedText = { status: number; text: string; location: string | null }
+
+/** The other side gave no usable answer; the message says why. `retriable` when asking again may help. */
+export class FetchFailure extends Error {
+  constructor(
+    message: string,
+    readonly retriable: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'FetchFailure'
+  }
+}
+
+export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?: number }
+
+/**
+ * Reads a text from another service: bounded in time and size, redirects reported instead of followed, and
+ * asked once more when the connection failed or the server answered 5xx.
+ *
+ * It uses undici's own fetch: the global one is replaced by Next with a caching version, and what is kept here,
+ * and for how long, is decided by `lib/cache`.
+ * @throws FetchFailure without an answer, after a time-out, or for a body above the limit
+ */
+export async function fetchText(
+  url: string,
+  headers: Record<string, string> = {},
+  limits: FetchLimits = {},
+): Promise<FetchedText> {
+  try {
+    const answer = await attempt(url, headers, limits)
+    if (answer.status < 500) return answer
+  } catch (error) {
+    if (!(error instanceof FetchFailure) || !error.retriable) throw error
+  }
+  await new Promise((resolve) => setTimeout(resolve, limits.retryDelayMs ?? RETRY_DELAY_MS))
+  return attempt(url, headers, limits)
+}
+
+async function attempt(
+  url: string,
+  headers: Record<string, string>,
+  limits: FetchLimits,
+): Promise<FetchedText> {
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' })
+    const text = (await readWithin(response.body, maxBytes)).toString('utf8').replace(/^\uFEFF/, '')
+    return { status: response.status, text, location: response.headers.get('location') }
+  } catch (error) {
+    if (error instanceof TooLargeError) throw new FetchFailure(`the answer ${error.message}`, false)
+    if (signal.aborted) throw new FetchFailure(`no complete answer within ${timeoutMs / 1000} s`, false)
+    throw new FetchFailure(causeOf(error), true, { cause: error })
+  }
+}

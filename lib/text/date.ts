@@ -1,0 +1,80 @@
+/** Where the owner lives: dates are wall-clock time there. */
+const SITE_TIME_ZONE = 'Europe/Madrid'
+
+/**
+ * Dates travel as `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid without a zone. They are never turned into
+ * an instant to be printed: the digits that were given are the digits that are shown, whatever the zone of the
+ * server or the visitor.
+ */
+const WALL_CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/
+
+type Digits = [year: number, month: number, day: number, hour: number, minute: number, second: number]
+
+/**
+ * Checks a date and brings it to the one form `YYYY-MM-DD HH:MM:SS`.
+ * @returns null for what is no date of the calendar (also MySQL's `0000-00-00 00:00:00`)
+ */
+export function parseWallClock(value: string): string | null {
+  const digits = digitsOf(value)
+  if (!digits) return null
+  const [year, month, day, hour, minute, second] = digits
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  const exists =
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60
+  return exists ? date.toISOString().slice(0, 19).replace('T', ' ') : null
+}
+
+const longFormat = new Intl.DateTimeFormat('es-ES', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The day alone in Spanish long format, for example «5 de septiembre de 2026». */
+export function formatDay(wallClock: string): string {
+  return longFormat.format(asUtc(wallClock))
+}
+
+/**
+ * Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are joined
+ * here: how `Intl` joins them differs between versions, and server and browser have to print the same.
+ */
+export function formatDate(wallClock: string): string {
+  return `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
+}
+
+/**
+ * The same moment for machines, with the offset that Madrid has then: `2026-09-05T11:33:56+02:00`.
+ * An hour that the change to summer time skips keeps its digits, with the offset of winter.
+ */
+export function toMadridIso(wallClock: string): string {
+  const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
+  return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
+}
+
+function madridOffsetHours(instant: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find((part) => part.type === 'timeZoneName')
+  return Number(/\+0?(\d)/.exec(parts?.value ?? '')?.[1] ?? 1)
+}
+
+function asUtc(wallClock: string): Date {
+  const [year, month, day, hour, minute, second] = digitsOf(wallClock) ?? [Number.NaN, 0, 0, 0, 0, 0]
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+}
+
+function digitsOf(value: string): Digits | null {
+  const match = WALL_CLOCK.exec(value.trim())
+  if (!match) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  return [year, month, day, hour, minute, second]
+}
