@@ -3,7 +3,11 @@ import { AboutScreen } from '@/components/about/about-screen'
 import { CalendarSection } from '@/components/contributions/calendar-section'
 import { JsonLd } from '@/components/ui/json-ld'
 import { site } from '@/content/site'
-import { getContributions } from '@/lib/services/contributions/contributions'
+import {
+  CONTRIBUTIONS_MAX_AGE_MS,
+  contributionsName,
+  getContributions,
+} from '@/lib/services/contributions/contributions'
 import { ABOUT } from '@/lib/copy/about'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dependsOn } from '@/lib/portfolio/page-tags'
@@ -20,13 +24,15 @@ export const metadata: Metadata = pageMetadata({
 const YEARS_BACK = 3
 
 export default async function AboutPage() {
-  await dependsOn('contributions')
+  // A calendar that can't be had is said to be missing, and stops nothing.
+  const contributions = await getContributions().catch(() => null)
+  await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)
   const thisYear = new Date().getFullYear()
   const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
   return (
     <AboutScreen>
       <JsonLd data={profileData()} />
-      <CalendarSection {...await getContributions()} years={years} />
+      <CalendarSection contributions={contributions} years={years} />
     </AboutScreen>
   )
 }

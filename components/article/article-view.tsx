@@ -1,4 +1,4 @@
-import { articleImage, readingMinutes, shownDate } from '@/lib/articles/article'
+import { articleImage, changedDate, readingMinutes, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { bodyImageAddresses } from '@/lib/images/body-images'
 import type { Article } from '@/lib/portfolio/types'
@@ -16,7 +16,9 @@ import styles from './article-view.module.css'
 
 /** An article, its elements in the order of SPEC §2. */
 export async function ArticleView({ article }: { article: Article }) {
-  const { title, excerpt, tags, content, created_at, updated_at } = article
+  const { title, excerpt, tags, content } = article
+  const published = shownDate(article)
+  const changed = changedDate(article)
   const { text, sections } = renderMarkdown({ content, imageAddress: await bodyImageAddresses(article) })
   return (
     <article className={styles.article}>
@@ -47,7 +49,7 @@ export async function ArticleView({ article }: { article: Article }) {
         )}
         <div className={styles.meta}>
           <p className={styles.facts}>
-            <Moment at={shownDate(article)} />
+            {published && <Moment at={published} />}
             <span>{ARTICLE.minutes(readingMinutes(content))}</span>
           </p>
           <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
@@ -60,12 +62,14 @@ export async function ArticleView({ article }: { article: Article }) {
       </div>
       <div className={styles.text}>{text}</div>
       <footer className={styles.footer}>
-        <p>
-          {ARTICLE.published} <Moment at={shownDate(article)} />
-        </p>
-        {updated_at !== created_at && (
+        {published && (
           <p>
-            {ARTICLE.updated} <Moment at={updated_at} />
+            {ARTICLE.published} <Moment at={published} />
+          </p>
+        )}
+        {changed && (
+          <p>
+            {ARTICLE.updated} <Moment at={changed} />
           </p>
         )}
         <p>

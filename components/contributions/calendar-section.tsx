@@ -4,23 +4,39 @@ import { ContributionCalendar } from './contribution-calendar'
 import styles from './contributions.module.css'
 import { StaticCalendar } from './static-calendar'
 
-type CalendarSectionProps = { days: ContributionDay[]; sample: boolean; years: number[] }
+type CalendarSectionProps = {
+  /** null where they can't be had now. */
+  contributions: { days: ContributionDay[]; sample: boolean } | null
+  years: number[]
+}
 
 /** The year in words and as a calendar, complete in the HTML; the island adds the choice of years and the details. */
-export function CalendarSection({ days, sample, years }: CalendarSectionProps) {
-  const { active, longestRun } = summaryOf(days)
-  const total = CALENDAR.totalLast.replace('{{count}}', String(totalOf(days)))
+export function CalendarSection({ contributions, years }: CalendarSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="calendario">
       <h2 id="calendario" className={styles.heading}>
         {CALENDAR.heading}
       </h2>
-      <p className={styles.summary}>
-        {CALENDAR.summary(active, longestRun)} {sample && CALENDAR.sample}
-      </p>
+      {contributions && <Summary {...contributions} />}
       <ContributionCalendar years={years}>
-        <StaticCalendar days={days} total={total} />
+        {contributions ? (
+          <StaticCalendar
+            days={contributions.days}
+            total={CALENDAR.totalLast.replace('{{count}}', String(totalOf(contributions.days)))}
+          />
+        ) : (
+          <p className={styles.failed}>{CALENDAR.failed}</p>
+        )}
       </ContributionCalendar>
     </section>
+  )
+}
+
+function Summary({ days, sample }: { days: ContributionDay[]; sample: boolean }) {
+  const { active, longestRun } = summaryOf(days)
+  return (
+    <p className={styles.summary}>
+      {CALENDAR.summary(active, longestRun)} {sample && CALENDAR.sample}
+    </p>
   )
 }

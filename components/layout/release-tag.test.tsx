@@ -10,6 +10,6 @@ test.each([
   [{ state: 'none' }, 'Sin versiones'],
   [{ state: 'failed' }, 'Error: Error al obtener los tags'],
 ] as const)('§2 Footer: the release tag in the state %j reads %p', async (tag, text) => {
-  jest.mocked(getReleaseTag).mockResolvedValue(tag)
+  jest.mocked(getReleaseTag).mockResolvedValue({ tag, reading: null })
   expect(render(await ReleaseTag()).container).toHaveTextContent(text)
 })

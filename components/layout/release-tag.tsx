@@ -1,12 +1,12 @@
 import { FOOTER } from '@/lib/copy/site'
 import { ERRORS } from '@/lib/copy/errors'
-import { getReleaseTag } from '@/lib/services/github/release-tag'
+import { getReleaseTag, RELEASE, RELEASE_MAX_AGE_MS } from '@/lib/services/github/release-tag'
 import { dependsOn } from '@/lib/portfolio/page-tags'
 
 /** The newest release tag of the repository, with the words of SPEC §2 where there is none. */
 export async function ReleaseTag() {
-  await dependsOn('release')
-  const tag = await getReleaseTag()
+  const { tag, reading } = await getReleaseTag()
+  await dependsOn(RELEASE, reading, RELEASE_MAX_AGE_MS)
   if (tag.state === 'failed') return <>{FOOTER.error(ERRORS.tags)}</>
   return <>{tag.state === 'none' ? FOOTER.none : tag.name}</>
 }

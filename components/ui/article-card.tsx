@@ -39,7 +39,7 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
       <div className={styles.body}>
         <p className={styles.meta}>
           <Badge tag={category} />
-          <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>
+          {date && <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>}
         </p>
         <Heading className={styles.title}>
           <CardLink

@@ -8,6 +8,7 @@ export const FAULTS = [
   'error-500',
   'refused',
   'html',
+  'html-404',
   'login-redirect',
   'warning-before-json',
   'nothing',
@@ -37,6 +38,8 @@ export function misbehave(fault: Fault, request: IncomingMessage, response: Serv
       }),
     html: () =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>SECRET-DETAIL</body></html>'),
+    'html-404': () =>
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>SECRET-DETAIL not found</h1>'),
     'login-redirect': () => response.writeHead(302, { location: '/login.html' }).end(),
     'warning-before-json': () =>
       response.writeHead(200).end('<br />\n<b>Warning</b>: SECRET-DETAIL in db.php\n'),

@@ -78,6 +78,13 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
   }
 
   function projectsAnswer(query: URLSearchParams, response: ServerResponse): void {
+    const id = query.get('id')
+    if (id !== null) {
+      const found = state.projects.find((row) => String(row.id) === id)
+      return found
+        ? send(response, 200, { success: true, data: found, message: 'Proyecto obtenido correctamente' })
+        : send(response, 404, { success: false, data: null, message: 'Proyecto no encontrado' })
+    }
     const type = query.get('type')
     const { page, limit } = paging(query)
     const rows = state.projects.filter((row) => type === null || row.tipo === type)

@@ -57,12 +57,12 @@ const ROWS: [where: string, fault: Fault, call: () => Promise<unknown>, message:
   ['Articles list, success false', 'refused', () => fetchArticlePage(1), PHP_REFUSAL],
   ['Articles list, no message', 'html', () => fetchArticlePage(1), 'Error al cargar artículos'],
   ['Article detail, HTTP failure', 'error-500', () => detail(), 'answered 500'],
-  ['Article detail, list success false', 'refused', () => detail(), 'success is false'],
+  ['Article detail, success false', 'refused', () => detail(), 'success is false'],
   ['Footer tags not ok', 'error-500', () => loadTag(`${base}/tags`), 'answered 500'],
 ]
 
 function detail(): Promise<unknown> {
-  return createHttpSource(base, LIMITS).findArticle('x')
+  return createHttpSource(base, LIMITS).findArticle({ id: 1, slug: 'x' })
 }
 
 test.each(ROWS)('§8 %s (%s)', async (_, fault, call, message) => {

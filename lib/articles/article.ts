@@ -17,9 +17,14 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** The date a card shows: when it was published, else when it was written (SPEC §3). */
-export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string {
+/** The date a card shows: when it was published, else when it was written (SPEC §3); null for an undated row. */
+export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
   return article.published_at ?? article.created_at
+}
+
+/** When an article changed after it was written; null when it didn't. */
+export function changedDate({ created_at, updated_at }: ArticleSummary): string | null {
+  return updated_at === created_at ? null : updated_at
 }
 
 export type CardTags = { category: string; hashTags: string[]; more: number }

@@ -13,9 +13,9 @@ async function check(): Promise<string> {
   readResume()
   checkPublishedSchema(publishedResume)
   const source = createSource()
-  const [{ articles }, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
-  await checkRedirects(articles, projects)
-  return `Content from ${source.name}: ${articles.length} articles, ${projects.length} projects.`
+  const [articles, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
+  await checkRedirects(articles.rows, projects.rows)
+  return `Content from ${source.name}: ${articles.rows.length} articles, ${projects.rows.length} projects.`
 }
 
 async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {

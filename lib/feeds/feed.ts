@@ -25,7 +25,10 @@ export type Entry = {
   tags: string[]
 }
 
-export async function feedEntry(article: Article): Promise<Entry> {
+/** @returns null for an article without a date: readers sort entries by theirs, and Atom has none without one */
+export async function feedEntry(article: Article): Promise<Entry | null> {
+  const published = shownDate(article)
+  if (!published) return null
   const url = absoluteUrl(routes.article(article.slug))
   return {
     url,
@@ -33,8 +36,8 @@ export async function feedEntry(article: Article): Promise<Entry> {
     summary: xmlText(articleDescription(article)),
     html: xmlText(feedHtml(article.content, { page: url, imageAddress: await bodyImageAddresses(article) })),
     image: absoluteUrl(articleCardAddress(article)),
-    published: toMadridIso(shownDate(article)),
-    updated: toMadridIso(article.updated_at),
+    published: toMadridIso(published),
+    updated: toMadridIso(article.updated_at ?? published),
     // Atom carries them in attributes, where the library leaves angle brackets as they are.
     tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { site } from '@/content/site'
-import { shownDate } from '../articles/article'
+import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
@@ -14,11 +14,13 @@ import { absoluteUrl } from '../config/site-url'
 
 /** An article as Markdown: its title, its facts, and the text as it was written. */
 export function plainArticle(article: Article): string {
-  const { title, excerpt, tags, updated_at, created_at } = article
+  const { title, excerpt, tags } = article
+  const published = shownDate(article)
+  const changed = changedDate(article)
   const facts = [
     `- ${PLAIN.author}: ${site.name}`,
-    `- ${PLAIN.published}: ${formatDate(shownDate(article))}`,
-    ...(updated_at === created_at ? [] : [`- ${PLAIN.updated}: ${formatDate(updated_at)}`]),
+    ...(published ? [`- ${PLAIN.published}: ${formatDate(published)}`] : []),
+    ...(changed ? [`- ${PLAIN.updated}: ${formatDate(changed)}`] : []),
     ...(tags.length > 0 ? [`- ${PLAIN.tags}: ${tags.join(', ')}`] : []),
     `- ${PLAIN.original}: ${absoluteUrl(routes.article(article.slug))}`,
   ]

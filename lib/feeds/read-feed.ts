@@ -5,5 +5,6 @@ import { type Entry, feedEntry } from './feed'
 
 /** What every feed of the site carries: the newest articles, newest first. */
 export async function readFeed(): Promise<Entry[]> {
-  return Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
+  const entries = await Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
+  return entries.filter((entry) => entry !== null)
 }

@@ -30,7 +30,7 @@ export function sitemapAddresses({ articles, projects, resumeModified }: Content
     ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),
-      modified: toMadridIso(article.updated_at),
+      modified: madridIso(article.updated_at),
       images: [articleImage(article).src],
     })),
     { path: routes.resume, modified: resumeModified },
@@ -85,9 +85,14 @@ export function renderPart(addresses: Address[], part: number): string | null {
 }
 
 function latest(articles: ArticleSummary[]): string | undefined {
-  const newest = articles
-    .map(({ updated_at }) => updated_at)
-    .sort()
-    .at(-1)
-  return newest && toMadridIso(newest)
+  return madridIso(
+    articles
+      .map(({ updated_at }) => updated_at ?? '')
+      .sort()
+      .at(-1),
+  )
+}
+
+function madridIso(wallClock: string | null | undefined): string | undefined {
+  return wallClock ? toMadridIso(wallClock) : undefined
 }

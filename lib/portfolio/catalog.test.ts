@@ -1,108 +1,227 @@
 import { anArticle, aProject } from '../../e2e/unit/builders'
+import { createDataCache } from '../cache/data-cache'
 import { createCatalog } from './catalog'
-import type { ContentSource } from './sources/content-source'
 import { paginate } from './paginate'
-import type { Article, Project } from './types'
+import type { ContentSource } from './sources/content-source'
+import type { Article, Project, SkippedRow } from './types'
 
-const NOW = { freshMs: 0, maxAgeMs: 0 }
-const HOURS = { freshMs: 3_600_000, maxAgeMs: 3_600_000 }
+const HOUR = 3_600_000
 
 function aSource(articles: Article[], projects: Project[] = [aProject()]) {
-  const state = { articles, projects, hidden: 0, findArticle: jest.fn(), walks: 0 }
+  const state = {
+    articles,
+    projects,
+    /** Ids that the list leaves out and counts, and that are there when they are asked for. */
+    hidden: [] as number[],
+    /** Rows that can't be shown; the list counts them. */
+    odd: [] as SkippedRow[],
+    /** Ids that are listed and answered with 404. */
+    lost: [] as number[],
+    asked: [] as number[],
+    lists: 0,
+  }
   const source: ContentSource = {
     name: 'test',
-    maxLimit: 2,
+    maxLimit: 50,
     async listArticles(query) {
-      if (query.page === 1) state.walks += 1
-      const page = paginate.articles(state.articles, query)
+      state.lists += 1
+      const listed = state.articles.filter(({ id }) => !state.hidden.includes(id))
+      const page = paginate.articles(listed, query)
       return {
         ...page,
-        pagination: { ...page.pagination, total_items: page.pagination.total_items + state.hidden },
+        received: [...listed, ...state.odd].map(({ id }) => String(id)),
+        skipped: state.odd,
+        pagination: { ...page.pagination, total_items: state.articles.length + state.odd.length },
       }
     },
-    async findArticle(slug) {
-      state.findArticle(slug)
-      return state.articles.find((article) => article.slug === slug) ?? null
+    async findArticle({ id, slug }) {
+      state.asked.push(id)
+      const found = state.articles.find((article) => article.id === id && article.slug === slug)
+      return found && !state.lost.includes(id) ? found : null
     },
-    listProjects: async (query) => paginate.projects(state.projects, query),
+    async listProjects(query) {
+      const listed = state.projects.filter(({ id }) => !state.hidden.includes(id))
+      const page = paginate.projects(listed, query)
+      const received = listed.map(({ id }) => String(id))
+      return {
+        ...page,
+        received,
+        skipped: [],
+        pagination: { ...page.pagination, total: state.projects.length },
+      }
+    },
+    findProject: async (id) => state.projects.find((project) => project.id === id) ?? null,
   }
   return { source, state }
 }
 
-const three = () =>
-  [1, 2, 3].map((id) => anArticle({ id, slug: `a${id}`, created_at: `2026-01-0${id} 00:00:00` }))
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => anArticle({ id: index + 1, slug: `a${index + 1}` }))
+const open = (source: ContentSource, maxAgeMs = HOUR) =>
+  createCatalog(source, { cache: createDataCache({ later: () => undefined }), maxAgeMs })
+const slugsOf = async (catalog: ReturnType<typeof open>) =>
+  (await catalog.articles()).value.rows.map(({ slug }) => slug).sort()
+
+const ODD = { id: '90', title: 'Sin dirección', field: 'slug', reason: 'should be a text, got ""' }
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 
 test('an empty answer where there were articles before is a failure, unless the owner says otherwise', async () => {
-  const { source, state } = aSource(three())
-  const catalog = createCatalog(source, HOURS)
+  const { source, state } = aSource(some(3))
+  const catalog = open(source)
   await catalog.articles()
   state.articles = []
   await expect(catalog.refreshArticles()).rejects.toThrow('the list is empty, it held 3 before')
-  expect(await catalog.articles()).toHaveLength(3)
+  expect(await slugsOf(catalog)).toHaveLength(3)
   await catalog.refreshArticles({ allowEmpty: true })
-  expect(await catalog.articles()).toHaveLength(0)
+  expect(await slugsOf(catalog)).toEqual([])
 })
 
 test('the same for projects', async () => {
-  const { source, state } = aSource(three())
-  const catalog = createCatalog(source, HOURS)
+  const { source, state } = aSource(some(3))
+  const catalog = open(source)
   await catalog.projects()
   state.projects = []
   await expect(catalog.refreshProjects()).rejects.toThrow('the list is empty')
-  expect(await catalog.projects()).toHaveLength(1)
+  expect((await catalog.projects()).value.rows).toHaveLength(1)
+  expect(await catalog.refreshProjects({ allowEmpty: true })).toEqual([])
+})
+
+test.each([
+  [30, 14, 'refused', 'more than half, and more than ten'],
+  [30, 15, 'believed', 'half of it'],
+  [20, 10, 'believed', 'ten at once'],
+  [20, 9, 'refused', 'eleven of twenty'],
+  [3, 1, 'believed', 'two of three'],
+])('a list of %i that is a list of %i now is %s (%s)', async (before, now, outcome) => {
+  const { source, state } = aSource(some(before))
+  const catalog = open(source)
+  await catalog.articles()
+  state.articles = some(now)
+  const refreshed = catalog.refreshArticles()
+  if (outcome === 'refused')
+    return expect(refreshed).rejects.toThrow(`the list shrank from ${before} to ${now}`)
+  return expect(refreshed).resolves.toHaveLength(now)
+})
+
+test('a list of as many rows that are all others is refused too', async () => {
+  const { source, state } = aSource(some(12))
+  const catalog = open(source)
+  await catalog.articles()
+  state.articles = some(12).map((row) => ({ ...row, id: row.id + 100, slug: `b${row.id}` }))
+  await expect(catalog.refreshArticles()).rejects.toThrow('shrank')
 })
 
 test('no articles from the beginning is no failure', async () => {
-  expect(await createCatalog(aSource([]).source, HOURS).articles()).toEqual([])
+  expect(await slugsOf(open(aSource([]).source))).toEqual([])
 })
 
-test('an article that the list does not show, while it counts it, is not known to be gone', async () => {
-  const { source, state } = aSource(three())
-  const catalog = createCatalog(source, NOW)
+test('a deletion shows beside a row that can not be shown', async () => {
+  const { source, state } = aSource(some(3))
+  state.odd = [ODD]
+  const catalog = open(source)
+  expect(await slugsOf(catalog)).toEqual(['a1', 'a2', 'a3'])
+  state.articles = some(2)
+  await catalog.refreshArticles()
+  expect(await slugsOf(catalog)).toEqual(['a1', 'a2'])
+  expect(await catalog.article('a3')).toBeNull()
+})
+
+test('an article that the list does not show, while it counts it, is asked for: it stays while it is there', async () => {
+  const { source, state } = aSource(some(3))
+  const catalog = open(source)
   await catalog.articles()
-  state.articles = three().slice(0, 2)
-  state.hidden = 1
-  expect((await catalog.articles()).map(({ slug }) => slug)).toEqual(['a3', 'a2', 'a1'])
-  state.hidden = 0
-  expect((await catalog.articles()).map(({ slug }) => slug)).toEqual(['a2', 'a1'])
+  state.hidden = [3]
+  await catalog.refreshArticles()
+  expect(await slugsOf(catalog)).toEqual(['a1', 'a2', 'a3'])
+  state.lost = [3]
+  await catalog.refreshArticles()
+  expect(await slugsOf(catalog)).toEqual(['a1', 'a2'])
+})
+
+test('a project that the list does not show, while it counts it, stays while it is there', async () => {
+  const { source, state } = aSource([], [aProject({ id: 1 }), aProject({ id: 2 })])
+  const catalog = open(source)
+  await catalog.projects()
+  state.hidden = [2]
+  expect(await catalog.refreshProjects()).toHaveLength(2)
+  state.projects = [aProject({ id: 1 })]
+  expect(await catalog.refreshProjects()).toHaveLength(1)
+})
+
+test('an article that is listed and answered with 404 is gone, and comes back when it is returned again', async () => {
+  const { source, state } = aSource(some(3))
+  const catalog = open(source, 0)
+  await catalog.articles()
+  state.lost = [2]
+  expect((await catalog.article('a2'))?.value ?? null).toBeNull()
+  expect(await slugsOf(catalog)).toEqual(['a1', 'a3'])
+  expect(catalog.status().skipped).toMatchObject([
+    { id: '2', reason: expect.stringContaining('404') as string },
+  ])
+  state.lost = []
+  expect(await slugsOf(catalog)).toEqual(['a1', 'a2', 'a3'])
+  expect((await catalog.article('a2'))?.value?.slug).toBe('a2')
+})
+
+test('an article answered with 404 by a source that is broken altogether is kept', async () => {
+  const { source, state } = aSource(some(3))
+  const catalog = open(source, 0)
+  expect((await catalog.article('a1'))?.value?.content).toBe('Texto.')
+  state.lost = [1, 2, 3]
+  jest.spyOn(source, 'listArticles').mockRejectedValue(new Error('answered 404'))
+  expect((await catalog.article('a1'))?.value?.content).toBe('Texto.')
+})
+
+test('a renamed article leaves its old address and has its new one', async () => {
+  const { source, state } = aSource(some(2))
+  const catalog = open(source, 0)
+  await catalog.article('a1')
+  state.articles = state.articles.map((row) => (row.id === 1 ? { ...row, slug: 'nuevo' } : row))
+  expect(await catalog.article('a1')).toBeNull()
+  expect((await catalog.article('nuevo'))?.value?.id).toBe(1)
 })
 
 test('an unknown address costs the source nothing', async () => {
-  const { source, state } = aSource(three())
-  const catalog = createCatalog(source, HOURS)
+  const { source, state } = aSource(some(3))
+  const catalog = open(source)
   await catalog.articles()
   for (let visit = 0; visit < 1000; visit += 1) expect(await catalog.article(`nada-${visit}`)).toBeNull()
-  expect(state.walks).toBe(1)
-  expect(state.findArticle).not.toHaveBeenCalled()
+  expect(state.lists).toBe(1)
+  expect(state.asked).toEqual([])
 })
 
-test('a body is kept when the source lists the article but does not return it', async () => {
-  const { source, state } = aSource(three())
-  const catalog = createCatalog(source, NOW)
-  expect((await catalog.article('a1'))?.content).toBe('Texto.')
-  jest.spyOn(source, 'findArticle').mockResolvedValue(null)
-  expect((await catalog.article('a1'))?.content).toBe('Texto.')
-  state.articles = state.articles.filter(({ slug }) => slug !== 'a1')
-  expect(await catalog.article('a1')).toBeNull()
+test('rows that can not be shown are named once, and again when they change', async () => {
+  const { source, state } = aSource(some(1))
+  const catalog = open(source)
+  state.odd = [ODD]
+  const named = () =>
+    jest.mocked(console.warn).mock.calls.filter(([line]) => String(line).includes('row-skipped')).length
+  await catalog.articles()
+  await catalog.refreshArticles()
+  expect(named()).toBe(1)
+  expect(catalog.status().skipped).toEqual([ODD])
+  state.odd = [{ ...ODD, title: 'Otro título' }]
+  await catalog.refreshArticles()
+  expect(named()).toBe(2)
+  state.odd = []
+  await catalog.refreshArticles()
+  expect(catalog.status().skipped).toEqual([])
 })
 
-test('rows that move between pages while they are walked come once and are not lost', async () => {
-  const { source } = aSource(three())
-  const list = source.listArticles
-  let walk = 0
-  source.listArticles = async (query) => {
-    if (query.page === 1) walk += 1
-    const page = await list(query)
-    // On the first walk the second page repeats a row of the first instead of showing the last one.
-    if (walk === 1 && query.page === 2)
-      return { ...page, articles: (await list({ page: 1, limit: 1 })).articles }
-    return page
+test('of equal slugs the newest article has the address, whatever the order of the rows', async () => {
+  const old = anArticle({ id: 1, slug: 'igual', created_at: '2026-01-01 00:00:00' })
+  const young = anArticle({ id: 2, slug: 'igual', title: 'El nuevo', created_at: '2026-02-01 00:00:00' })
+  for (const rows of [
+    [old, young],
+    [young, old],
+  ]) {
+    const catalog = open(aSource(rows).source)
+    expect((await catalog.article('igual'))?.value?.title).toBe('El nuevo')
+    expect(catalog.status().skipped).toMatchObject([{ id: '1', field: 'slug' }])
   }
-  const articles = await createCatalog(source, HOURS).articles()
-  expect(articles.map(({ slug }) => slug).sort()).toEqual(['a1', 'a2', 'a3'])
 })

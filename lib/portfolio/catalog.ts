@@ -1,156 +1,160 @@
 import { LRUCache } from 'lru-cache'
-import {
-  StaleIfErrorValue,
-  RETRY_AFTER_MS,
-  type RefreshOptions,
-  type SharedValues,
-  type ValueStore,
-} from '../cache/stale-if-error'
+import type { CachedValue, Reading, RefreshOptions, ValueStatus } from '../cache/cached-value'
+import type { DataCache } from '../cache/data-cache'
+import { createIndexLoader } from './article-index'
+import { UpstreamRefusedError } from './errors'
+import { createProjectsLoader } from './project-list'
 import type { ContentSource } from './sources/content-source'
-import { EmptyAnswerError, UpstreamRefusedError } from './errors'
-import type { Article, ArticleSummary, Project } from './types'
-import { newestFirst, listAllArticles, listAllProjects } from './sources/list-all'
+import type { Article, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
 
-const BODIES_IN_MEMORY = 500
+const ARTICLES_IN_MEMORY = 500
 
-export type CatalogTimes = {
-  /** How old data may be when a page is made from it: a page that is regenerated shows what is there now. */
-  freshMs: number
-  /** How old data may be for everything that is asked for often: lists in JSON, unknown addresses. */
+/** The groups of values that an order can name as a whole. */
+export const GROUPS = ['articles', 'projects', 'texts'] as const
+export type Group = (typeof GROUPS)[number]
+
+export const ARTICLES = 'articles'
+export const PROJECTS = 'projects'
+/** The name of the value that holds one article. */
+export const articleName = (slug: string) => `${ARTICLE_PREFIX}${slug}`
+const ARTICLE_PREFIX = 'article:'
+
+type CatalogOptions = {
+  cache: DataCache
+  /** How old data may be, in milliseconds, before it is read again. */
   maxAgeMs: number
+  /** Reading the source costs next to nothing, as for files. */
+  cheap?: boolean
 }
 
-/** Where a catalog's values live besides this process. */
-export type ValueStores = { shelf?: ValueStore; shared?: SharedValues }
-
-const TEXT = 'article '
-
 /**
- * The whole of a source, kept: the list of all articles without bodies, the list of all projects, and each
- * body that was asked for. Whether an article exists is decided by the list alone, so that unknown addresses
- * cost the source nothing, and a list that is suddenly empty or incomplete takes no page away.
+ * The whole of a source, cached: the list of all articles without bodies, the list of all projects, and each article that
+ * was asked for. Whether an article exists is decided by the list alone, so that unknown addresses cost the source
+ * nothing, and a list that is suddenly empty takes no page away.
  */
-export function createCatalog(
-  source: ContentSource,
-  times: CatalogTimes,
-  { shelf, shared }: ValueStores = {},
-) {
-  const retryAfterMs = Math.min(RETRY_AFTER_MS, times.maxAgeMs)
-  const index = new StaleIfErrorValue<ArticleSummary[]>({
-    name: 'articles',
-    shelf,
-    shared,
-    retryAfterMs,
-    load: async (previous, { allowEmpty }) => {
-      const { articles, complete } = await listAllArticles(source)
-      if (!allowEmpty) assertNotEmptied(source.name, articles, previous)
-      return complete || !previous ? articles : withUnseen(articles, previous)
-    },
+export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }: CatalogOptions) {
+  const loader = createIndexLoader(source)
+  const index = cache.value<ArticleIndex>({
+    name: ARTICLES,
+    group: 'articles',
+    load: loader.load,
+    content: ({ rows }) => rows.map(withoutUpdate),
+    retries: true,
+    cheap,
+  })
+  const projects = cache.value<ProjectList>({
+    name: PROJECTS,
+    group: 'projects',
+    load: createProjectsLoader(source),
+    content: ({ rows }) => rows,
+    retries: true,
+    cheap,
+  })
+  const articles = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
+  cache.family({
+    prefix: ARTICLE_PREFIX,
+    find: (slug) => articleValue(slug) as CachedValue<unknown>,
+    inMemory: () => [...articles.values()] as CachedValue<unknown>[],
   })
 
-  const projects = new StaleIfErrorValue<Project[]>({
-    name: 'projects',
-    shelf,
-    shared,
-    retryAfterMs,
-    load: async (previous, { allowEmpty }) => {
-      const all = await listAllProjects(source)
-      if (!allowEmpty) assertNotEmptied(source.name, all, previous)
-      return all
-    },
-  })
-
-  const bodies = new LRUCache<string, StaleIfErrorValue<Article>>({ max: BODIES_IN_MEMORY })
-
-  function bodyOf(slug: string): StaleIfErrorValue<Article> {
-    const known = bodies.get(slug)
+  function articleValue(slug: string): CachedValue<Article | null> {
+    const known = articles.get(slug)
     if (known) return known
-    const body = new StaleIfErrorValue<Article>({
-      name: `${TEXT}${slug}`,
-      shelf,
-      shared,
-      retryAfterMs,
-      load: async () => {
-        const article = await source.findArticle(slug)
-        if (article) return article
-        throw new UpstreamRefusedError(source.name, `lists the article ${slug} but doesn't return it`, 404)
-      },
+    const value = cache.detached<Article | null>({
+      name: articleName(slug),
+      group: 'texts',
+      load: () => loadArticle(slug),
+      content: (article) => article && withoutUpdate(article),
+      cheap,
     })
-    bodies.set(slug, body)
-    return body
+    articles.set(slug, value)
+    return value
+  }
+
+  /** @returns null for an article that is gone: the source says so, and the source itself is well */
+  async function loadArticle(slug: string): Promise<Article | null> {
+    const listed = (await bySlug(index.readStale(maxAgeMs))).get(slug)
+    if (!listed) return null
+    const article = await source.findArticle(listed)
+    if (article) return article
+    loader.doubt(listed.id)
+    const { rows } = (await index.refresh()).value
+    const now = rows.find((row) => row.slug === slug)
+    if (now)
+      throw new UpstreamRefusedError(source.name, `lists the article ${slug} but doesn't return it`, 404)
+    return null
   }
 
   return {
     name: source.name,
 
-    /** Every published article, newest first; as fresh as a page that is being made needs it. */
-    articles: () => index.get(times.freshMs),
-    projects: () => projects.get(times.freshMs),
-    /** The same from what is held, refreshed behind the scenes. */
-    heldArticles: () => index.getStaleWhileRevalidate(times.maxAgeMs),
-    heldProjects: () => projects.getStaleWhileRevalidate(times.maxAgeMs),
+    /** Every published article, newest first, for a page that is being made. */
+    articles: () => index.read(maxAgeMs),
+    projects: () => projects.read(maxAgeMs),
+    /** The same from what is held, read again in the background. */
+    heldArticles: async () => (await index.readStale(maxAgeMs)).value.rows,
+    heldProjects: async () => (await projects.readStale(maxAgeMs)).value.rows,
 
     /** What the list knows of an article, from what is held; null for one that it doesn't have. */
     async find(slug: string): Promise<ArticleSummary | null> {
-      return bySlug(await index.getStaleWhileRevalidate(times.maxAgeMs)).get(slug) ?? null
+      return (await bySlug(index.readStale(maxAgeMs))).get(slug) ?? null
     },
 
-    async article(slug: string): Promise<Article | null> {
-      const listed = bySlug(await index.getStaleWhileRevalidate(times.maxAgeMs)).has(slug)
-      if (!listed || !bySlug(await index.get(times.freshMs)).has(slug)) return null
-      return bodyOf(slug).get(times.freshMs)
+    /** @returns null for an article that the list doesn't have; the value of a reading is null for one that is gone */
+    async article(slug: string): Promise<Reading<Article | null> | null> {
+      if (!(await bySlug(index.readStale(maxAgeMs))).has(slug)) return null
+      if (!(await bySlug(index.read(maxAgeMs))).has(slug)) return null
+      return articleValue(slug).read(maxAgeMs)
     },
 
     /** Whether the text of a listed article was had before, or can be had now. */
     async canShow(slug: string): Promise<boolean> {
-      const body = bodyOf(slug)
-      if (await body.isThere()) return true
-      return body.get(times.freshMs).then(
+      const value = articleValue(slug)
+      if (await value.isThere()) return true
+      return value.read(maxAgeMs).then(
         () => true,
-        () => false, // logged by what holds the text
+        () => false, // logged by the value
       )
     },
 
-    /** Takes over a value that another instance has had. @param name as the value is kept under */
-    async adopt(name: string): Promise<void> {
-      if (name === 'articles') return index.adopt()
-      if (name === 'projects') return projects.adopt()
-      return bodies.peek(name.slice(TEXT.length))?.adopt()
-    },
+    status: (): { articles: ValueStatus; projects: ValueStatus; skipped: SkippedRow[] } => ({
+      articles: index.status(),
+      projects: projects.status(),
+      skipped: [...(index.peek()?.skipped ?? []), ...(projects.peek()?.skipped ?? [])],
+    }),
 
-    status: () => ({ articles: index.status(), projects: projects.status() }),
-
-    /** Reads the lists from the source now. @throws when the answer is bad; what was held goes on serving */
-    refreshArticles: (options?: RefreshOptions) => index.refresh(options),
-    refreshProjects: (options?: RefreshOptions) => projects.refresh(options),
-    /** Reads one body now, if the list knows the article. */
+    /** Orders: the lists are read now. @throws when the answer is bad; what was held goes on serving */
+    refreshArticles: async (options?: RefreshOptions) => (await index.refresh(options)).value.rows,
+    refreshProjects: async (options?: RefreshOptions) => (await projects.refresh(options)).value.rows,
+    /** Reads one article now, if the list knows it. */
     async refreshArticle(slug: string): Promise<void> {
-      if (bySlug(await index.get(times.freshMs)).has(slug)) await bodyOf(slug).refresh()
+      if ((await bySlug(index.read(maxAgeMs))).has(slug)) await articleValue(slug).refresh()
+    },
+    /**
+     * Goes before the readings of an order: every instance has to read these groups anew. Lists from an upstream need
+     * not be named, because the reading that follows serves all instances; files are each instance's own.
+     */
+    async order(groups: Group[]): Promise<void> {
+      for (const group of groups) if (cheap || group === 'texts') await cache.order(group)
     },
   }
 }
 
 export type Catalog = ReturnType<typeof createCatalog>
 
-const maps = new WeakMap<ArticleSummary[], Map<string, ArticleSummary>>()
+/** On some deployments `updated_at` moves without an edit: a page need not be made anew for it. */
+function withoutUpdate<T extends ArticleSummary>({ updated_at: _, ...content }: T): Omit<T, 'updated_at'> {
+  return content
+}
+
+const maps = new WeakMap<ArticleIndex, Map<string, ArticleSummary>>()
 
 /** A list as a map, made once for each list: thousands of articles are looked up at each request. */
-function bySlug(list: ArticleSummary[]): Map<string, ArticleSummary> {
-  const known = maps.get(list)
+async function bySlug(reading: Promise<Reading<ArticleIndex>>): Promise<Map<string, ArticleSummary>> {
+  const { value } = await reading
+  const known = maps.get(value)
   if (known) return known
-  const map = new Map(list.map((article) => [article.slug, article]))
-  maps.set(list, map)
+  const map = new Map(value.rows.map((article) => [article.slug, article]))
+  maps.set(value, map)
   return map
-}
-
-function assertNotEmptied(name: string, now: unknown[], before: unknown[] | null): void {
-  if (now.length === 0 && before?.length) throw new EmptyAnswerError(name, before.length)
-}
-
-/** The source counts more articles than it showed: those not seen are not known to be gone, so they stay. */
-function withUnseen(seen: ArticleSummary[], before: ArticleSummary[]): ArticleSummary[] {
-  const slugs = new Set(seen.map((article) => article.slug))
-  const ids = new Set(seen.map((article) => article.id))
-  const unseen = before.filter((article) => !slugs.has(article.slug) && !ids.has(article.id))
-  return [...seen, ...unseen].sort(newestFirst)
 }

@@ -55,13 +55,20 @@ export class InvalidDataError extends ContentError {
     readonly value?: unknown,
   ) {
     super(endpoint, `${field} should be ${expected}, got ${describe(value)}`)
+    this.reason = `should be ${expected}, got ${describe(value)}`
   }
+
+  /** The same without where and which field. */
+  readonly reason: string
 }
 
-/** The list is empty although it held something before: treated as a fault, never as news. */
-export class EmptyAnswerError extends ContentError {
-  constructor(endpoint: string, kept: number) {
-    super(endpoint, `the list is empty, it held ${kept} before`)
+/** The list has lost so much at once that it counts as a fault, not as news. */
+export class ShrunkListError extends ContentError {
+  constructor(endpoint: string, now: number, before: number) {
+    super(
+      endpoint,
+      now === 0 ? `the list is empty, it held ${before} before` : `the list shrank from ${before} to ${now}`,
+    )
   }
 }
 

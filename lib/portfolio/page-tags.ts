@@ -1,23 +1,48 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import type { Reading } from '../cache/cached-value'
 import { env } from '../config/env'
 
-/** What a page is made of; `/api/revalidate` refreshes the pages that depend on one of them. */
-export type Dependency = 'release' | 'contributions' | 'articles' | 'projects' | 'cv' | `article:${string}`
+/** Before the version of a value in a tag of a page, and the name of the value behind it. */
+const VERSION_TAG = 'v:'
+/** The framework refuses longer tags. */
+const MAX_TAG_LENGTH = 256
+
+type Stamp = Pick<Reading<unknown>, 'version' | 'ageMs'>
 
 /**
- * Says what the page that is being rendered depends on, and with that how long it lives.
+ * Ties the page that is being made to a value that it shows: it lives no longer than the value does, and is right only as
+ * long as this version of the value is the current one.
  *
- * A page's `revalidate` has to be a literal in its source; the owner's REVALIDATE_SECONDS is not. A cached value
- * gives its own period and tags to the page that reads it, so each dependency is such a value, with nothing in it.
+ * A page's `revalidate` has to be a literal in its source; the owner's REVALIDATE_SECONDS is not. A cached value gives its
+ * own period and tags to the page that reads it, so each dependency is such a value, with nothing in it.
+ * @param name of the value; also the tag under which the framework expires the page
+ * @param stamp of the very reading that the page is made from
  */
-export async function dependsOn(...dependencies: Dependency[]): Promise<void> {
-  await Promise.all(
-    dependencies.map((tag) =>
-      unstable_cache(async () => tag, ['dependency', tag], {
-        revalidate: env.REVALIDATE_SECONDS,
-        tags: [tag],
-      })(),
-    ),
-  )
+export async function dependsOn(
+  name: string,
+  stamp: Stamp | null = null,
+  maxAgeMs = env.REVALIDATE_SECONDS * 1_000,
+): Promise<void> {
+  const plain = encodeURIComponent(name)
+  const tags = [plain, stamp ? `${VERSION_TAG}${stamp.version}:${plain}` : plain]
+  await unstable_cache(async () => name, ['dependency', name], {
+    revalidate: lifetimeSeconds(stamp, maxAgeMs),
+    tags: tags.filter((tag) => tag.length <= MAX_TAG_LENGTH),
+  })()
+}
+
+/** What is left of the time that the value is good for, at least one second. */
+function lifetimeSeconds(stamp: Stamp | null, maxAgeMs: number): number {
+  const leftMs = Math.min(env.REVALIDATE_SECONDS * 1_000, maxAgeMs - (stamp?.ageMs ?? 0))
+  return Math.max(1, Math.ceil(leftMs / 1_000))
+}
+
+/** The tag that the framework expires the pages of a value by. */
+export const pageTag = (name: string) => encodeURIComponent(name)
+
+/** Reads the name and the version out of a page's tag; null for every other tag. */
+export function readVersionTag(tag: string): { name: string; version: string } | null {
+  const [, version, name] = /^v:([\w-]+):(.+)$/.exec(tag) ?? []
+  return version && name ? { version, name: decodeURIComponent(name) } : null
 }

@@ -97,22 +97,53 @@ test('a draft is never an article', () => {
 
 test('slugs: accents happen, and both ways of writing them are one', () => {
   expect(readSlug('an\u0303o-nuevo')).toBe('año-nuevo')
-  for (const bad of ['a/b', '..', 'a b', 'a?b', 'a#b', 'a%2f', 'a\u0000b', 'x'.repeat(201), '', null, 7.5]) {
-    expect(readSlug(bad)).toBe(bad === 7.5 ? '7.5' : null)
-  }
+  for (const good of [
+    'a b',
+    'a?b',
+    'a#b',
+    '100%',
+    'a%2fb',
+    'x'.repeat(255),
+    'ñ'.repeat(127),
+    'a,b',
+    'a:b',
+    '...x',
+  ])
+    expect(readSlug(good)).toBe(good)
+  expect(readSlug('  con-blancos ')).toBe('con-blancos')
+  expect(readSlug(7.5)).toBe('7.5')
+  for (const bad of ['a/b', '..', '.', 'a\u0000b', 'x'.repeat(256), 'ñ'.repeat(128), '', ' ', null])
+    expect(readSlug(bad)).toBeNull()
 })
 
 test.each([
   ['id', { id: 'x' }],
   ['slug', { slug: 'a/b' }],
   ['title', { title: '' }],
-  ['created_at', { created_at: 'ayer', published_at: null }],
 ])('an article without a usable %s is refused, naming endpoint, field and value', (field, fields) => {
   expect(() => parseArticleSummary(row(fields), origin)).toThrow(InvalidDataError)
   expect(() => parseArticleSummary(row(fields), origin)).toThrow(
     new RegExp(`articles.php: ${field} should be`),
   )
 })
+
+test.each([null, '', '0000-00-00 00:00:00', 'ayer'])(
+  'a row whose dates are both %j is shown, undated',
+  (date) => {
+    expect(
+      parseArticleSummary(row({ created_at: date, published_at: date, updated_at: date }), origin),
+    ).toMatchObject({
+      created_at: null,
+      published_at: null,
+      updated_at: null,
+    })
+    expect(
+      parseArticleSummary(row({ created_at: date, published_at: '2026-01-02 03:04:05' }), origin),
+    ).toMatchObject({
+      created_at: '2026-01-02 03:04:05',
+    })
+  },
+)
 
 test('projects as the live API sends them', () => {
   const [school, agenda, bare] = projects.data.projects.map((project) => parseProject(project, origin))
@@ -150,7 +181,7 @@ describe('texts that are made to deceive', () => {
     expect(readText('a'.repeat(1_000_000), 300)).toBe(`${'a'.repeat(299)}…`)
   })
 
-  test.each(['a\u200bb', 'a\u202eb', 'a\ufeffb', '../a', 'a/b', 'a\\b', 'a%2fb', '..', 'a\u0085b'])(
+  test.each(['a\u200bb', 'a\u202eb', 'a\ufeffb', '../a', 'a/b', 'a\\b', '..', 'a\u0085b'])(
     'no address is made of %j',
     (slug) => expect(readSlug(slug)).toBeNull(),
   )

@@ -7,10 +7,10 @@ import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagina
 /** Where a value was read, for error messages, and where relative image paths start. */
 export type Origin = { endpoint: string; root: string }
 
-// A page is kept in a file named after its slug, and a name has room for 255 bytes with its endings.
-const MAX_SLUG_BYTES = 200
-// Control characters, path separators and what a URL treats as syntax can't be part of an address.
-const SLUG = /^[^\u0000-\u0020\u007f-\u009f/\\?#%]+$/u
+/** The column of the upstream has room for so many. */
+const MAX_SLUG_BYTES = 255
+// Control characters and path separators can't be part of an address; everything else can, percent-encoded.
+const SLUG = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029/\\]+$/u
 // Signs that can't be seen, apart from the joiners that some scripts and emoji need.
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u
 /** Longer than anything that is shown whole; in characters. */
@@ -19,16 +19,21 @@ const MAX = { title: 300, excerpt: 2_000, description: 5_000 }
 /**
  * Reads one row of a list, tolerant of everything that live rows were seen to hold.
  * @returns null for a row that is not published
- * @throws InvalidDataError for a row that can't be shown: no id, no usable slug, no title, no date
+ * @throws InvalidDataError for a row that can't be shown: no id, no usable slug, no title
  */
 export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummary | null {
   const fields = asRecord(row, 'article', origin)
   if (!isPublished(fields.status)) return null
   const created_at = wallClock(fields.created_at) ?? wallClock(fields.published_at)
-  if (!created_at) throw new InvalidDataError(origin.endpoint, 'created_at', 'a date', fields.created_at)
   return {
     id: required(readCount(fields.id), 'id', 'a whole number', fields.id, origin),
-    slug: required(readSlug(fields.slug), 'slug', 'a short text without / ? # %', fields.slug, origin),
+    slug: required(
+      readSlug(fields.slug),
+      'slug',
+      'a text without slashes, of at most 255 bytes',
+      fields.slug,
+      origin,
+    ),
     title: required(readText(fields.title, MAX.title), 'title', 'a text', fields.title, origin),
     excerpt: readText(fields.excerpt, MAX.excerpt),
     featured_image: resolveImage(fields.featured_image, origin.root),
@@ -36,7 +41,7 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
     meta_description: readText(fields.meta_description, MAX.excerpt),
     published_at: wallClock(fields.published_at),
     created_at,
-    updated_at: wallClock(fields.updated_at) ?? created_at,
+    updated_at: created_at && (wallClock(fields.updated_at) ?? created_at),
   }
 }
 

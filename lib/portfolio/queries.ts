@@ -3,6 +3,7 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../conf
 import { causeOf, log } from '../config/log'
 import { env } from '../config/env'
 import { UpstreamUnavailableError } from './errors'
+import { articleName, ARTICLES, PROJECTS } from './catalog'
 import { dependsOn } from './page-tags'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
@@ -23,25 +24,25 @@ import {
  */
 
 export async function getRecentArticles(): Promise<ArticleSummary[]> {
-  await dependsOn('articles')
-  return (await getCatalog().articles()).slice(0, RECENT_ARTICLES)
+  return (await getAllArticles()).slice(0, RECENT_ARTICLES)
 }
 
 /** @returns null for a page past the last one; the first page exists even when there are no articles */
 export async function getArticlePage(page: number): Promise<ArticlePage | null> {
-  await dependsOn('articles')
-  const answer = paginate.articles(await getCatalog().articles(), { page, limit: ARTICLES_PAGE_SIZE })
+  const answer = paginate.articles(await getAllArticles(), { page, limit: ARTICLES_PAGE_SIZE })
   return page <= Math.max(1, answer.pagination.total_pages) ? answer : null
 }
 
 export async function getArticle(slug: string): Promise<Article | null> {
-  await dependsOn(`article:${slug}`)
-  return getCatalog().article(slug)
+  const reading = await getCatalog().article(slug)
+  await dependsOn(articleName(slug), reading)
+  return reading?.value ?? null
 }
 
 export async function getAllArticles(): Promise<ArticleSummary[]> {
-  await dependsOn('articles')
-  return getCatalog().articles()
+  const reading = await getCatalog().articles()
+  await dependsOn(ARTICLES, reading)
+  return reading.value.rows
 }
 
 /** The newest articles with their texts; one whose text can't be had is left out, and that is logged. */
@@ -56,20 +57,21 @@ export async function getProjectPage(
   page: number,
   type?: ProjectType,
 ): Promise<(ProjectPage & { all: number }) | null> {
-  await dependsOn('projects')
-  const all = await getCatalog().projects()
+  const all = await getAllProjects()
   const answer = paginate.projects(ofType(all, type), { page, limit: PROJECTS_PAGE_SIZE })
   return page <= Math.max(1, answer.pagination.pages) ? { ...answer, all: all.length } : null
 }
 
 export async function getAllProjects(): Promise<Project[]> {
-  await dependsOn('projects')
-  return getCatalog().projects()
+  const reading = await getCatalog().projects()
+  await dependsOn(PROJECTS, reading)
+  return reading.value.rows
 }
 
 /** One text in ten that can't be had is the text's fault; more than that is the source's, and stops a build. */
 const BEARABLE = 0.1
 const AT_ONCE = 8
+const MAX_FILE_NAME = 200
 
 /**
  * The newest articles that are made at build: all that the owner wants, but those whose text can't be had now.
@@ -77,7 +79,10 @@ const AT_ONCE = 8
  */
 export async function articlesToPrerender(): Promise<string[]> {
   const catalog = getCatalog()
-  const wanted = (await catalog.articles()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => slug)
+  const wanted = (await catalog.articles()).value.rows
+    .slice(0, env.PRERENDER_ARTICLES)
+    .map(({ slug }) => slug)
+    .filter(fitsFileName)
   const ready: string[] = []
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
     const slugs = wanted.slice(start, start + AT_ONCE)
@@ -100,7 +105,7 @@ export async function findSummary(slug: string): Promise<ArticleSummary | null> 
 }
 
 export async function findArticleBySlug(slug: string): Promise<Article | null> {
-  return getCatalog().article(slug)
+  return (await getCatalog().article(slug))?.value ?? null
 }
 
 export async function findProject(id: number): Promise<Project | null> {
@@ -110,11 +115,16 @@ export async function findProject(id: number): Promise<Project | null> {
 /** @returns null for an id that no published article has */
 export async function findArticleById(id: number): Promise<Article | null> {
   const listed = (await getCatalog().heldArticles()).find((article) => article.id === id)
-  return listed ? getCatalog().article(listed.slug) : null
+  return listed ? findArticleBySlug(listed.slug) : null
 }
 
 export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {
   return paginate.projects(ofType(await getCatalog().heldProjects(), type), query)
+}
+
+/** A page that is made at build is written to a file of its name, which has room for 255 bytes with its ending. */
+function fitsFileName(slug: string): boolean {
+  return encodeURIComponent(slug).length <= MAX_FILE_NAME
 }
 
 function logged(slug: string): (error: unknown) => null {

@@ -1,25 +1,25 @@
 import 'server-only'
 import path from 'node:path'
 import { site } from '@/content/site'
-import { env, isBuilding } from '../config/env'
-import { instanceStore } from '../cache/cluster/cluster'
-import { type InstanceStore, valueEntry, valueOf } from '../cache/cluster/store'
-import { createBuildStore } from '../cache/build-store'
-import { createFileStore } from '../cache/file-store'
-import type { SharedValues, ValueStore } from '../cache/stale-if-error'
+import { sharedStore } from '../cache/cluster'
+import { createDataCache, type DataCache } from '../cache/data-cache'
+import { registerCache } from '../cache/process-caches'
+import type { ValueStore } from '../cache/store'
+import { createBuildStore } from '../cache/stores/build-store'
+import { createFileStore } from '../cache/stores/file-store'
+import { env, isBuilding, isDevelopment } from '../config/env'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
 import { chooseApiBase } from './api-base'
-import { type Catalog, createCatalog } from './catalog'
+import { type Catalog, createCatalog, GROUPS } from './catalog'
 import type { ContentSource } from './sources/content-source'
 import { createEmbeddedSource } from './sources/embedded/embedded-source'
 import { createHttpSource } from './sources/http/http-source'
 
-/** A build is one moment: all its pages are made from the same data. */
-const TIMES = isBuilding
-  ? { freshMs: Infinity, maxAgeMs: Infinity }
-  : { freshMs: Math.min(5_000, env.REVALIDATE_SECONDS * 100), maxAgeMs: env.REVALIDATE_SECONDS * 1_000 }
-const CACHE = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
+const PERIOD_MS = env.REVALIDATE_SECONDS * 1_000
+/** A build is one moment: all its pages are made from the same data. While developing an edit shows at once. */
+const MAX_AGE_MS = isBuilding ? Infinity : isDevelopment ? 0 : PERIOD_MS
+const FOLDER = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 
 /** The upstream's base address, or null when the files in `content/` serve. */
 export const apiBase = chooseApiBase(siteUrl, site.developmentHost, env)
@@ -31,36 +31,31 @@ export function createSource(): ContentSource {
 
 /** The catalog that all pages and handlers of this process share. */
 export function getCatalog(): Catalog {
-  return processWide('catalog', () => {
-    if (!apiBase) return createCatalog(createSource(), TIMES)
-    const instances = instanceStore()
-    const shared = instances ? sharedValues(instances) : buildValues()
-    const catalog = createCatalog(createSource(), TIMES, { shelf: shelfFor(apiBase), shared })
-    instances?.onChange((entry) => {
-      const name = valueOf(entry)
-      if (name !== null) void catalog.adopt(name)
-    })
-    return catalog
+  return processWide('catalog', () =>
+    createCatalog(createSource(), {
+      cache: registerCache(contentCache()),
+      maxAgeMs: MAX_AGE_MS,
+      cheap: !apiBase,
+    }),
+  )
+}
+
+/** What is read from files needs no store: the files are there after a restart, and each instance has its own. */
+function contentCache(): DataCache {
+  return createDataCache({
+    groups: [...GROUPS],
+    stores: apiBase ? storesFor(apiBase) : [],
+    shared: sharedStore(),
+    sharesValues: apiBase !== null,
+    retryAfterMs: PERIOD_MS,
   })
 }
 
-/** A build is made by several processes; undefined outside of one. */
-function buildValues(): SharedValues | undefined {
-  return isBuilding && env.PORTFOLIO_BUILD
-    ? createBuildStore(path.join(CACHE, 'build-values'), env.PORTFOLIO_BUILD)
-    : undefined
-}
-
-function sharedValues(instances: InstanceStore): SharedValues {
-  return {
-    changedAt: (name) => instances.changedAt(valueEntry(name)),
-    read: (name) => instances.read(valueEntry(name)),
-    write: (name, value) => instances.write(valueEntry(name), value),
-  }
-}
-
 /** Last good answers outlive a restart, but never a build: an upstream that is down has to stop it. */
-function shelfFor(base: string): ValueStore {
-  const shelf = createFileStore(path.join(CACHE, 'last-good'), base)
-  return isBuilding ? { save: shelf.save, load: async () => null } : shelf
+function storesFor(base: string): ValueStore[] {
+  const files = createFileStore(path.join(FOLDER, 'last-good'), base)
+  if (!isBuilding) return [files]
+  const forNextStart: ValueStore = { save: files.save, load: async () => null }
+  if (!env.PORTFOLIO_BUILD) return [forNextStart]
+  return [createBuildStore(path.join(FOLDER, 'build-values'), env.PORTFOLIO_BUILD), forNextStart]
 }

@@ -10,8 +10,9 @@ export type ArticleSummary = {
   tags: string[]
   meta_description: string | null
   published_at: string | null
-  created_at: string
-  updated_at: string
+  /** null for a row that has no date at all: it is shown last, without one. */
+  created_at: string | null
+  updated_at: string | null
 }
 
 /** An article with its body: Markdown, or HTML in rows that were written before Markdown. */
@@ -25,6 +26,13 @@ export type ArticlePagination = {
   has_next: boolean
   has_prev: boolean
 }
+
+/** A row of the source that can't be shown, and why. @param id as the source sends it */
+export type SkippedRow = { id: string; title: string | null; field: string; reason: string }
+
+/** All that a source lists, and what of it can't be shown. */
+export type ArticleIndex = { rows: ArticleSummary[]; skipped: SkippedRow[] }
+export type ProjectList = { rows: Project[]; skipped: SkippedRow[] }
 
 export type ArticlePage = { articles: ArticleSummary[]; pagination: ArticlePagination }
 

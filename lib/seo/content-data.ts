@@ -21,8 +21,7 @@ export function articleData(article: Article): Graph {
     headline: article.title,
     description: articleDescription(article),
     image: absoluteUrl(articleCardAddress(article)),
-    datePublished: toMadridIso(shownDate(article)),
-    dateModified: toMadridIso(article.updated_at),
+    ...datesOf(article),
     author,
     publisher: author,
     mainEntityOfPage: url,
@@ -31,6 +30,15 @@ export function articleData(article: Article): Graph {
     wordCount: countWords(article.content),
   }
   return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbs(article.title, url)] }
+}
+
+function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateModified'> {
+  const published = shownDate(article)
+  if (!published) return {}
+  return {
+    datePublished: toMadridIso(published),
+    dateModified: toMadridIso(article.updated_at ?? published),
+  }
 }
 
 function breadcrumbs(title: string, url: string): BreadcrumbList {

@@ -21,6 +21,7 @@ export function pageMetadata({ card, ...page }: Page): Metadata {
 /** The same for an article (SPEC §2), with its times, author, section and tags. */
 export function articleMetadata(article: Article): Metadata {
   const path = routes.article(article.slug)
+  const published = shownDate(article)
   const page = metadataOf({
     title: articleTitle(article.title, site.title),
     description: articleDescription(article),
@@ -37,8 +38,8 @@ export function articleMetadata(article: Article): Metadata {
     openGraph: {
       ...page.openGraph,
       type: 'article',
-      publishedTime: toMadridIso(shownDate(article)),
-      modifiedTime: toMadridIso(article.updated_at),
+      publishedTime: published ? toMadridIso(published) : undefined,
+      modifiedTime: article.updated_at ? toMadridIso(article.updated_at) : undefined,
       authors: [site.name],
       section: article.tags[0],
       tags: article.tags,

@@ -50,7 +50,7 @@ function checkDates({ article, source }: Sourced, now: string): Finding[] {
     findings.push({ severity: 'warning', rule: 'date', where: placeOf(source, `${key}:`), message })
   for (const key of ['created_at', 'published_at', 'updated_at'] as const)
     if ((article[key] ?? '') > now) report(key, `${key} is in the future: ${article[key]}`)
-  if (article.updated_at < article.created_at && source.text.includes('updated_at:'))
+  if ((article.updated_at ?? '') < (article.created_at ?? '') && source.text.includes('updated_at:'))
     report('updated_at', `updated_at is before created_at (${shownDate(article)})`)
   return findings
 }

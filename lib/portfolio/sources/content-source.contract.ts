@@ -37,7 +37,7 @@ export function describeContentSource(name: string, open: () => Promise<ContentS
   })
 
   test(`${name}: an article is found by its slug, with its body and fields`, async () => {
-    expect(await source.findArticle('segundo')).toMatchObject({
+    expect(await source.findArticle({ id: 2, slug: 'segundo' })).toMatchObject({
       id: 2,
       title: 'Segundo artículo',
       content: '# Uno\n\nTexto.',
@@ -49,9 +49,9 @@ export function describeContentSource(name: string, open: () => Promise<ContentS
   })
 
   test(`${name}: an unknown slug and a draft are null`, async () => {
-    expect(await source.findArticle('no-existe')).toBeNull()
-    expect(await source.findArticle('borrador')).toBeNull()
-    expect(await source.findArticle('../../package')).toBeNull()
+    expect(await source.findArticle({ id: 999, slug: 'no-existe' })).toBeNull()
+    expect(await source.findArticle({ id: 4, slug: 'borrador' })).toBeNull()
+    expect(await source.findArticle({ id: 5, slug: '../../package' })).toBeNull()
   })
 
   test(`${name}: projects keep the owner's order and are filtered by type`, async () => {
@@ -63,9 +63,14 @@ export function describeContentSource(name: string, open: () => Promise<ContentS
     expect(web.pagination.total).toBe(2)
   })
 
-  test(`${name}: walking it gives every article once`, async () => {
-    const { articles, complete } = await listAllArticles(source)
-    expect(articles.map(({ slug }) => slug)).toEqual(['tercero', 'segundo', 'primero'])
+  test(`${name}: one project is found by its id, and one that isn't there is null`, async () => {
+    expect((await source.findProject(2))?.tipo).toBe('app')
+    expect(await source.findProject(99)).toBeNull()
+  })
+
+  test(`${name}: listing all of it gives every article once`, async () => {
+    const { rows, complete } = await listAllArticles(source)
+    expect(rows.map(({ slug }) => slug)).toEqual(['tercero', 'segundo', 'primero'])
     expect(complete).toBe(true)
   })
 }

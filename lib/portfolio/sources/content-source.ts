@@ -1,4 +1,23 @@
-import type { Article, ArticlePage, ArticleQuery, ProjectPage, ProjectQuery } from '../types'
+import type {
+  Article,
+  ArticlePage,
+  ArticleQuery,
+  Project,
+  ProjectPage,
+  ProjectQuery,
+  SkippedRow,
+} from '../types'
+
+/**
+ * What a page of a list was made of.
+ * @param received one key for every row that the source sent, shown or not: a list is complete when there are as many
+ *   different ones as the source counts
+ * @param skipped the rows that can't be shown
+ */
+export type Received = { received: string[]; skipped: SkippedRow[] }
+
+/** What finds an article: its slug, and the id under which the list has it. */
+export type ArticleKey = { slug: string; id: number }
 
 /**
  * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
@@ -10,7 +29,10 @@ export interface ContentSource {
   readonly name: string
   /** The most rows that one call returns; a larger limit is cut down to it. */
   readonly maxLimit: number
-  listArticles(query: ArticleQuery): Promise<ArticlePage>
-  findArticle(slug: string): Promise<Article | null>
-  listProjects(query: ProjectQuery): Promise<ProjectPage>
+  listArticles(query: ArticleQuery): Promise<ArticlePage & Received>
+  /** @returns null for an article that is gone, is not published, or has another slug by now */
+  findArticle(key: ArticleKey): Promise<Article | null>
+  listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
+  /** @returns null for a project that is gone */
+  findProject(id: number): Promise<Project | null>
 }

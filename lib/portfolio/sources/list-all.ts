@@ -1,53 +1,95 @@
-import type { ContentSource } from './content-source'
 import { InvalidDataError } from '../errors'
-import type { ArticleSummary, Project } from '../types'
+import type { ArticleSummary, Project, SkippedRow } from '../types'
+import type { ContentSource, Received } from './content-source'
 
 const MAX_PAGES = 2_000
 
-/** Every published article that could be read; `complete` is false when the source counts more than it showed. */
-export type CompleteList = { articles: ArticleSummary[]; complete: boolean }
+/** Everything that a source lists. @param complete false when the source counts more rows than it sent */
+export type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; complete: boolean }
 
 type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
 type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
+type Part<Row> = Received & { rows: Row[]; pages: number; total: number }
 
 /**
  * Reads every published article of a source, page by page.
- *
- * Rows may move between two pages while they are walked, so a row can come twice or be missed. Doubles are
- * dropped; when rows are missing, the list is walked once more and what either walk saw is kept.
- * @returns newest first (created_at, then id), each slug once
+ * @returns newest first (created_at, then id), those without a date last; of equal slugs the first keeps it
  */
-export async function listAllArticles(source: ArticleLister): Promise<CompleteList> {
-  let { rows, total } = await listOnce(source)
-  if (rows.size < total) {
-    const again = await listOnce(source)
-    rows = new Map([...rows, ...again.rows])
-    total = again.total
+export async function listAllArticles(source: ArticleLister): Promise<WholeList<ArticleSummary>> {
+  const all = await listAll(source.name, async (page) => {
+    const { articles, pagination, ...received } = await source.listArticles({ page, limit: source.maxLimit })
+    return { rows: articles, pages: pagination.total_pages, total: pagination.total_items, ...received }
+  })
+  const rows: ArticleSummary[] = []
+  const skipped = [...all.skipped]
+  const owners = new Map<string, number>()
+  for (const article of all.rows.sort(newestFirst)) {
+    const { id, slug, title } = article
+    const owner = owners.get(slug)
+    if (owner === undefined) {
+      owners.set(slug, id)
+      rows.push(article)
+    } else
+      skipped.push({
+        id: String(id),
+        title,
+        field: 'slug',
+        reason: `the article with id ${owner} has it too`,
+      })
   }
-  return { articles: [...rows.values()].sort(newestFirst), complete: rows.size >= total }
+  return { rows, skipped, complete: all.complete }
 }
 
 /** Reads every project of a source in the order that its owner set. */
-export async function listAllProjects(source: ProjectLister): Promise<Project[]> {
-  const rows = new Map<number, Project>()
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await source.listProjects({ page, limit: source.maxLimit })
-    for (const project of answer.projects) rows.set(project.id, project)
-    pages = bounded(source.name, answer.pagination.pages)
-  }
-  return [...rows.values()]
+export function listAllProjects(source: ProjectLister): Promise<WholeList<Project>> {
+  return listAll(source.name, async (page) => {
+    const { projects, pagination, ...received } = await source.listProjects({ page, limit: source.maxLimit })
+    return { rows: projects, pages: pagination.pages, total: pagination.total, ...received }
+  })
 }
 
-async function listOnce(source: ArticleLister) {
-  const rows = new Map<string, ArticleSummary>()
-  let total = 0
+/**
+ * Rows may move between two pages while they are listed, so that one comes twice and another not at all. Doubles are
+ * dropped; when rows are missing, the list is read once more, and what either reading had is kept.
+ */
+async function listAll<Row extends { id: number }>(
+  name: string,
+  readPage: (page: number) => Promise<Part<Row>>,
+): Promise<WholeList<Row>> {
+  const first = await readPages(name, readPage)
+  if (first.keys.size >= first.total) return resultOf(first)
+  const second = await readPages(name, readPage)
+  // The later reading decides what a row says, and adds those that only the earlier one had.
+  const rows = new Map([...second.rows, ...[...first.rows].filter(([id]) => !second.rows.has(id))])
+  const skipped = new Map([...first.skipped, ...second.skipped])
+  return resultOf({ rows, skipped, keys: new Set([...first.keys, ...second.keys]), total: second.total })
+}
+
+type PagesRead<Row> = {
+  rows: Map<number, Row>
+  skipped: Map<string, SkippedRow>
+  keys: Set<string>
+  total: number
+}
+
+function resultOf<Row>({ rows, skipped, keys, total }: PagesRead<Row>): WholeList<Row> {
+  return { rows: [...rows.values()], skipped: [...skipped.values()], complete: keys.size >= total }
+}
+
+async function readPages<Row extends { id: number }>(
+  name: string,
+  readPage: (page: number) => Promise<Part<Row>>,
+): Promise<PagesRead<Row>> {
+  const read: PagesRead<Row> = { rows: new Map(), skipped: new Map(), keys: new Set(), total: 0 }
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await source.listArticles({ page, limit: source.maxLimit })
-    for (const article of answer.articles) if (!rows.has(article.slug)) rows.set(article.slug, article)
-    pages = bounded(source.name, answer.pagination.total_pages)
-    total = answer.pagination.total_items
+    const answer = await readPage(page)
+    for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
+    for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
+    for (const key of answer.received) read.keys.add(key)
+    pages = bounded(name, answer.pages)
+    read.total = answer.total
   }
-  return { rows, total }
+  return read
 }
 
 function bounded(name: string, pages: number): number {
@@ -56,5 +98,5 @@ function bounded(name: string, pages: number): number {
 }
 
 export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return b.created_at.localeCompare(a.created_at) || b.id - a.id
+  return (b.created_at ?? '').localeCompare(a.created_at ?? '') || b.id - a.id
 }

@@ -10,10 +10,11 @@ import type { Card } from './card'
 export function articleCard(article: ArticleSummary): Card {
   const { title, tags } = article
   const [tag] = tags
+  const published = shownDate(article)
   return {
     title,
     label: tag ? `#${tag}` : site.title,
-    foot: `${site.name} · ${formatDay(shownDate(article))}`,
+    foot: published ? `${site.name} · ${formatDay(published)}` : site.name,
     picture: drawCover({ title, tag: tag ?? '' }),
   }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { site } from '@/content/site'
 import { env } from '../../config/env'
 import { FetchFailure, fetchText } from '../http/fetch-text'
-import { StaleIfErrorValue } from '../../cache/stale-if-error'
-import { serviceStore } from '../../cache/service-store'
+import type { CachedValue, Reading } from '../../cache/cached-value'
+import { serviceCache } from '../service-cache'
 import { processWide } from '../../config/process-wide'
 import type { ContributionDay } from './days'
 import { sampleYear } from './sample'
@@ -17,27 +17,36 @@ const daySchema = z.object({
   level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
 })
 
-export type Contributions = { days: ContributionDay[]; sample: boolean }
+/** @param reading what a page that shows the days depends on; null for the sample */
+export type Contributions = {
+  days: ContributionDay[]
+  sample: boolean
+  reading: Reading<ContributionDay[]> | null
+}
+
+export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
+/** The name of the value that holds a year, for the pages that show it. */
+export const contributionsName = (year: number | 'last') => `contributions ${year}`
 
 /**
  * The contributions of the account in `content/site.ts`, read once a day; without an account, a sample year.
  * @param year a calendar year, or `last` for the twelve months until today
- * @throws when the service gave no good answer and none was kept
+ * @throws when the service gave no good answer and there is no earlier one
  */
 export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions> {
   const { calendarUser } = site
-  if (!calendarUser) return { days: sampleYear(year, new Date()), sample: true }
-  return { days: await keptYear(calendarUser, year).get(MAX_AGE_MS), sample: false }
+  if (!calendarUser) return { days: sampleYear(year, new Date()), sample: true, reading: null }
+  const reading = await yearValue(calendarUser, year).read(MAX_AGE_MS)
+  return { days: reading.value, sample: false, reading }
 }
 
-function keptYear(user: string, year: number | 'last'): StaleIfErrorValue<ContributionDay[]> {
-  const years = processWide('contributions', () => new Map<string, StaleIfErrorValue<ContributionDay[]>>())
+function yearValue(user: string, year: number | 'last'): CachedValue<ContributionDay[]> {
+  const years = processWide('contributions', () => new Map<string, CachedValue<ContributionDay[]>>())
+  const name = contributionsName(year)
   const endpoint = `${env.CONTRIBUTIONS_API_BASE}/v4/${encodeURIComponent(user)}?y=${year}`
-  const kept =
-    years.get(endpoint) ??
-    new StaleIfErrorValue({ name: endpoint, shelf: serviceStore(), load: () => loadYear(endpoint) })
-  years.set(endpoint, kept)
-  return kept
+  const value = years.get(name) ?? serviceCache().value({ name, load: () => loadYear(endpoint) })
+  years.set(name, value)
+  return value
 }
 
 /** @throws FetchFailure with the service's own words when it refuses, ZodError for days that are not days */

@@ -3,39 +3,43 @@ import { z } from 'zod'
 import { site } from '@/content/site'
 import packageJson from '@/package.json'
 import { env } from '../../config/env'
-import { FetchFailure, fetchText } from '../http/fetch-text'
-import { StaleIfErrorValue } from '../../cache/stale-if-error'
-import { serviceStore } from '../../cache/service-store'
 import { processWide } from '../../config/process-wide'
+import { FetchFailure, fetchText } from '../http/fetch-text'
+import type { CachedValue, Reading } from '../../cache/cached-value'
+import { serviceCache } from '../service-cache'
 
 const MAX_AGE_MS = 60 * 60_000
 const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
 
 export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | { state: 'failed' }
 
+/** @param reading what the page that shows the tag depends on; null where nothing is asked for it */
+export type ReadReleaseTag = { tag: ReleaseTag; reading: Reading<string> | null }
+
+/** The name of the value, for the pages that show it. */
+export const RELEASE = 'release'
+export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
+
 /**
  * The name of the newest tag of the repository in `content/site.ts`, read at most once an hour; without a
  * repository, the version in package.json. A failure keeps the last good answer; it is `failed` without one.
  */
-export async function getReleaseTag(): Promise<ReleaseTag> {
+export async function getReleaseTag(): Promise<ReadReleaseTag> {
   const { repository } = site
-  if (!repository) return { state: 'found', name: `v${packageJson.version}` }
+  if (!repository) return { tag: { state: 'found', name: `v${packageJson.version}` }, reading: null }
   try {
-    const name = await keptTag(repository).get(MAX_AGE_MS)
-    return name ? { state: 'found', name } : { state: 'none' }
+    const reading = await tagValue(repository).read(MAX_AGE_MS)
+    const tag: ReleaseTag = reading.value ? { state: 'found', name: reading.value } : { state: 'none' }
+    return { tag, reading }
   } catch {
-    return { state: 'failed' } // the cause was logged when the refresh failed
+    return { tag: { state: 'failed' }, reading: null } // the cause was logged when the refresh failed
   }
 }
 
-function keptTag(repository: string): StaleIfErrorValue<string> {
+function tagValue(repository: string): CachedValue<string> {
   return processWide('release-tag', () => {
     const endpoint = `${env.GITHUB_API_BASE}/repos/${repository}/tags`
-    return new StaleIfErrorValue<string>({
-      name: endpoint,
-      shelf: serviceStore(),
-      load: () => loadTag(endpoint),
-    })
+    return serviceCache().value<string>({ name: RELEASE, load: () => loadTag(endpoint), retries: true })
   })
 }
 

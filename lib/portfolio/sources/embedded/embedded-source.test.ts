@@ -87,10 +87,10 @@ test.each([
 test('an edit of a file shows without a restart', async () => {
   const root = await aSite()
   const source = createEmbeddedSource(root)
-  expect((await source.findArticle('primero'))?.title).toBe('Primer artículo')
+  expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Primer artículo')
   await writeFile(
     path.join(root, 'content/articles/primero.md'),
     file(good.replace('title: T', 'title: Corregido')),
   )
-  expect((await source.findArticle('primero'))?.title).toBe('Corregido')
+  expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Corregido')
 })

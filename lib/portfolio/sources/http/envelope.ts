@@ -8,6 +8,7 @@ import {
 import { log } from '../../../config/log'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { isRecord, readText } from '../../read-values'
+import { findEnvelopes } from './find-envelopes'
 
 /** The contract's answer, before its `data` is read. */
 export type Envelope = { status: number; success: boolean; message: string | null; data: unknown }
@@ -43,16 +44,24 @@ async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<F
   }
 }
 
-/** PHP may print its warnings as HTML in front of the JSON: the JSON behind them is whole, so it is read. */
+/** PHP may print warnings around the JSON: what was around it is logged, each kind once for each endpoint. */
 function parseJson(endpoint: string, text: string): unknown {
-  const start = /^\s*</.test(text) ? text.search(/\{\s*"success"/) : 0
   if (!text.trim()) throw new UpstreamUnavailableError(endpoint, 'the answer is empty')
-  if (start < 0) throw new InvalidDataError(endpoint, 'body', 'JSON', text.slice(0, 80))
-  if (start > 0)
-    log('warn', 'portfolio.noise', { endpoint, cause: `${start} characters of HTML before the JSON` })
-  try {
-    return JSON.parse(text.slice(start))
-  } catch {
-    throw new InvalidDataError(endpoint, 'body', 'complete JSON', text.slice(-80))
-  }
+  const found = findEnvelopes(text)
+  if (found.length > 1) throw new InvalidDataError(endpoint, 'body', 'one answer', `${found.length} of them`)
+  const [answer] = found
+  if (!answer)
+    throw new InvalidDataError(endpoint, 'body', 'complete JSON with success in it', text.slice(0, 80))
+  if (answer.noise) reportNoise(endpoint, answer.noise)
+  return answer.envelope
+}
+
+const reported = new Set<string>()
+const MAX_REPORTED = 1_000
+
+function reportNoise(endpoint: string, noise: string): void {
+  const kind = `${endpoint.replace(/\?.*$/, '')} ${noise.replace(/\d+/g, '')}`
+  if (reported.has(kind) || reported.size >= MAX_REPORTED) return
+  reported.add(kind)
+  log('warn', 'portfolio.noise', { endpoint, cause: `around the JSON stands: ${noise.slice(0, 200)}` })
 }

@@ -3,9 +3,12 @@ import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createUpstream } from '@/e2e/stub/upstream'
 import { describeContentSource } from '../content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
+import { listAllArticles } from '../list-all'
 import { createHttpSource } from './http-source'
 
-const LIMITS = { timeoutMs: 300, retryDelayMs: 10 }
+/** Only an upstream that hangs is waited for. */
+const LIMITS = { timeoutMs: 20_000, retryDelayMs: 10 }
+const SOON = { ...LIMITS, timeoutMs: 200 }
 const body = { content: '# Uno\n\nTexto.', excerpt: '' }
 
 const upstream = createUpstream({
@@ -66,7 +69,7 @@ test.each(FAILURES)(
   'a list from an upstream that fails (%s) throws and names the endpoint',
   async (fault, kind) => {
     upstream.state.fault = fault
-    const source = createHttpSource(base, LIMITS)
+    const source = createHttpSource(base, fault === 'hang' ? SOON : LIMITS)
     const list = source.listArticles({ page: 1, limit: 12 })
     await expect(list).rejects.toThrow(kind)
     await expect(list).rejects.toThrow(`${base}/api/portfolio/articles.php?page=1&limit=12`)
@@ -74,11 +77,13 @@ test.each(FAILURES)(
   },
 )
 
-test('an article beyond the ten newest is found by walking the list in pages of fifty, then by its id', async () => {
+test('an article beyond the ten newest is in the list, which comes in pages of fifty, and is read by its id', async () => {
   const first = upstream.state.articles
   upstream.state.articles = Array.from({ length: 120 }, (_, index) => anArticleRow(index + 1))
   const source = createHttpSource(base, LIMITS)
-  expect((await source.findArticle('articulo-1'))?.content).toContain('Texto del artículo 1.')
+  const { rows } = await listAllArticles(source)
+  const oldest = rows.find(({ slug }) => slug === 'articulo-1')
+  expect(oldest && (await source.findArticle(oldest))?.content).toContain('Texto del artículo 1.')
   expect(upstream.state.calls).toEqual([
     '/api/portfolio/articles.php?page=1&limit=50',
     '/api/portfolio/articles.php?page=2&limit=50',
@@ -88,11 +93,11 @@ test('an article beyond the ten newest is found by walking the list in pages of 
   upstream.state.articles = first
 })
 
-test('concurrent identical requests share one call', async () => {
-  upstream.state.delayMs = 50
+test('each question is a call of its own: an answer that is under way may be older than the question', async () => {
+  upstream.state.delayMs = 20
   const source = createHttpSource(base, LIMITS)
-  await Promise.all(Array.from({ length: 20 }, () => source.listArticles({ page: 1, limit: 12 })))
-  expect(upstream.state.calls).toHaveLength(1)
+  await Promise.all([1, 2].map(() => source.listArticles({ page: 1, limit: 12 })))
+  expect(upstream.state.calls).toHaveLength(2)
 })
 
 test('a call that failed is tried once more, and no more than once', async () => {
@@ -122,21 +127,39 @@ test("PHP's warnings in front of whole JSON are read past", async () => {
   server.close()
 })
 
-test('one row that cannot be shown does not take the list with it', async () => {
+test('a row that cannot be shown is counted and named, and does not take the list with it', async () => {
   const [good] = upstream.state.articles
   const before = upstream.state.articles
-  upstream.state.articles = [anArticleRow(9, { slug: 'a/b' }), ...(good ? [good] : [])]
-  const { articles } = await createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })
+  upstream.state.articles = [anArticleRow(9, { slug: 'a/b', title: 'Con barra' }), ...(good ? [good] : [])]
+  const { articles, received, skipped } = await createHttpSource(base, LIMITS).listArticles({
+    page: 1,
+    limit: 12,
+  })
   expect(articles.map(({ slug }) => slug)).toEqual(['primero'])
+  expect(received.toSorted()).toEqual(['1', '9'])
+  expect(skipped).toEqual([
+    {
+      id: '9',
+      title: 'Con barra',
+      field: 'slug',
+      reason: 'should be a text without slashes, of at most 255 bytes, got "a/b"',
+    },
+  ])
   upstream.state.articles = before
 })
 
 test('an article whose slug was changed is not found under the old one', async () => {
   const source = createHttpSource(base, LIMITS)
-  await source.findArticle('primero')
   const row = upstream.state.articles.find(({ id }) => id === 1)
   if (row) row.slug = 'rebautizado'
-  expect(await source.findArticle('primero')).toBeNull()
-  expect((await source.findArticle('rebautizado'))?.id).toBe(1)
+  expect(await source.findArticle({ id: 1, slug: 'primero' })).toBeNull()
+  expect((await source.findArticle({ id: 1, slug: 'rebautizado' }))?.id).toBe(1)
   if (row) row.slug = 'primero'
+})
+
+test('a 404 without the envelope is a server that does not find the API, and no article that is gone', async () => {
+  upstream.state.fault = 'html-404'
+  await expect(createHttpSource(base, LIMITS).findArticle({ id: 1, slug: 'primero' })).rejects.toThrow(
+    InvalidDataError,
+  )
 })

@@ -1,9 +1,8 @@
 import 'server-only'
 import { CONTRACT_MAX_LIMIT } from '../../../config/constants'
+import { versionOf } from '../../../cache/version'
 import type { FetchLimits } from '../../../services/http/fetch-text'
-import { log } from '../../../config/log'
-import type { ContentSource } from '../content-source'
-import { InvalidDataError, isContentError, UpstreamRefusedError } from '../../errors'
+import { InvalidDataError, UpstreamRefusedError } from '../../errors'
 import {
   parseArticle,
   parseArticlePagination,
@@ -11,80 +10,77 @@ import {
   parseProject,
   parseProjectPagination,
 } from '../../parse'
-import { isRecord } from '../../read-values'
-import type { Article, ArticlePage, ArticleQuery, ProjectPage, ProjectQuery } from '../../types'
-import { listAllArticles } from '../list-all'
+import { isRecord, readText } from '../../read-values'
+import type { SkippedRow } from '../../types'
+import type { ContentSource, Received } from '../content-source'
 import { type Envelope, fetchEnvelope } from './envelope'
 
+type Query = Record<string, string | number | undefined>
+export type Ask = (endpoint: string) => Promise<Envelope>
+
 /**
- * Reads the upstream API of SPEC §7. Concurrent identical calls share one request.
+ * Reads the upstream API of SPEC §7. Each call asks: what is kept, and which calls share an answer, is decided by
+ * lib/cache alone.
  *
- * The API finds an article by id only, and lists ten unless told otherwise. So the ids of all slugs come from
- * walking the list in pages of fifty, and are remembered until one of them turns out to be wrong.
+ * The API finds an article by its id only, and lists ten unless told otherwise.
  * @param base address in front of `/api/portfolio/`, without a slash at its end
  */
-export function createHttpSource(base: string, limits?: FetchLimits): ContentSource {
-  const inFlight = new Map<string, Promise<Envelope>>()
-  const idBySlug = new Map<string, number>()
-
-  function call(file: string, query: Record<string, string | number | undefined>): Promise<Envelope> {
-    const endpoint = addressOf(base, file, query)
-    const running = inFlight.get(endpoint)
-    if (running) return running
-    const started = fetchEnvelope(endpoint, limits).finally(() => inFlight.delete(endpoint))
-    inFlight.set(endpoint, started)
-    return started
+export function createHttpSource(
+  base: string,
+  limits?: FetchLimits,
+  ask: Ask = (endpoint) => fetchEnvelope(endpoint, limits),
+): ContentSource {
+  const addressOf = (file: string, query: Query) => {
+    const pairs = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    return `${base}/api/portfolio/${file}?${new URLSearchParams(pairs)}`
   }
 
-  async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
-    const origin = { endpoint: addressOf(base, 'articles.php', query), root: base }
-    const data = dataOf(origin.endpoint, await call('articles.php', query))
-    const articles = rowsOf(origin.endpoint, 'data.articles', data.articles).flatMap((row) => {
-      const article = orSkip(() => parseArticleSummary(row, origin))
-      return article ? [article] : []
-    })
-    for (const { slug, id } of articles) idBySlug.set(slug, id)
-    return { articles, pagination: parseArticlePagination(data.pagination, origin) }
+  /** @returns null for what the upstream doesn't have */
+  async function findOne(endpoint: string): Promise<Record<string, unknown> | null> {
+    const answer = await ask(endpoint)
+    // A server that doesn't find the API answers 404 too, but not with its envelope.
+    return answer.status === 404 && !answer.success ? null : dataOf(endpoint, answer)
   }
 
-  async function readDetail(id: number): Promise<Article | null> {
-    const endpoint = addressOf(base, 'articles.php', { id })
-    const answer = await call('articles.php', { id })
-    if (answer.status === 404) return null
-    const data = dataOf(endpoint, answer)
-    return parseArticle(data, { endpoint, root: base })
+  return {
+    name: base,
+    maxLimit: CONTRACT_MAX_LIMIT,
+
+    async listArticles(query) {
+      const endpoint = addressOf('articles.php', query)
+      const origin = { endpoint, root: base }
+      const data = dataOf(endpoint, await ask(endpoint))
+      const { shown, ...received } = readRows(rowsOf(endpoint, 'data.articles', data.articles), (row) =>
+        parseArticleSummary(row, origin),
+      )
+      return { articles: shown, pagination: parseArticlePagination(data.pagination, origin), ...received }
+    },
+
+    async findArticle({ id, slug }) {
+      const endpoint = addressOf('articles.php', { id })
+      const data = await findOne(endpoint)
+      const article = data && parseArticle(data, { endpoint, root: base })
+      return article?.slug === slug ? article : null
+    },
+
+    async listProjects(query) {
+      const endpoint = addressOf('projects.php', query)
+      const origin = { endpoint, root: base }
+      const data = dataOf(endpoint, await ask(endpoint))
+      const { shown, ...received } = readRows(rowsOf(endpoint, 'data.projects', data.projects), (row) =>
+        parseProject(row, origin),
+      )
+      return { projects: shown, pagination: parseProjectPagination(data.pagination, origin), ...received }
+    },
+
+    async findProject(id) {
+      const endpoint = addressOf('projects.php', { id })
+      const data = await findOne(endpoint)
+      return data && parseProject(data, { endpoint, root: base })
+    },
   }
-
-  async function findArticle(slug: string): Promise<Article | null> {
-    const known = idBySlug.get(slug)
-    const article = known === undefined ? null : await readDetail(known)
-    if (article?.slug === slug) return article
-    // Never listed so far, deleted, or its slug was changed: the list knows.
-    idBySlug.delete(slug)
-    const listed = (await listAllArticles(source)).articles.find((summary) => summary.slug === slug)
-    const found = listed && listed.id !== known ? await readDetail(listed.id) : null
-    return found?.slug === slug ? found : null
-  }
-
-  async function listProjects(query: ProjectQuery): Promise<ProjectPage> {
-    const origin = { endpoint: addressOf(base, 'projects.php', query), root: base }
-    const data = dataOf(origin.endpoint, await call('projects.php', query))
-    const projects = rowsOf(origin.endpoint, 'data.projects', data.projects).flatMap((row) => {
-      const project = orSkip(() => parseProject(row, origin))
-      return project ? [project] : []
-    })
-    return { projects, pagination: parseProjectPagination(data.pagination, origin) }
-  }
-
-  const source = { name: base, maxLimit: CONTRACT_MAX_LIMIT, listArticles, findArticle, listProjects }
-  return source
-}
-
-function addressOf(base: string, file: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return `${base}/api/portfolio/${file}?${new URLSearchParams(pairs)}`
 }
 
 function dataOf(endpoint: string, { status, success, message, data }: Envelope): Record<string, unknown> {
@@ -100,13 +96,20 @@ function rowsOf(endpoint: string, field: string, value: unknown): unknown[] {
   return value
 }
 
-/** One row that can't be shown must not take the list down with it. */
-function orSkip<T>(parse: () => T): T | null {
-  try {
-    return parse()
-  } catch (error) {
-    if (!isContentError(error)) throw error
-    log('warn', 'portfolio.row-skipped', { cause: error.message })
-    return null
+/** One row that can't be shown must not take the list down with it: it is named instead. */
+function readRows<Row>(rows: unknown[], parse: (row: unknown) => Row | null): Received & { shown: Row[] } {
+  const read = { shown: [] as Row[], received: [] as string[], skipped: [] as SkippedRow[] }
+  for (const row of rows) {
+    const { id, title } = isRecord(row) ? row : { id: null, title: null }
+    const key = readText(id) ?? `row ${versionOf(row)}`
+    read.received.push(key)
+    try {
+      const shown = parse(row)
+      if (shown) read.shown.push(shown)
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error
+      read.skipped.push({ id: key, title: readText(title, 120), field: error.field, reason: error.reason })
+    }
   }
+  return read
 }

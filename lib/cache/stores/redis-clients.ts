@@ -1,5 +1,5 @@
 import 'server-only'
-import { createClient, RESP_TYPES } from '@redis/client'
+import { createClient } from '@redis/client'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const MAX_RECONNECT_MS = 5_000
@@ -9,7 +9,6 @@ const READ_TIMEOUT_MS = 250
 /**
  * The two connections that one instance has: for commands, which fail at once while Redis can't be reached, and for the
  * news, which it listens to again whenever Redis is back.
- * @returns also `bytes`: commands whose answers are bytes
  */
 export function createRedisClients(url: string) {
   const commands = createClient({
@@ -20,7 +19,6 @@ export function createRedisClients(url: string) {
   })
   return {
     commands,
-    bytes: commands.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }),
     news: commands.duplicate({ disableOfflineQueue: false }),
   }
 }

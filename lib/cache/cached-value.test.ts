@@ -1,0 +1,283 @@
+import { CachedValue, type ValueOptions } from './cached-value'
+import type { Surroundings } from './surroundings'
+
+/** A world in which time stands still until it is moved, and timers wait to be called. */
+function aWorld(over: Partial<Surroundings> = {}) {
+  const world = { time: 0, timers: [] as { at: number; call: () => void }[], saved: [] as unknown[] }
+  let ticket = 0
+  const around: Surroundings = {
+    now: () => world.time,
+    nextTicket: async () => (ticket += 1),
+    load: async () => null,
+    save: async (_name, entry) => void world.saved.push(entry),
+    latest: () => 0,
+    orderedAt: () => 0,
+    isConnected: () => false,
+    later: (ms, call) => void world.timers.push({ at: world.time + ms, call }),
+    ...over,
+  }
+  const value = <T>(options: Partial<ValueOptions<T>> & Pick<ValueOptions<T>, 'load'>) =>
+    new CachedValue<T>({ name: 'x', ...options }, around)
+  return { world, value }
+}
+
+/** A source whose answers are given by hand. */
+function aSlowSource() {
+  const questions: { answer: (value: string) => void; fail: () => void }[] = []
+  const load = jest.fn(
+    () =>
+      new Promise<string>((answer, fail) => {
+        questions.push({ answer, fail: () => fail(new Error('down')) })
+      }),
+  )
+  return { load, questions }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a value is read once while it is young enough, and again when it is not', async () => {
+  const { world, value } = aWorld()
+  const load = jest.fn(async () => 'a')
+  const one = value({ load })
+  await one.read(1_000)
+  world.time = 999
+  expect(await one.read(1_000)).toMatchObject({ value: 'a', ageMs: 999 })
+  expect(load).toHaveBeenCalledTimes(1)
+  world.time = 1_000
+  await one.read(1_000)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('its age counts from the moment its reading began', async () => {
+  const { world, value } = aWorld()
+  const { load, questions } = aSlowSource()
+  const reading = value({ load }).read(1_000)
+  await settled()
+  world.time = 700
+  questions[0]?.answer('a')
+  expect((await reading).ageMs).toBe(700)
+})
+
+test('concurrent readers share one reading', async () => {
+  const { value } = aWorld()
+  const { load, questions } = aSlowSource()
+  const one = value({ load })
+  const readings = [1, 2, 3].map(() => one.read(1_000))
+  await settled()
+  questions[0]?.answer('a')
+  expect((await Promise.all(readings)).map((reading) => reading.value)).toEqual(['a', 'a', 'a'])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('an order during a reading starts one after it, and answers with that one', async () => {
+  const { value } = aWorld()
+  const { load, questions } = aSlowSource()
+  const one = value({ load })
+  const first = one.read(1_000)
+  await settled()
+  const order = one.refresh()
+  await settled()
+  expect(load).toHaveBeenCalledTimes(1)
+  questions[0]?.answer('before the edit')
+  expect((await first).value).toBe('before the edit')
+  await settled()
+  questions[1]?.answer('after the edit')
+  expect((await order).value).toBe('after the edit')
+  expect((await one.read(1_000)).value).toBe('after the edit')
+})
+
+test('ten orders at once need no more than two readings, and each is answered by one that began after it', async () => {
+  const { value } = aWorld()
+  const { load, questions } = aSlowSource()
+  const one = value({ load })
+  const orders = Array.from({ length: 10 }, () => one.refresh())
+  await settled()
+  questions[0]?.answer('first')
+  await settled()
+  questions[1]?.answer('second')
+  const answers = await Promise.all(orders)
+  expect(answers.map((reading) => reading.value)).toEqual(['first', ...Array<string>(9).fill('second')])
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('an order that allows an empty list lets the reading that it shares allow it', async () => {
+  const { value } = aWorld()
+  const seen: unknown[] = []
+  const one = value<string>({
+    load: async (_previous, options) => {
+      seen.push(options.allowEmpty)
+      return 'a'
+    },
+  })
+  await Promise.all([one.refresh(), one.refresh(), one.refresh({ allowEmpty: true })])
+  expect(seen).toEqual([undefined, true])
+})
+
+test('a failure keeps what was there, says so, and leaves the other side alone for a moment', async () => {
+  const { world, value } = aWorld()
+  const load = jest.fn(async () => 'good')
+  const one = value({ name: 'http://api.test/x', load })
+  await one.read(1_000)
+  load.mockRejectedValue(new Error('down'))
+  world.time = 2_000
+  expect((await one.read(1_000)).value).toBe('good')
+  expect((await one.read(1_000)).value).toBe('good')
+  expect(load).toHaveBeenCalledTimes(2)
+  const line = String(jest.mocked(console.error).mock.calls[0]?.[0])
+  expect(JSON.parse(line)).toMatchObject({
+    name: 'http://api.test/x',
+    cause: 'down',
+    kept: 'the answer of 2 s ago',
+  })
+  expect(one.status()).toMatchObject({ failuresInARow: 1 })
+  world.time = 8_000
+  await one.read(1_000)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('with nothing to keep the failure is the reader’s, and the next readers’ for a moment', async () => {
+  const { world, value } = aWorld()
+  const load = jest.fn().mockRejectedValue(new Error('down'))
+  const one = value<string>({ load })
+  await expect(one.read(1_000)).rejects.toThrow('down')
+  await expect(one.read(1_000)).rejects.toThrow('down')
+  expect(load).toHaveBeenCalledTimes(1)
+  world.time = 5_000
+  load.mockResolvedValue('a')
+  expect((await one.read(1_000)).value).toBe('a')
+})
+
+test('an order is not kept waiting by an earlier failure, and its own failure is its answer', async () => {
+  const { value } = aWorld()
+  const load = jest
+    .fn()
+    .mockResolvedValueOnce('old')
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue('new')
+  const one = value<string>({ load })
+  await one.read(1_000)
+  await expect(one.refresh()).rejects.toThrow('down')
+  expect((await one.refresh()).value).toBe('new')
+})
+
+test('a value that retries asks again by itself, with growing waits, until it is well', async () => {
+  const { world, value } = aWorld()
+  const load = jest.fn().mockRejectedValue(new Error('down'))
+  const one = value<string>({ load, retries: true })
+  await one.read(1_000).catch(() => undefined)
+  const waits: number[] = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    const timer = world.timers.shift()
+    waits.push((timer?.at ?? 0) - world.time)
+    world.time = timer?.at ?? 0
+    if (turn === 5) load.mockResolvedValue('well')
+    timer?.call()
+    await settled()
+  }
+  expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
+  expect(one.status()).toMatchObject({ failuresInARow: 0 })
+  expect(world.timers).toEqual([])
+})
+
+test('a stale value is handed out at once, and read again behind the scenes', async () => {
+  const { world, value } = aWorld()
+  const load = jest.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
+  const one = value<string>({ load })
+  await one.read(1_000)
+  world.time = 2_000
+  expect((await one.readStale(1_000)).value).toBe('old')
+  await settled()
+  expect((await one.readStale(1_000)).value).toBe('new')
+})
+
+test('what an earlier process kept serves until something fresher can be had', async () => {
+  const stored = { value: 'kept', version: 'v', ticket: 3, ageMs: Infinity }
+  const { value } = aWorld({ load: async () => stored, nextTicket: async () => 4 })
+  const broken = value<string>({ load: () => Promise.reject(new Error('down')) })
+  expect((await broken.read(1_000)).value).toBe('kept')
+  expect((await value({ load: async () => 'fresh' }).read(1_000)).value).toBe('fresh')
+})
+
+test('what another instance has read later is taken over; what it read earlier is not', async () => {
+  let elsewhere = { value: 'theirs', version: 'v', ticket: 50, ageMs: 10 }
+  const { value } = aWorld({
+    load: async () => elsewhere,
+    latest: () => elsewhere.ticket,
+    nextTicket: async () => 60,
+  })
+  const load = jest.fn(async () => 'mine')
+  const one = value({ load })
+  expect((await one.read(1_000)).value).toBe('theirs')
+  await one.refresh()
+  expect((await one.read(1_000)).value).toBe('mine')
+  elsewhere = { ...elsewhere, value: 'late', ticket: 59 }
+  expect((await one.read(1_000)).value).toBe('mine')
+  elsewhere = { ...elsewhere, value: 'newer', ticket: 61 }
+  expect((await one.read(1_000)).value).toBe('newer')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('when a peer has a newer value that can not be loaded, it is read from the source', async () => {
+  let latest = 0
+  const { value } = aWorld({ latest: () => latest })
+  const load = jest.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
+  const one = value<string>({ load })
+  await one.read(1_000)
+  latest = 2
+  expect((await one.read(1_000)).value).toBe('new')
+  expect(await one.currentVersion()).toBe((await one.read(1_000)).version)
+})
+
+test('a version changes with the content that counts, and with nothing else', async () => {
+  const { value } = aWorld()
+  const load = jest.fn().mockResolvedValueOnce({ a: 1, b: 1 }).mockResolvedValueOnce({ a: 1, b: 2 })
+  const one = value<{ a: number; b: number }>({ load, content: ({ a }) => a })
+  const { version } = await one.refresh()
+  expect((await one.refresh()).version).toBe(version)
+  load.mockResolvedValue({ a: 2, b: 2 })
+  expect((await one.refresh()).version).not.toBe(version)
+})
+
+test('where nothing is known, a page is as good as any; what is cheap is read for it', async () => {
+  const { value } = aWorld()
+  const load = jest.fn(async () => 'a')
+  expect(await value({ load }).currentVersion()).toBeNull()
+  expect(load).not.toHaveBeenCalled()
+  expect(await value({ load, cheap: true }).currentVersion()).toEqual(expect.any(String))
+})
+
+test('an order for the group makes what was read before it outdated, also for the check of a page', async () => {
+  let orderedAt = 0
+  const { value } = aWorld({ orderedAt: () => orderedAt })
+  const load = jest.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
+  const one = value<string>({ load, group: 'texts' })
+  const { version } = await one.read(1_000)
+  orderedAt = 2
+  expect(await one.currentVersion()).not.toBe(version)
+  expect((await one.read(1_000)).value).toBe('new')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a reading that was begun before a later one ended does not replace it', async () => {
+  const tickets = [1, 5]
+  const stored = { value: 'theirs', version: 'v', ticket: 3, ageMs: 0 }
+  let latest = 0
+  const { value } = aWorld({
+    nextTicket: async () => tickets.shift() ?? 9,
+    latest: () => latest,
+    load: async () => (latest > 0 ? stored : null),
+  })
+  const { load, questions } = aSlowSource()
+  const one = value({ load })
+  const reading = one.read(1_000)
+  await settled()
+  latest = 3
+  await one.restore()
+  questions[0]?.answer('begun earlier')
+  expect((await reading).value).toBe('theirs')
+})

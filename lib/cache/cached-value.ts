@@ -1,0 +1,248 @@
+import { causeOf, log } from '../config/log'
+import { isProvisional, type StoredEntry } from './store'
+import type { Surroundings } from './surroundings'
+import { versionOf } from './version'
+
+export type RefreshOptions = { allowEmpty?: boolean }
+
+export type ValueOptions<T> = {
+  /** Unique; names the value in logs, in stores and in the tags of pages. */
+  name: string
+  /** Fetches the value; throws when the answer is bad. It is handed the last good one, to compare with. */
+  load: (previous: T | null, options: RefreshOptions) => Promise<T>
+  /** An order for this group concerns the value too: what was read before it is not good enough. */
+  group?: string
+  /** The part of the value that makes it another one for pages; all of it unless given. */
+  content?: (value: T) => unknown
+  /** Asks again by itself after a failure, with growing waits, so that the status is true without visitors. */
+  retries?: boolean
+  /** Reading costs next to nothing: a page's version is compared with it even when nothing is held yet. */
+  cheap?: boolean
+}
+
+/** What a reader gets. @param ageMs milliseconds since its reading began, Infinity when an earlier process read it */
+export type Reading<T> = { value: T; version: string; ageMs: number }
+
+/** @param refreshedAt ISO time of the last good answer in this process, null when there was none */
+export type ValueStatus = { refreshedAt: string | null; ageSeconds: number | null; failuresInARow: number }
+
+type Held<T> = { value: T; version: string; ticket: number; at: number }
+
+const RETRY_AFTER_MS = 5_000
+const MAX_RETRY_MS = 60_000
+
+/**
+ * The last good value of something that lives elsewhere (stale-if-error): a failed refresh never replaces it, it is
+ * logged with what was kept. Concurrent readers share one reading; an order starts one of its own, because a reading
+ * that is under way may have begun before the edit that the order is about.
+ */
+export class CachedValue<T> {
+  private held: Held<T> | null = null
+  private running: Promise<Held<T>> | null = null
+  private queued: { promise: Promise<Held<T>>; options: RefreshOptions } | null = null
+  private restoring: Promise<void> | null = null
+  private quietUntil = -Infinity
+  private failures = 0
+  private lastError: unknown
+  private refreshedAt: string | null = null
+
+  constructor(
+    private readonly options: ValueOptions<T>,
+    private readonly around: Surroundings,
+  ) {}
+
+  /**
+   * @param maxAgeMs the oldest value that is good enough without asking again
+   * @throws what `load` threw, only when there is no earlier value at all; also for a moment after a failure, in which the
+   *   other side is left alone
+   */
+  async read(maxAgeMs: number): Promise<Reading<T>> {
+    await this.restore()
+    if (this.held && (this.isQuiet() || this.isGoodEnough(this.held, maxAgeMs)))
+      return this.reading(this.held)
+    if (!this.held && this.isQuiet() && !this.running) throw this.lastError
+    try {
+      return this.reading(await this.readAgain())
+    } catch (error) {
+      if (!this.held) throw error
+      return this.reading(this.held)
+    }
+  }
+
+  /** What is held if there is anything (stale-while-revalidate): read again in the background when it is too old. */
+  async readStale(maxAgeMs: number): Promise<Reading<T>> {
+    await this.restore()
+    if (!this.held) return this.read(maxAgeMs)
+    const stale = this.held
+    void this.read(maxAgeMs).catch(() => undefined) // a failure was logged
+    return this.reading(stale)
+  }
+
+  /**
+   * An order: reads now, and answers with data whose reading began after the call. Orders that wait for the same
+   * reading share the next one.
+   * @throws what `load` threw; what was held before stays held
+   */
+  async refresh(options: RefreshOptions = {}): Promise<Reading<T>> {
+    const isBusy = this.running ?? this.queued
+    return this.reading(await (isBusy ? this.afterRunning(options) : this.start(options)))
+  }
+
+  /**
+   * The version that a page has to show: the one that is held, after taking over what another instance has read or
+   * reading what an order demands.
+   * @returns null when nothing is known: then a page that exists is as good as any
+   */
+  async currentVersion(): Promise<string | null> {
+    await this.restore()
+    if (!this.held && !this.options.cheap) return null
+    if (!this.held || (this.isOutdated(this.held) && !this.isQuiet()))
+      return this.readAgain().then(
+        ({ version }) => version,
+        () => this.held?.version ?? null,
+      )
+    return this.held.version
+  }
+
+  /** Whether there is a value to serve, from this run or an earlier one. */
+  async isThere(): Promise<boolean> {
+    await this.restore()
+    return this.held !== null
+  }
+
+  /** What is held in memory now; asks nobody. */
+  peek(): T | null {
+    return this.held?.value ?? null
+  }
+
+  /** Takes over what a store holds, where nothing is held yet or another instance has something later. */
+  restore(): Promise<void> {
+    const { held } = this
+    if (held && (isProvisional(held.ticket) || this.around.latest(this.options.name) <= held.ticket))
+      return Promise.resolve()
+    this.restoring ??= this.adopt().finally(() => {
+      this.restoring = null
+    })
+    return this.restoring
+  }
+
+  /** After the other instances can be reached again: what was read without them is read once more, for all of them. */
+  async reconcile(): Promise<void> {
+    if (this.held && isProvisional(this.held.ticket)) await this.refresh().catch(() => undefined)
+  }
+
+  status(): ValueStatus {
+    const ageMs = this.held ? this.ageOf(this.held) : Infinity
+    return {
+      refreshedAt: this.refreshedAt,
+      ageSeconds: Number.isFinite(ageMs) ? Math.round(ageMs / 1_000) : null,
+      failuresInARow: this.failures,
+    }
+  }
+
+  private async readAgain(): Promise<Held<T>> {
+    const held = await (this.running ?? this.queued?.promise ?? this.start({}))
+    return this.isOutdated(held) ? this.afterRunning({}) : held
+  }
+
+  private afterRunning(options: RefreshOptions): Promise<Held<T>> {
+    if (this.queued) {
+      this.queued.options.allowEmpty ||= options.allowEmpty
+      return this.queued.promise
+    }
+    const waiting = { ...options }
+    const next = async () => {
+      while (this.running) await this.running.catch(() => undefined)
+      this.queued = null
+      return this.start(waiting)
+    }
+    this.queued = { promise: next(), options: waiting }
+    return this.queued.promise
+  }
+
+  private start(options: RefreshOptions): Promise<Held<T>> {
+    this.running = this.load(options).finally(() => {
+      this.running = null
+    })
+    return this.running
+  }
+
+  private async load(options: RefreshOptions): Promise<Held<T>> {
+    const { name, load, content } = this.options
+    const at = this.around.now()
+    const ticket = await this.around.nextTicket()
+    try {
+      await this.restore()
+      const value = await load(this.held?.value ?? null, options)
+      const version = versionOf(content ? content(value) : value)
+      const held = this.hold({ value, version, ticket, at })
+      this.refreshedAt = new Date().toISOString()
+      await this.around.save(name, { ...held, ageMs: this.ageOf(held) })
+      return held
+    } catch (error) {
+      this.failed(error)
+      throw error
+    }
+  }
+
+  private failed(error: unknown): void {
+    const waitMs = Math.min(this.around.retryAfterMs ?? RETRY_AFTER_MS, RETRY_AFTER_MS)
+    this.quietUntil = this.around.now() + waitMs
+    this.failures += 1
+    this.lastError = error
+    const kept = !this.held
+      ? 'nothing'
+      : Number.isFinite(this.held.at)
+        ? `the answer of ${Math.round(this.ageOf(this.held) / 1_000)} s ago`
+        : 'the answer of an earlier run'
+    log('error', 'cache.refresh-failed', { name: this.options.name, cause: causeOf(error), kept })
+    if (!this.options.retries) return
+    const failures = this.failures
+    this.around.later(Math.min(MAX_RETRY_MS, waitMs * 2 ** Math.min(failures - 1, 10)), () => {
+      if (this.failures === failures && !this.running) void this.refresh().catch(() => undefined)
+    })
+  }
+
+  private async adopt(): Promise<void> {
+    const found = await this.around.load(this.options.name)
+    if (!found || (this.held && found.ticket <= this.held.ticket)) return
+    this.hold(this.asHeld(found))
+  }
+
+  private asHeld({ value, version, ticket, ageMs }: StoredEntry): Held<T> {
+    return { value: value as T, version, ticket, at: this.around.now() - ageMs }
+  }
+
+  /** Keeps the later of what is held and what was read. */
+  private hold(read: Held<T>): Held<T> {
+    const { held } = this
+    this.held = held && held.ticket > read.ticket ? held : read
+    this.quietUntil = -Infinity
+    this.failures = 0
+    return this.held
+  }
+
+  private isGoodEnough(held: Held<T>, maxAgeMs: number): boolean {
+    return this.ageOf(held) < maxAgeMs && !this.isOutdated(held)
+  }
+
+  /** An order demands something later, or another instance has something later that could not be loaded. */
+  private isOutdated({ ticket }: Held<T>): boolean {
+    const { name, group } = this.options
+    if (isProvisional(ticket) && this.around.isConnected()) return true
+    return ticket < Math.max(this.around.latest(name), group ? this.around.orderedAt(group) : 0)
+  }
+
+  /** After a failure the other side is left alone for a moment. */
+  private isQuiet(): boolean {
+    return this.around.now() < this.quietUntil
+  }
+
+  private ageOf({ at }: Held<T>): number {
+    return this.around.now() - at
+  }
+
+  private reading(held: Held<T>): Reading<T> {
+    return { value: held.value, version: held.version, ageMs: this.ageOf(held) }
+  }
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import type { StoredEntry } from '../store'
+import { createRedisClients, inTime } from './redis-clients'
+import type { News, Transport } from './transport'
+
+/** What no instance renewed for so long is forgotten. */
+const KEPT_MS = 7 * 24 * 60 * 60_000
+
+/**
+ * One more than what is given and what is there, and not below Redis's own clock: a Redis that comes back empty goes on
+ * where it was.
+ */
+const DRAW = `
+local last = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), tonumber(ARGV[1]))
+local ticket = string.format('%.0f', math.max(last + 1, tonumber(redis.call('TIME')[1]) * 1000))
+redis.call('SET', KEYS[1], ticket, 'PX', ARGV[2])
+return ticket`
+
+const PUT = `
+if tonumber(redis.call('HGET', KEYS[1], 'ticket') or '0') > tonumber(ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[1], 'ticket', ARGV[1], 'version', ARGV[2], 'value', ARGV[3], 'ageMs', ARGV[4])
+redis.call('PEXPIRE', KEYS[1], ARGV[5])
+redis.call('HSET', KEYS[2], ARGV[6], ARGV[1])
+redis.call('PEXPIRE', KEYS[2], ARGV[5])
+redis.call('PUBLISH', KEYS[3], ARGV[7])
+return 1`
+
+/**
+ * Values in Redis: a hash each, a hash of all tickets for an instance that was cut off or has just started, a counter
+ * that tickets are drawn from, and one channel for the news.
+ * @param namespace of this build and its source: those of another are never read
+ */
+export function createRedisTransport(url: string, namespace: string): Transport {
+  const names = {
+    counter: `${namespace}:counter`,
+    tickets: `${namespace}:tickets`,
+    channel: `${namespace}:news`,
+  }
+  const valueKey = (name: string) => `${namespace}:value:${name}`
+  const { commands, news } = createRedisClients(url)
+  const onNews: ((told: News) => void)[] = []
+  const onReady: (() => void)[] = []
+  const onLost: ((error: unknown) => void)[] = []
+  let isListening = false
+
+  /** Both connections are there: what was written before is found, what is written later is heard. */
+  const ready = () => {
+    if (commands.isReady && news.isReady && isListening) for (const listener of onReady) listener()
+  }
+  const hear = (text: string) => {
+    for (const listener of onNews) listener(JSON.parse(text) as News)
+  }
+  const lost = (error: unknown) => {
+    for (const listener of onLost) listener(error)
+  }
+  // A connection that is lost is made again by the client.
+  for (const client of [commands, news]) client.on('error', lost).on('ready', ready)
+  void commands.connect().catch(lost)
+  void news
+    .connect()
+    .then(() => news.subscribe(names.channel, hear))
+    .then(() => {
+      isListening = true
+      ready()
+    })
+    .catch(lost)
+
+  const evaluate = (script: string, keys: string[], args: (string | number)[]) =>
+    inTime(commands.eval(script, { keys, arguments: args.map(String) }))
+
+  return {
+    draw: async (above) => Number(await evaluate(DRAW, [names.counter], [above, KEPT_MS])),
+
+    async get(name): Promise<StoredEntry | null> {
+      const [found, leftMs] = await inTime(
+        Promise.all([commands.hGetAll(valueKey(name)), commands.pTTL(valueKey(name))]),
+      )
+      const { value, version, ticket, ageMs } = found
+      if (value === undefined || version === undefined || !ticket) return null
+      const sinceMs = KEPT_MS - leftMs
+      return { value: JSON.parse(value), version, ticket: Number(ticket), ageMs: Number(ageMs) + sinceMs }
+    },
+
+    async put({ name, by, value, version, ticket, ageMs }) {
+      const told = JSON.stringify({ by, name, ticket } satisfies News)
+      const args = [ticket, version, JSON.stringify(value), Math.ceil(ageMs), KEPT_MS, name, told]
+      await evaluate(PUT, [valueKey(name), names.tickets, names.channel], args)
+    },
+
+    announce: async (told) => void (await inTime(commands.publish(names.channel, JSON.stringify(told)))),
+
+    async tickets() {
+      const held = await inTime(commands.hGetAll(names.tickets))
+      return Object.fromEntries(Object.entries(held).map(([name, ticket]) => [name, Number(ticket)]))
+    },
+
+    onNews: (listener) => void onNews.push(listener),
+    onReady: (listener) => void onReady.push(listener),
+    onLost: (listener) => void onLost.push(listener),
+  }
+}

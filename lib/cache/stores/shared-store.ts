@@ -1,0 +1,122 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { causeOf, log } from '../../config/log'
+import { monotonicMs } from '../clock'
+import { isProvisional, type SharedStore } from '../store'
+import type { News, Transport } from './transport'
+
+/** After a failure the server is left alone this long, and then asked whether it is back. */
+const QUIET_MS = 2_000
+const LOG_EVERY_MS = 60_000
+
+type Options = { now?: () => number; later?: (ms: number, call: () => void) => void }
+
+/**
+ * Values that several instances share. Tickets are drawn from the server, so that clocks need not agree. While it can't
+ * be reached tickets are provisional, and what was read under them is read again when it is back.
+ */
+export function createSharedStore(transport: Transport, options: Options = {}): SharedStore {
+  const { now = monotonicMs, later = (ms, call) => void setTimeout(call, ms).unref() } = options
+  const me = randomUUID()
+  const latest = new Map<string, number>()
+  const onNews: ((name: string) => void)[] = []
+  const onConnected: (() => void)[] = []
+  const failure = { cause: '', at: -Infinity }
+  let highest = 0
+  let connected = false
+  let isAsking = false
+  let isWaiting = false
+
+  transport.onNews((news) => {
+    if (news.by !== me) note(news)
+  })
+  transport.onReady(() => void join())
+  transport.onLost(lost)
+
+  function note({ name, ticket }: Pick<News, 'name' | 'ticket'>): void {
+    highest = Math.max(highest, Math.floor(ticket))
+    if (ticket <= (latest.get(name) ?? 0)) return
+    latest.set(name, ticket)
+    for (const listener of onNews) listener(name)
+  }
+
+  /** Learns what happened while this instance was away. */
+  async function join(): Promise<void> {
+    if (isAsking) return
+    isAsking = true
+    try {
+      const tickets = Object.entries(await transport.tickets())
+      const wasConnected = connected
+      connected = true
+      for (const [name, ticket] of tickets) note({ name, ticket })
+      if (wasConnected) return
+      Object.assign(failure, { cause: '', at: -Infinity })
+      log('info', 'cluster.connected', { entries: tickets.length })
+      for (const listener of onConnected) listener()
+    } catch (error) {
+      lost(error)
+    } finally {
+      isAsking = false
+    }
+  }
+
+  function lost(error: unknown): void {
+    connected = false
+    report(error)
+    if (isWaiting) return
+    isWaiting = true
+    later(QUIET_MS, () => {
+      isWaiting = false
+      void join()
+    })
+  }
+
+  function report(error: unknown): void {
+    const cause = causeOf(error)
+    if (cause === failure.cause && now() - failure.at < LOG_EVERY_MS) return
+    Object.assign(failure, { cause, at: now() })
+    log('warn', 'cluster.alone', { cause, kept: 'what this instance has' })
+  }
+
+  async function nextTicket(): Promise<number> {
+    if (connected)
+      try {
+        highest = Math.max(Math.floor(highest), await transport.draw(Math.floor(highest)))
+        return highest
+      } catch (error) {
+        lost(error)
+      }
+    highest = Math.floor(highest) + 1.5
+    return highest
+  }
+
+  return {
+    nextTicket,
+    latest: (name) => latest.get(name) ?? 0,
+    isConnected: () => connected,
+
+    async load(name) {
+      if (!connected) return null
+      try {
+        return await transport.get(name)
+      } catch (error) {
+        lost(error)
+        return null
+      }
+    },
+
+    async save(name, entry) {
+      if (!connected || isProvisional(entry.ticket)) return
+      latest.set(name, Math.max(entry.ticket, latest.get(name) ?? 0))
+      try {
+        await transport.put({ ...entry, name, by: me })
+      } catch (error) {
+        report(error)
+        await transport.announce({ by: me, name, ticket: entry.ticket }).catch(lost)
+      }
+    },
+
+    onNews: (listener) => void onNews.push(listener),
+    onConnected: (listener) => void onConnected.push(listener),
+  }
+}

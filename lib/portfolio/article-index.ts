@@ -1,0 +1,62 @@
+import type { RefreshOptions } from '../cache/cached-value'
+import { assertPlausible, logNewlySkipped } from './plausible'
+import type { ContentSource } from './sources/content-source'
+import { listAllArticles, newestFirst } from './sources/list-all'
+import type { ArticleIndex, ArticleSummary, SkippedRow } from './types'
+
+/** Articles that one reading of the list asks the source for by themselves, at most. */
+const MAX_QUESTIONS = 24
+const AT_ONCE = 4
+
+/**
+ * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
+ * for the article itself.
+ */
+export function createIndexLoader(source: ContentSource) {
+  /** Ids that the source listed, and then did not return. */
+  const doubted = new Set<number>()
+
+  /** @returns which of the articles the source does not have; one that it could not answer for counts as there */
+  async function gone(articles: ArticleSummary[]): Promise<Set<number>> {
+    const asked = articles.slice(0, MAX_QUESTIONS)
+    const missing = new Set<number>()
+    for (let start = 0; start < asked.length; start += AT_ONCE)
+      await Promise.all(
+        asked.slice(start, start + AT_ONCE).map(async (article) => {
+          const found = await source.findArticle(article).catch(() => article)
+          if (!found) missing.add(article.id)
+        }),
+      )
+    return missing
+  }
+
+  return {
+    /** The source did not return this article: the next list is not believed about it. */
+    doubt: (id: number): void => void doubted.add(id),
+
+    async load(previous: ArticleIndex | null, options: RefreshOptions): Promise<ArticleIndex> {
+      const { rows, skipped, complete } = await listAllArticles(source)
+      assertPlausible(source.name, rows, previous?.rows, options)
+      const ids = new Set(rows.map(({ id }) => id))
+      // The source counts more than it listed: what is not among it is not known to be gone.
+      const unseen = complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
+      const dubious = rows.filter(({ id }) => doubted.has(id))
+      const missing = await gone([...dubious, ...unseen])
+      for (const { id } of dubious) if (!missing.has(id)) doubted.delete(id)
+      const refused = dubious.filter(({ id }) => missing.has(id)).map(notReturned)
+      const slugs = new Set(rows.map(({ slug }) => slug))
+      const index = {
+        rows: [...rows, ...unseen.filter(({ slug }) => !slugs.has(slug))]
+          .filter(({ id }) => !missing.has(id))
+          .sort(newestFirst),
+        skipped: [...skipped, ...refused],
+      }
+      logNewlySkipped('articles', index.skipped, previous?.skipped)
+      return index
+    },
+  }
+}
+
+function notReturned({ id, title }: ArticleSummary): SkippedRow {
+  return { id: String(id), title, field: 'id', reason: 'is listed, but the source answers 404 for it' }
+}

@@ -1,0 +1,33 @@
+import type { RefreshOptions } from '../cache/cached-value'
+import { log } from '../config/log'
+import { ShrunkListError } from './errors'
+import type { SkippedRow } from './types'
+
+/** So many may vanish at once, however short the list is. */
+const ALWAYS_BELIEVED = 10
+
+/**
+ * Refuses a list that has lost everything, or more than half of it and more than ten rows at once: that is a fault of
+ * the source, unless the owner says otherwise.
+ * @throws ShrunkListError
+ */
+export function assertPlausible(
+  name: string,
+  now: { id: number }[],
+  before: { id: number }[] | undefined,
+  { allowEmpty }: RefreshOptions,
+): void {
+  if (!before?.length || allowEmpty) return
+  const ids = new Set(now.map(({ id }) => id))
+  const lost = before.filter(({ id }) => !ids.has(id)).length
+  if (now.length === 0 || (lost > ALWAYS_BELIEVED && lost * 2 > before.length))
+    throw new ShrunkListError(name, now.length, before.length)
+}
+
+/** Names rows that can't be shown, each when it turns up and not at every refresh. */
+export function logNewlySkipped(list: string, now: SkippedRow[], before: SkippedRow[] | undefined): void {
+  const known = new Set(before?.map((row) => JSON.stringify(row)))
+  for (const row of now)
+    if (!known.has(JSON.stringify(row)))
+      log('warn', 'portfolio.row-skipped', { list, ...row, kept: 'the other rows' })
+}

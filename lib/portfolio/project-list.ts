@@ -1,0 +1,20 @@
+import type { RefreshOptions } from '../cache/cached-value'
+import { assertPlausible, logNewlySkipped } from './plausible'
+import type { ContentSource } from './sources/content-source'
+import { listAllProjects } from './sources/list-all'
+import type { ProjectList } from './types'
+
+/** Loads the list of all projects; those that the source counts and does not list are asked for by themselves. */
+export function createProjectsLoader(source: ContentSource) {
+  return async function load(previous: ProjectList | null, options: RefreshOptions): Promise<ProjectList> {
+    const { rows, skipped, complete } = await listAllProjects(source)
+    assertPlausible(source.name, rows, previous?.rows, options)
+    const ids = new Set(rows.map(({ id }) => id))
+    const unseen = complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
+    const found = await Promise.all(
+      unseen.map((project) => source.findProject(project.id).catch(() => project)),
+    )
+    logNewlySkipped('projects', skipped, previous?.skipped)
+    return { rows: [...rows, ...found.filter((project) => project !== null)], skipped }
+  }
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { findEnvelopes } from './find-envelopes'
+
+const ANSWER = { success: true, data: { articles: [{ id: '1', title: 'a } b { "c" \\ \n' }] }, message: 'ok' }
+const JSON_TEXT = JSON.stringify(ANSWER, null, 4).replaceAll('/', '\\/')
+
+test.each([
+  ['nothing', '', ''],
+  ['blanks', '\n  ', '\n'],
+  ['HTML before', '<br />\n<b>Warning</b>: x in <b>db.php</b> on line <b>3</b><br />\n', ''],
+  ['plain text before', '\nWarning: Undefined variable $x in /srv/db.php on line 3\n', ''],
+  ['HTML after', '', '<br /><b>Warning</b>: Module already loaded<br />'],
+  ['both', 'Notice: a\n', '\nDeprecated: b'],
+  ['an opening brace', 'Warning: "{$row[\'a\']" in x\n', ''],
+  ['braces that close', 'Warning: array {0: {"a": 1}} given\n', ' {"b": 2}'],
+  ['a quote that never closes', 'Warning: unexpected " in x\n', '\n it\'s "'],
+  ['braces after', '', 'Warning: {unbalanced'],
+  ['a complete object without success', '{"error": {"success": 1}}\n', ''],
+])('the answer is found with %s around it', (_, before, after) => {
+  const found = findEnvelopes(before + JSON_TEXT + after)
+  expect(found.map(({ envelope }) => envelope)).toEqual([ANSWER])
+  expect(found[0]?.noise).toBe(`${before} ${after}`.replace(/\s+/g, ' ').trim())
+})
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<html><style>a{b:c}</style></html>'],
+  ['half of it', JSON_TEXT.slice(0, -30)],
+  ['an object without success', '{"data": []}'],
+  ['success inside of something else', '{"data": {"success": true}}'],
+  ['a success that is no truth value', '{"success": "yes"}'],
+  ['a list', '[{"a": 1}]'],
+])('no answer is found in %s', (_, text) => expect(findEnvelopes(text)).toEqual([]))
+
+test('two answers are two: which of them counts is not for the reader to guess', () => {
+  expect(findEnvelopes(`{"success": false}\n${JSON_TEXT}`)).toHaveLength(2)
+})
+
+test('whatever stands around it on lines of its own, an answer is found as long as the noise is no JSON object', () => {
+  const noise = fc.string({ unit: fc.constantFrom('{', '}', '"', '\\', 'a', ' ', "'", '<', ':', '[') })
+  fc.assert(
+    fc.property(noise, noise, (before, after) => {
+      const closed = (text: string) => !/\{.*\}/.test(text)
+      fc.pre(closed(before) && closed(after) && !before.includes('{'))
+      expect(findEnvelopes(`${before}\n${JSON_TEXT}\n${after}`).map(({ envelope }) => envelope)).toEqual([
+        ANSWER,
+      ])
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+import 'server-only'
+import path from 'node:path'
+import { createDataCache, type DataCache } from '../cache/data-cache'
+import { registerCache } from '../cache/process-caches'
+import { createFileStore } from '../cache/stores/file-store'
+import { env } from '../config/env'
+import { processWide } from '../config/process-wide'
+
+/** Last good answers of services that only decorate the site; unlike the content they may outlive a build. */
+export function serviceCache(): DataCache {
+  return processWide('service-cache', () => {
+    const folder = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache', 'services')
+    return registerCache(createDataCache({ stores: [createFileStore(folder, 'services')] }))
+  })
+}
