@@ -1,0 +1,59 @@
+import type { Envelope } from '../../lib/portfolio/sources/http/envelope'
+
+export type ModelRow = { id: number; slug: string; title: string; content: string }
+
+/** The upstream of the model: rows that can be changed, answers that can be late, and every state that it ever had. */
+export function createModelUpstream(first: ModelRow[]) {
+  let rows = first
+  /** Rows that can't be shown; they count. */
+  let odd = 0
+  const history: ModelRow[][] = [first]
+  const waiting: (() => void)[] = []
+  const world = { isDown: false, isSlow: false }
+
+  function answer(endpoint: string): Envelope {
+    if (world.isDown) throw new Error('the upstream is down')
+    const query = new URL(endpoint).searchParams
+    const id = query.get('id')
+    const all = rows.map(published)
+    if (id !== null) {
+      const found = all.find((row) => String(row.id) === id)
+      return found
+        ? ok(found)
+        : { status: 404, success: false, message: 'Artículo no encontrado', data: null }
+    }
+    if (endpoint.includes('projects.php'))
+      return ok({ projects: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } })
+    const listed = [
+      ...all,
+      ...Array.from({ length: odd }, (_, index) => ({ ...all[0], id: 900 + index, slug: '' })),
+    ]
+    const pagination = { current_page: 1, per_page: 50, total_items: String(listed.length), total_pages: 1 }
+    return ok({ articles: listed, pagination })
+  }
+
+  return {
+    world,
+    history,
+    rows: () => rows,
+    /** Number of the state that is now. */
+    now: () => history.length - 1,
+    change(next: ModelRow[]): void {
+      rows = next
+      history.push(next)
+    },
+    addOdd: (): void => void (odd += 1),
+    /** What it answers is decided when it is asked, however late the answer comes. */
+    async ask(endpoint: string): Promise<Envelope> {
+      const decided = answer(endpoint)
+      if (world.isSlow) await new Promise<void>((resolve) => waiting.push(resolve))
+      return decided
+    },
+    release(): void {
+      for (const resolve of waiting.splice(0)) resolve()
+    },
+  }
+}
+
+const ok = (data: unknown): Envelope => ({ status: 200, success: true, message: 'ok', data })
+const published = (row: ModelRow) => ({ ...row, status: 'published', created_at: '2026-01-01 00:00:00' })

@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { createFakeServer } from '../../e2e/unit/fake-cluster'
+import { createInstance, PERIOD_MS } from '../../e2e/unit/model-instance'
+import { createModelUpstream, type ModelRow } from '../../e2e/unit/model-upstream'
+
+/*
+ * The site against a model of what it may show: whatever happens in whatever order, an accepted order is followed by every
+ * instance that can be reached, on the next request or the one after, and nothing that exists is lost.
+ */
+
+type Real = ReturnType<typeof aWorld>
+/** For each instance, the oldest state of each article and of the list that it may still show. */
+type Model = { atLeast: { list: number; articles: Map<string, number>; all: number }[]; owed: (() => void)[] }
+type Step = fc.AsyncCommand<Model, Real>
+
+const INSTANCES = 2
+const FAILED = 'failed'
+const QUIET_MS = 5_000
+const settled = async () => {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const aRow = (id: number): ModelRow => ({ id, slug: `a${id}`, title: `T${id}`, content: `C${id}` })
+
+function aWorld() {
+  const world = {
+    upstream: createModelUpstream([1, 2, 3, 4].map(aRow)),
+    server: createFakeServer(),
+    time: { now: 0 },
+  }
+  let last = 4
+  return {
+    ...world,
+    instances: Array.from({ length: INSTANCES }, () => createInstance(world)),
+    nextNumber: () => (last += 1),
+  }
+}
+
+const isConnected = (real: Real, index: number) => real.instances[index]?.link().isUp() ?? false
+
+/** The order holds for the instance that took it, and for the others as soon as they can hear of it. */
+function accepted(model: Model, real: Real, by: number, slug: string | null, state: number): void {
+  const owe = (index: number) => {
+    const least = model.atLeast[index]
+    if (!least) return
+    least.list = Math.max(least.list, state)
+    if (slug) least.articles.set(slug, Math.max(least.articles.get(slug) ?? 0, state))
+    else least.all = Math.max(least.all, state)
+  }
+  const tell = () => {
+    for (let index = 0; index < INSTANCES; index += 1)
+      if (index === by || (isConnected(real, by) && isConnected(real, index))) owe(index)
+    const away = Array.from({ length: INSTANCES }, (_, index) => index).filter(
+      (index) => !isConnected(real, index),
+    )
+    if (away.length > 0) model.owed.push(tell)
+  }
+  tell()
+}
+
+/** Everybody who is there learns what could not be told before. */
+function settle(model: Model): void {
+  for (const tell of model.owed.splice(0)) tell()
+}
+
+async function assertFollows(model: Model, real: Real, index: number, path: string): Promise<void> {
+  const instance = real.instances[index]
+  const least = model.atLeast[index]
+  if (!instance || !least) return
+  await instance.visit(path).catch(() => undefined)
+  await settled()
+  let shown = await instance.visit(path).catch(() => FAILED)
+  await settled()
+  // A text that was never had can't be shown while the source is down, nor in the moment after it was.
+  if (shown === FAILED && real.upstream.world.isDown) return
+  if (shown === FAILED) {
+    real.time.now += QUIET_MS
+    shown = await instance.visit(path)
+  }
+  const slug = path === '/articles' ? null : path.slice('/article/'.length)
+  const from = slug === null ? least.list : Math.max(least.all, least.articles.get(slug) ?? 0)
+  const allowed = real.upstream.history.slice(from).map((rows) => textOf(rows, slug))
+  if (!allowed.includes(shown))
+    throw new Error(
+      `${path} on ${index} shows ${shown}; since state ${from} it was one of ${allowed.join(' | ')}`,
+    )
+}
+
+function textOf(rows: ModelRow[], slug: string | null): string {
+  if (slug === null)
+    return rows
+      .map((row) => `${row.slug}=${row.title}`)
+      .sort()
+      .join()
+  const row = rows.find((one) => one.slug === slug)
+  return row ? `${row.title}: ${row.content}` : '404'
+}
+
+const step = (name: string, run: (model: Model, real: Real) => Promise<void> | void): Step => ({
+  check: () => true,
+  toString: () => name,
+  async run(model, real) {
+    await run(model, real)
+    await settled()
+  },
+})
+
+const rowAt = (real: Real, pick: number) => {
+  const rows = real.upstream.rows()
+  return rows[pick % rows.length]
+}
+const change = (real: Real, id: number, with_: Partial<ModelRow>) =>
+  real.upstream.change(real.upstream.rows().map((row) => (row.id === id ? { ...row, ...with_ } : row)))
+
+const edit = (pick: number) =>
+  step(`edit(${pick})`, (_, real) => {
+    const n = real.nextNumber()
+    const row = rowAt(real, pick)
+    if (row) change(real, row.id, { title: `T${row.id}.${n}`, content: `C${row.id}.${n}` })
+  })
+const publish = () =>
+  step('publish', (_, real) => real.upstream.change([...real.upstream.rows(), aRow(real.nextNumber())]))
+const remove = (pick: number) =>
+  step(`delete(${pick})`, (_, real) => {
+    const rows = real.upstream.rows()
+    if (rows.length > 1) real.upstream.change(rows.filter((row) => row !== rowAt(real, pick)))
+  })
+const rename = (pick: number) =>
+  step(`rename(${pick})`, (_, real) => {
+    const row = rowAt(real, pick)
+    if (row) change(real, row.id, { slug: `a${row.id}x${real.nextNumber()}` })
+  })
+const oddRow = () => step('oddRow', (_, real) => real.upstream.addOdd())
+const outage = (isDown: boolean) =>
+  step(`outage(${isDown})`, (_, real) => void (real.upstream.world.isDown = isDown))
+const restart = (index: number) => step(`restart(${index})`, (_, real) => real.instances[index]?.restart())
+const cut = (index: number) => step(`cut(${index})`, (_, real) => real.instances[index]?.link().cut())
+const reconnect = (index: number) =>
+  step(`reconnect(${index})`, async (model, real) => {
+    real.instances[index]?.link().open()
+    await settled()
+    // What was read without the others is read again now, if the source answers.
+    if (!real.upstream.world.isDown) settle(model)
+  })
+const emptied = () =>
+  step('serverEmptied', async (model, real) => {
+    if (real.upstream.world.isDown) return
+    for (const { link } of real.instances) link().cut()
+    real.server.empty()
+    for (const { link } of real.instances) link().open()
+    await settled()
+    settle(model)
+  })
+const order = (by: number, pick: number, all: boolean) =>
+  step(`order(${by}, ${all ? 'all' : pick})`, async (model, real) => {
+    const state = real.upstream.now()
+    const slug = all ? null : (rowAt(real, pick)?.slug ?? null)
+    if (await real.instances[by]?.order(slug)) accepted(model, real, by, slug, state)
+  })
+/** Two orders with an edit between them, while the answers of the source are late. */
+const slowOrders = (first: number, second: number, pick: number, all: boolean) =>
+  step(`slowOrders(${first}, ${second}, ${all ? 'all' : pick})`, async (model, real) => {
+    const { upstream, instances } = real
+    const slug = all ? null : (rowAt(real, pick)?.slug ?? null)
+    upstream.world.isSlow = true
+    const send = (by: number) => ({ by, state: upstream.now(), done: instances[by]?.order(slug) })
+    const sent = [send(first)]
+    await settled()
+    const row = rowAt(real, pick)
+    const n = real.nextNumber()
+    if (row) change(real, row.id, { title: `T${row.id}.${n}`, content: `C${row.id}.${n}` })
+    sent.push(send(second))
+    upstream.world.isSlow = false
+    for (let turn = 0; turn < 10; turn += 1) {
+      await settled()
+      upstream.release()
+    }
+    for (const { by, state, done } of sent) if (await done) accepted(model, real, by, slug, state)
+  })
+const visit = (index: number, pick: number) =>
+  step(`visit(${index}, ${pick})`, async (model, real) => {
+    const { history } = real.upstream
+    const slugs = [...new Set(history.flat().map(({ slug }) => slug))]
+    const path = pick === 0 ? '/articles' : `/article/${slugs[pick % slugs.length]}`
+    await assertFollows(model, real, index, path)
+  })
+/** A period goes by. With a source that answers, visitors then find what is there now. */
+const period = () =>
+  step('period', async (model, real) => {
+    real.time.now += PERIOD_MS + 1
+    for (const { runTimers } of real.instances) runTimers()
+    await settled()
+    if (real.upstream.world.isDown) return
+    for (const [index, least] of model.atLeast.entries()) {
+      await real.instances[index]?.visit('/articles')
+      await settled()
+      least.list = Math.max(least.list, real.upstream.now())
+    }
+  })
+
+const instance = fc.nat({ max: INSTANCES - 1 })
+const pick = fc.nat({ max: 20 })
+const steps = [
+  fc.tuple(instance, pick).map((args) => visit(...args)),
+  fc.tuple(instance, pick).map((args) => visit(...args)),
+  pick.map(edit),
+  pick.map(edit),
+  fc.tuple(instance, pick, fc.boolean()).map((args) => order(...args)),
+  fc.tuple(instance, pick, fc.boolean()).map((args) => order(...args)),
+  fc.tuple(instance, instance, pick, fc.boolean()).map((args) => slowOrders(...args)),
+  fc.constant(publish()),
+  pick.map(remove),
+  pick.map(rename),
+  fc.constant(oddRow()),
+  fc.boolean().map(outage),
+  instance.map(restart),
+  instance.map(cut),
+  instance.map(reconnect),
+  fc.constant(emptied()),
+  fc.constant(period()),
+]
+
+beforeEach(() => {
+  for (const level of ['log', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('after whatever has happened nothing older than the last accepted order is shown, and nothing is lost', async () => {
+  const none = () => ({ list: 0, articles: new Map<string, number>(), all: 0 })
+  const begin = async () => {
+    const real = aWorld()
+    // A site was built while the source answered.
+    for (const { visit: open } of real.instances) await open('/articles')
+    return { model: { atLeast: real.instances.map(none), owed: [] } as Model, real }
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), async (commands) => {
+      await fc.asyncModelRun(begin, commands)
+    }),
+    { numRuns: 1_000, endOnFailure: false },
+  )
+}, 300_000)
