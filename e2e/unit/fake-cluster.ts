@@ -2,7 +2,7 @@ import type { StoredEntry, ValueStore } from '../../lib/cache/store'
 import type { News, Transport } from '../../lib/cache/stores/transport'
 
 /** A server that several instances share, in memory; each instance has a link of its own that can be cut. */
-export function createFakeServer() {
+export function createFakeServer(wallClock: () => number) {
   const server = { counter: 0, values: new Map<string, StoredEntry>(), tickets: new Map<string, number>() }
   const links = new Set<Link>()
 
@@ -21,7 +21,7 @@ export function createFakeServer() {
       for (const other of links) if (other.isUp) for (const hear of other.hear) hear(news)
     }
     const transport: Transport = {
-      draw: (above) => ifUp(() => (server.counter = Math.max(server.counter, above) + 1)),
+      draw: (above) => ifUp(() => (server.counter = Math.max(server.counter + 1, above + 1, wallClock()))),
       get: (name) => ifUp(() => copyOf(server.values.get(name) ?? null)),
       put: ({ by, name, ...entry }) =>
         ifUp(() => {
@@ -53,11 +53,11 @@ export function createFakeServer() {
 
   return {
     connect,
-    /** It comes back with nothing of what it had, except a clock that did not stand still. */
+    /** It comes back with nothing of what it had but its clock. */
     empty(): void {
       server.values.clear()
       server.tickets.clear()
-      server.counter += 1_000
+      server.counter = 0
     },
   }
 }

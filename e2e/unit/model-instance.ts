@@ -13,7 +13,7 @@ type Page = { text: string; versions: [name: string, version: string][]; diesAt:
 type World = {
   upstream: ReturnType<typeof createModelUpstream>
   server: ReturnType<typeof createFakeServer>
-  time: { now: number }
+  time: { now: number; wall: number }
 }
 
 /** One instance of the site: the real data cache and catalog, and pages kept as the framework keeps them. */
@@ -25,7 +25,11 @@ export function createInstance({ upstream, server, time }: World) {
   let site = start()
 
   function start() {
-    const clock = { now: () => time.now, later: (_ms: number, call: () => void) => void timers.push(call) }
+    const clock = {
+      wallClock: () => time.wall,
+      now: () => time.now,
+      later: (_ms: number, call: () => void) => void timers.push(call),
+    }
     const shared = createSharedStore(link.transport, clock)
     const cache = createDataCache({ ...clock, shared, stores: [disk], groups: GROUPS, retryAfterMs: 1_000 })
     const source = createHttpSource('http://api.test', undefined, upstream.ask)

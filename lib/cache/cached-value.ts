@@ -5,13 +5,18 @@ import { versionOf } from './version'
 
 export type RefreshOptions = { allowEmpty?: boolean }
 
+/** When a reading began: its ticket, and monotonic milliseconds. */
+export type Moment = { ticket: number; at: number }
+
 export type ValueOptions<T> = {
   /** Unique; names the value in logs, in stores and in the tags of pages. */
   name: string
   /** Fetches the value; throws when the answer is bad. It is handed the last good one, to compare with. */
-  load: (previous: T | null, options: RefreshOptions) => Promise<T>
+  load: (previous: T | null, options: RefreshOptions, moment: Moment) => Promise<T>
   /** An order for this group concerns the value too: what was read before it is not good enough. */
   group?: string
+  /** What another value says of this one: the version that it had when the other one was read; null when nothing. */
+  vouched?: () => { version: string; ticket: number } | null
   /** The part of the value that makes it another one for pages; all of it unless given. */
   content?: (value: T) => unknown
   /** Asks again by itself after a failure, with growing waits, so that the status is true without visitors. */
@@ -104,15 +109,24 @@ export class CachedValue<T> {
     return this.held.version
   }
 
+  /** Takes a value over that another reading came upon, unless something later is held. */
+  async offer(value: T, moment: Moment): Promise<void> {
+    await this.restore()
+    const version = this.versionFor(value)
+    const before = this.held?.version
+    const held = this.hold({ value, version, ...moment })
+    if (held.version !== before) await this.save(held)
+  }
+
   /** Whether there is a value to serve, from this run or an earlier one. */
   async isThere(): Promise<boolean> {
     await this.restore()
     return this.held !== null
   }
 
-  /** What is held in memory now; asks nobody. */
-  peek(): T | null {
-    return this.held?.value ?? null
+  /** What is held in memory now, and the ticket of its reading; asks nobody. */
+  peek(): { value: T; ticket: number } | null {
+    return this.held
   }
 
   /** Takes over what a store holds, where nothing is held yet or another instance has something later. */
@@ -126,9 +140,17 @@ export class CachedValue<T> {
     return this.restoring
   }
 
-  /** After the other instances can be reached again: what was read without them is read once more, for all of them. */
-  async reconcile(): Promise<void> {
-    if (this.held && isProvisional(this.held.ticket)) await this.refresh().catch(() => undefined)
+  /**
+   * After the other instances can be reached again: what was read without them is read once more, for all of them, and
+   * what the store between them has lost is written again.
+   * @param onServer the ticket of what that store has under a name
+   */
+  async reconcile(onServer: (name: string) => number): Promise<void> {
+    await this.restore()
+    const { held } = this
+    if (!held) return
+    if (isProvisional(held.ticket)) await this.refresh().catch(() => undefined)
+    else if (held.ticket > onServer(this.options.name)) await this.save(held)
   }
 
   status(): ValueStatus {
@@ -168,21 +190,30 @@ export class CachedValue<T> {
   }
 
   private async load(options: RefreshOptions): Promise<Held<T>> {
-    const { name, load, content } = this.options
+    const { load } = this.options
+    // What a store holds comes first: the ticket that is drawn then is larger than its own.
+    await this.restore()
     const at = this.around.now()
     const ticket = await this.around.nextTicket()
     try {
-      await this.restore()
-      const value = await load(this.held?.value ?? null, options)
-      const version = versionOf(content ? content(value) : value)
-      const held = this.hold({ value, version, ticket, at })
+      const value = await load(this.held?.value ?? null, options, { ticket, at })
+      const held = this.hold({ value, version: this.versionFor(value), ticket, at })
       this.refreshedAt = new Date().toISOString()
-      await this.around.save(name, { ...held, ageMs: this.ageOf(held) })
+      await this.save(held)
       return held
     } catch (error) {
       this.failed(error)
       throw error
     }
+  }
+
+  private versionFor(value: T): string {
+    const { content } = this.options
+    return versionOf(content ? content(value) : value)
+  }
+
+  private save(held: Held<T>): Promise<void> {
+    return this.around.save(this.options.name, { ...held, ageMs: this.ageOf(held) })
   }
 
   private failed(error: unknown): void {
@@ -226,11 +257,17 @@ export class CachedValue<T> {
     return this.ageOf(held) < maxAgeMs && !this.isOutdated(held)
   }
 
-  /** An order demands something later, or another instance has something later that could not be loaded. */
-  private isOutdated({ ticket }: Held<T>): boolean {
-    const { name, group } = this.options
+  /**
+   * An order demands something later, another value tells of another version, or another instance has something later that
+   * could not be loaded.
+   */
+  private isOutdated({ ticket, version }: Held<T>): boolean {
+    const { name, group, vouched } = this.options
     if (isProvisional(ticket) && this.around.isConnected()) return true
-    return ticket < Math.max(this.around.latest(name), group ? this.around.orderedAt(group) : 0)
+    const required = Math.max(this.around.latest(name), group ? this.around.orderedAt(group) : 0)
+    const told = vouched?.()
+    if (!told || told.ticket < ticket) return ticket < required
+    return told.version !== version || told.ticket < required
   }
 
   /** After a failure the other side is left alone for a moment. */

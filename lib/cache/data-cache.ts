@@ -36,6 +36,7 @@ export function createDataCache(options: DataCacheOptions = {}) {
   const values = new Map<string, CachedValue<unknown>>()
   const families: Family[] = []
   const tickets = createLocalTickets()
+  const { see } = shared ?? tickets
   const orders = new Map<string, number>()
   let restoring: Promise<void> | null = null
 
@@ -57,7 +58,7 @@ export function createDataCache(options: DataCacheOptions = {}) {
       let newest = elsewhere
       for (const store of stores) {
         const found = await store.load(name)
-        if (found) tickets.see(found.ticket)
+        if (found) see(found.ticket)
         if (found && (!newest || found.ticket > newest.ticket)) newest = found
       }
       // What another instance has read outlives a restart here, too.
@@ -79,7 +80,7 @@ export function createDataCache(options: DataCacheOptions = {}) {
         for (const store of stores) {
           const found = await store.load(ORDER + group)
           if (!found) continue
-          tickets.see(found.ticket)
+          see(found.ticket)
           orders.set(group, Math.max(found.ticket, orders.get(group) ?? 0))
         }
     })()
@@ -87,7 +88,10 @@ export function createDataCache(options: DataCacheOptions = {}) {
   }
 
   async function order(group: string): Promise<void> {
-    const ticket = await around.nextTicket()
+    await saveOrder(group, await around.nextTicket())
+  }
+
+  async function saveOrder(group: string, ticket: number): Promise<void> {
     orders.set(group, ticket)
     const entry = { value: null, version: String(ticket), ticket, ageMs: 0 }
     await Promise.all(
@@ -102,15 +106,22 @@ export function createDataCache(options: DataCacheOptions = {}) {
     return family?.find(name.slice(family.prefix.length)) ?? null
   }
 
-  /** What happened here while the other instances could not be reached happens once more, for all of them. */
-  async function reconcile(): Promise<void> {
-    for (const [group, ticket] of orders) if (isProvisional(ticket)) await order(group)
+  /**
+   * What happened here while the other instances could not be reached happens once more, for all of them; what the server
+   * between them has lost is written again.
+   */
+  async function reconcile(store: SharedStore): Promise<void> {
+    for (const [group, ticket] of orders)
+      if (isProvisional(ticket)) await order(group)
+      else if (ticket > store.onServer(ORDER + group)) await saveOrder(group, ticket)
+    if (!sharedValues) return
     const inMemory = families.flatMap((family) => [...family.inMemory()])
-    for (const value of [...values.values(), ...inMemory]) await value.reconcile()
+    for (const value of [...values.values(), ...inMemory])
+      await value.reconcile((name) => store.onServer(name))
   }
 
-  shared?.onNews((name) => void values.get(name)?.restore())
-  shared?.onConnected(() => void reconcile())
+  shared?.onNews((name) => void find(name)?.restore())
+  shared?.onConnected(() => void reconcile(shared))
 
   return {
     /** A value that lives as long as the process. */

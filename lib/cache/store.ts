@@ -25,9 +25,13 @@ export interface SharedStore extends ValueStore {
    * one, which orders the readings of this instance alone.
    */
   nextTicket(): Promise<number>
+  /** Takes note of a ticket that an earlier process drew: the next ones are larger. */
+  see(ticket: number): void
   /** Ticket of the newest entry that is known to exist, whether or not it can be loaded; 0 when there is none. */
   latest(name: string): number
   isConnected(): boolean
+  /** Ticket of the entry that the server behind the store has, as far as is known; 0 after it has lost it. */
+  onServer(name: string): number
   /** @param listener is told the name of each entry that another instance wrote */
   onNews(listener: (name: string) => void): void
   /** @param listener is told when the others can be reached, for the first time or again */

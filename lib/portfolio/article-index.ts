@@ -1,18 +1,22 @@
-import type { RefreshOptions } from '../cache/cached-value'
+import type { Moment, RefreshOptions } from '../cache/cached-value'
+import { versionOf } from '../cache/version'
 import { assertPlausible, logNewlySkipped } from './plausible'
 import type { ContentSource } from './sources/content-source'
 import { listAllArticles, newestFirst } from './sources/list-all'
-import type { ArticleIndex, ArticleSummary, SkippedRow } from './types'
+import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from './types'
 
 /** Articles that one reading of the list asks the source for by themselves, at most. */
 const MAX_QUESTIONS = 24
 const AT_ONCE = 4
 
+type Offer = (article: Article, moment: Moment) => Promise<void>
+
 /**
  * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
  * for the article itself.
+ * @param offer is handed the articles whose texts came with the list and are others than before
  */
-export function createIndexLoader(source: ContentSource) {
+export function createIndexLoader(source: ContentSource, offer: Offer) {
   /** Ids that the source listed, and then did not return. */
   const doubted = new Set<number>()
 
@@ -34,8 +38,12 @@ export function createIndexLoader(source: ContentSource) {
     /** The source did not return this article: the next list is not believed about it. */
     doubt: (id: number): void => void doubted.add(id),
 
-    async load(previous: ArticleIndex | null, options: RefreshOptions): Promise<ArticleIndex> {
-      const { rows, skipped, complete } = await listAllArticles(source)
+    async load(
+      previous: ArticleIndex | null,
+      options: RefreshOptions,
+      moment: Moment,
+    ): Promise<ArticleIndex> {
+      const { rows, skipped, whole, complete } = await listAllArticles(source)
       assertPlausible(source.name, rows, previous?.rows, options)
       const ids = new Set(rows.map(({ id }) => id))
       // The source counts more than it listed: what is not among it is not known to be gone.
@@ -50,11 +58,27 @@ export function createIndexLoader(source: ContentSource) {
           .filter(({ id }) => !missing.has(id))
           .sort(newestFirst),
         skipped: [...skipped, ...refused],
+        versions: Object.fromEntries(whole.map((article) => [article.slug, articleVersion(article)])),
       }
+      const known = previous?.versions ?? index.versions
+      for (const article of whole)
+        if (known[article.slug] !== index.versions[article.slug]) await offer(article, moment)
       logNewlySkipped('articles', index.skipped, previous?.skipped)
       return index
     },
   }
+}
+
+/** On some deployments `updated_at` moves without an edit: a page need not be made anew for it. */
+export function withoutUpdate<T extends ArticleSummary>({
+  updated_at: _,
+  ...content
+}: T): Omit<T, 'updated_at'> {
+  return content
+}
+
+function articleVersion(article: Article): string {
+  return versionOf(withoutUpdate(article))
 }
 
 function notReturned({ id, title }: ArticleSummary): SkippedRow {

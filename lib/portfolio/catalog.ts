@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedValue, Reading, RefreshOptions, ValueStatus } from '../cache/cached-value'
 import type { DataCache } from '../cache/data-cache'
-import { createIndexLoader } from './article-index'
+import { createIndexLoader, withoutUpdate } from './article-index'
 import { UpstreamRefusedError } from './errors'
 import { createProjectsLoader } from './project-list'
 import type { ContentSource } from './sources/content-source'
@@ -33,7 +33,10 @@ type CatalogOptions = {
  * nothing, and a list that is suddenly empty takes no page away.
  */
 export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }: CatalogOptions) {
-  const loader = createIndexLoader(source)
+  const articles = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
+  const loader = createIndexLoader(source, (article, moment) =>
+    articleValue(article.slug).offer(article, moment),
+  )
   const index = cache.value<ArticleIndex>({
     name: ARTICLES,
     group: 'articles',
@@ -50,7 +53,6 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
     retries: true,
     cheap,
   })
-  const articles = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
   cache.family({
     prefix: ARTICLE_PREFIX,
     find: (slug) => articleValue(slug) as CachedValue<unknown>,
@@ -64,6 +66,11 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
       name: articleName(slug),
       group: 'texts',
       load: () => loadArticle(slug),
+      vouched: () => {
+        const list = index.peek()
+        const version = list?.value.versions[slug]
+        return list && version !== undefined ? { version, ticket: list.ticket } : null
+      },
       content: (article) => article && withoutUpdate(article),
       cheap,
     })
@@ -120,7 +127,7 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
     status: (): { articles: ValueStatus; projects: ValueStatus; skipped: SkippedRow[] } => ({
       articles: index.status(),
       projects: projects.status(),
-      skipped: [...(index.peek()?.skipped ?? []), ...(projects.peek()?.skipped ?? [])],
+      skipped: [index, projects].flatMap((list) => list.peek()?.value.skipped ?? []),
     }),
 
     /** Orders: the lists are read now. @throws when the answer is bad; what was held goes on serving */
@@ -141,11 +148,6 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
 }
 
 export type Catalog = ReturnType<typeof createCatalog>
-
-/** On some deployments `updated_at` moves without an edit: a page need not be made anew for it. */
-function withoutUpdate<T extends ArticleSummary>({ updated_at: _, ...content }: T): Omit<T, 'updated_at'> {
-  return content
-}
 
 const maps = new WeakMap<ArticleIndex, Map<string, ArticleSummary>>()
 

@@ -23,10 +23,11 @@ const settled = async () => {
 const aRow = (id: number): ModelRow => ({ id, slug: `a${id}`, title: `T${id}`, content: `C${id}` })
 
 function aWorld() {
+  const time = { now: 0, wall: 1_000 }
   const world = {
     upstream: createModelUpstream([1, 2, 3, 4].map(aRow)),
-    server: createFakeServer(),
-    time: { now: 0 },
+    server: createFakeServer(() => time.wall),
+    time,
   }
   let last = 4
   return {
@@ -100,6 +101,7 @@ const step = (name: string, run: (model: Model, real: Real) => Promise<void> | v
   check: () => true,
   toString: () => name,
   async run(model, real) {
+    real.time.wall += 1_000
     await run(model, real)
     await settled()
   },
@@ -179,11 +181,14 @@ const slowOrders = (first: number, second: number, pick: number, all: boolean) =
   })
 const visit = (index: number, pick: number) =>
   step(`visit(${index}, ${pick})`, async (model, real) => {
-    const { history } = real.upstream
-    const slugs = [...new Set(history.flat().map(({ slug }) => slug))]
-    const path = pick === 0 ? '/articles' : `/article/${slugs[pick % slugs.length]}`
-    await assertFollows(model, real, index, path)
+    const paths = pathsOf(real)
+    await assertFollows(model, real, index, paths[pick % paths.length] ?? '/articles')
   })
+/** Every address that there ever was. */
+function pathsOf(real: Real): string[] {
+  const slugs = new Set(real.upstream.history.flat().map(({ slug }) => slug))
+  return ['/articles', ...[...slugs].map((slug) => `/article/${slug}`)]
+}
 /** A period goes by. With a source that answers, visitors then find what is there now. */
 const period = () =>
   step('period', async (model, real) => {
@@ -236,7 +241,10 @@ test('after whatever has happened nothing older than the last accepted order is 
   }
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), async (commands) => {
-      await fc.asyncModelRun(begin, commands)
+      let end = await begin()
+      await fc.asyncModelRun(async () => (end = await begin()), commands)
+      for (const index of end.real.instances.keys())
+        for (const path of pathsOf(end.real)) await assertFollows(end.model, end.real, index, path)
     }),
     { numRuns: 1_000, endOnFailure: false },
   )

@@ -31,7 +31,12 @@ export type ArticlePagination = {
 export type SkippedRow = { id: string; title: string | null; field: string; reason: string }
 
 /** All that a source lists, and what of it can't be shown. */
-export type ArticleIndex = { rows: ArticleSummary[]; skipped: SkippedRow[] }
+export type ArticleIndex = {
+  rows: ArticleSummary[]
+  skipped: SkippedRow[]
+  /** The version of each text that came with the list, by slug. */
+  versions: Record<string, string>
+}
 export type ProjectList = { rows: Project[]; skipped: SkippedRow[] }
 
 export type ArticlePage = { articles: ArticleSummary[]; pagination: ArticlePagination }

@@ -9,16 +9,26 @@ import type { News, Transport } from './transport'
 const QUIET_MS = 2_000
 const LOG_EVERY_MS = 60_000
 
-type Options = { now?: () => number; later?: (ms: number, call: () => void) => void }
+type Options = {
+  now?: () => number
+  /** Milliseconds since the epoch, roughly as the server counts them. */
+  wallClock?: () => number
+  later?: (ms: number, call: () => void) => void
+}
 
 /**
  * Values that several instances share. Tickets are drawn from the server, so that clocks need not agree. While it can't
  * be reached tickets are provisional, and what was read under them is read again when it is back.
  */
 export function createSharedStore(transport: Transport, options: Options = {}): SharedStore {
-  const { now = monotonicMs, later = (ms, call) => void setTimeout(call, ms).unref() } = options
+  const {
+    now = monotonicMs,
+    wallClock = Date.now,
+    later = (ms, call) => void setTimeout(call, ms).unref(),
+  } = options
   const me = randomUUID()
   const latest = new Map<string, number>()
+  const onServer = new Map<string, number>()
   const onNews: ((name: string) => void)[] = []
   const onConnected: (() => void)[] = []
   const failure = { cause: '', at: -Infinity }
@@ -46,6 +56,8 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
     isAsking = true
     try {
       const tickets = Object.entries(await transport.tickets())
+      onServer.clear()
+      for (const [name, ticket] of tickets) onServer.set(name, ticket)
       const wasConnected = connected
       connected = true
       for (const [name, ticket] of tickets) note({ name, ticket })
@@ -86,13 +98,16 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       } catch (error) {
         lost(error)
       }
-    highest = Math.floor(highest) + 1.5
+    // Tickets are no smaller than the server's clock: an earlier process may have drawn some that are not seen yet.
+    highest = Math.floor(Math.max(highest, wallClock())) + 1.5
     return highest
   }
 
   return {
     nextTicket,
+    see: (ticket) => void (highest = Math.max(highest, ticket)),
     latest: (name) => latest.get(name) ?? 0,
+    onServer: (name) => onServer.get(name) ?? 0,
     isConnected: () => connected,
 
     async load(name) {
@@ -110,6 +125,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       latest.set(name, Math.max(entry.ticket, latest.get(name) ?? 0))
       try {
         await transport.put({ ...entry, name, by: me })
+        onServer.set(name, Math.max(entry.ticket, onServer.get(name) ?? 0))
       } catch (error) {
         report(error)
         await transport.announce({ by: me, name, ticket: entry.ticket }).catch(lost)

@@ -13,8 +13,9 @@ import type {
  * @param received one key for every row that the source sent, shown or not: a list is complete when there are as many
  *   different ones as the source counts
  * @param skipped the rows that can't be shown
+ * @param whole the articles whose texts came with the list; a source that hands over none is asked for each
  */
-export type Received = { received: string[]; skipped: SkippedRow[] }
+export type Received = { received: string[]; skipped: SkippedRow[]; whole?: Article[] }
 
 /** What finds an article: its slug, and the id under which the list has it. */
 export type ArticleKey = { slug: string; id: number }

@@ -1,11 +1,11 @@
 import { InvalidDataError } from '../errors'
-import type { ArticleSummary, Project, SkippedRow } from '../types'
+import type { Article, ArticleSummary, Project, SkippedRow } from '../types'
 import type { ContentSource, Received } from './content-source'
 
 const MAX_PAGES = 2_000
 
-/** Everything that a source lists. @param complete false when the source counts more rows than it sent */
-export type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; complete: boolean }
+/** Everything that a source lists, and the articles whose texts came with it. @param complete false when the source counts more rows than it sent */
+export type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; whole: Article[]; complete: boolean }
 
 type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
 type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
@@ -37,7 +37,7 @@ export async function listAllArticles(source: ArticleLister): Promise<WholeList<
         reason: `the article with id ${owner} has it too`,
       })
   }
-  return { rows, skipped, complete: all.complete }
+  return { ...all, rows, skipped }
 }
 
 /** Reads every project of a source in the order that its owner set. */
@@ -62,30 +62,39 @@ async function listAll<Row extends { id: number }>(
   // The later reading decides what a row says, and adds those that only the earlier one had.
   const rows = new Map([...second.rows, ...[...first.rows].filter(([id]) => !second.rows.has(id))])
   const skipped = new Map([...first.skipped, ...second.skipped])
-  return resultOf({ rows, skipped, keys: new Set([...first.keys, ...second.keys]), total: second.total })
+  const keys = new Set([...first.keys, ...second.keys])
+  return resultOf({ rows, skipped, keys, whole: second.whole, total: second.total })
 }
 
 type PagesRead<Row> = {
   rows: Map<number, Row>
   skipped: Map<string, SkippedRow>
   keys: Set<string>
+  whole: Article[]
   total: number
 }
 
-function resultOf<Row>({ rows, skipped, keys, total }: PagesRead<Row>): WholeList<Row> {
-  return { rows: [...rows.values()], skipped: [...skipped.values()], complete: keys.size >= total }
+function resultOf<Row>({ rows, skipped, keys, whole, total }: PagesRead<Row>): WholeList<Row> {
+  return { rows: [...rows.values()], skipped: [...skipped.values()], whole, complete: keys.size >= total }
 }
 
 async function readPages<Row extends { id: number }>(
   name: string,
   readPage: (page: number) => Promise<Part<Row>>,
 ): Promise<PagesRead<Row>> {
-  const read: PagesRead<Row> = { rows: new Map(), skipped: new Map(), keys: new Set(), total: 0 }
+  const read: PagesRead<Row> = {
+    rows: new Map(),
+    skipped: new Map(),
+    keys: new Set(),
+    whole: [],
+    total: 0,
+  }
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await readPage(page)
     for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
     for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
     for (const key of answer.received) read.keys.add(key)
+    read.whole.push(...(answer.whole ?? []))
     pages = bounded(name, answer.pages)
     read.total = answer.total
   }

@@ -3,13 +3,7 @@ import { CONTRACT_MAX_LIMIT } from '../../../config/constants'
 import { versionOf } from '../../../cache/version'
 import type { FetchLimits } from '../../../services/http/fetch-text'
 import { InvalidDataError, UpstreamRefusedError } from '../../errors'
-import {
-  parseArticle,
-  parseArticlePagination,
-  parseArticleSummary,
-  parseProject,
-  parseProjectPagination,
-} from '../../parse'
+import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'
 import { isRecord, readText } from '../../read-values'
 import type { SkippedRow } from '../../types'
 import type { ContentSource, Received } from '../content-source'
@@ -53,9 +47,15 @@ export function createHttpSource(
       const origin = { endpoint, root: base }
       const data = dataOf(endpoint, await ask(endpoint))
       const { shown, ...received } = readRows(rowsOf(endpoint, 'data.articles', data.articles), (row) =>
-        parseArticleSummary(row, origin),
+        parseArticle(row, origin),
       )
-      return { articles: shown, pagination: parseArticlePagination(data.pagination, origin), ...received }
+      return {
+        articles: shown.map(({ content: _, ...summary }) => summary),
+        // Lists carry the texts; a deployment that leaves them out is asked for each.
+        whole: shown.filter(({ content }) => content !== ''),
+        pagination: parseArticlePagination(data.pagination, origin),
+        ...received,
+      }
     },
 
     async findArticle({ id, slug }) {
