@@ -125,7 +125,7 @@ const config = [
   },
   {
     // Tests share builders and the stub of the upstream with the browser tests.
-    files: ['lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
+    files: ['app/**/*.test.ts', 'lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {

@@ -29,7 +29,7 @@ export async function ArticleView({ article }: { article: Article }) {
         className={styles.image}
         {...articleImage(article)}
         alt=""
-        sizes="(min-width: 62rem) 60rem, 100vw"
+        sizes="(min-width: 64rem) 60rem, 100vw"
         width={1200}
         height={630}
         fetchPriority="high"

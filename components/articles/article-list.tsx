@@ -6,6 +6,7 @@ import { ERRORS } from '@/lib/copy/errors'
 import { readArticlesPath, routes } from '@/lib/routing/routes'
 import { searchArticles } from '@/lib/articles/search'
 import { Alert } from '../ui/alert'
+import { CardGrid } from '../ui/card-grid'
 import { rememberList } from '../ui/last-list'
 import { EmptyState } from '../ui/empty-state'
 import { Spinner } from '../ui/spinner'
@@ -38,11 +39,11 @@ export function ArticleList({ page: initial }: { page: ListedPage }) {
         {ARTICLES.count(found.length, term.trim())}
       </p>
       {found.length > 0 ? (
-        <ul className={styles.grid} data-view={view}>
+        <CardGrid view={view}>
           {found.map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
-        </ul>
+        </CardGrid>
       ) : (
         <NothingFound searching={term.trim() !== ''} onClear={() => setTerm('')} />
       )}

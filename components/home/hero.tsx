@@ -9,6 +9,7 @@ import { Tilt } from '../ui/tilt'
 import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
+import hidden from '../ui/visually-hidden.module.css'
 
 /** The opening: who this is, what they do, and the two places an employer wants to reach. */
 export function Hero() {
@@ -19,7 +20,7 @@ export function Hero() {
           <span className={styles.greeting}>{HOME.greeting}</span> {site.name}
         </h1>
         <div className={styles.roles}>
-          <ul className={typed.list} aria-label={HOME.rolesLabel}>
+          <ul className={`${typed.list} ${hidden.whileAnimated}`} aria-label={HOME.rolesLabel}>
             {home.roles.map((role) => (
               <li key={role}>{role}</li>
             ))}

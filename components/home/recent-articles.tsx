@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { ArticleCard } from '../ui/article-card'
 import { ButtonLink } from '../ui/button-link'
+import { CardGrid } from '../ui/card-grid'
 import styles from './home.module.css'
 
 /** The three most recent articles; nothing at all when there are none (SPEC §2). */
@@ -18,13 +19,13 @@ export function RecentArticles({ articles }: { articles: ArticleSummary[] }) {
           {HOME.allArticles}
         </ButtonLink>
       </div>
-      <ul className={styles.cards}>
+      <CardGrid stretchLast>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} headingLevel={3} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { StickyFrame } from './sticky-frame'
 import { ThemeToggle } from './theme-toggle'
 import styles from './site-header.module.css'
 import menu from './site-menu.module.css'
+import hidden from '../ui/visually-hidden.module.css'
 
 /** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
 export function SiteHeader() {
@@ -25,7 +26,7 @@ export function SiteHeader() {
         <ThemeToggle />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
-          <span className={menu.menuLabel}>{OPEN_MENU}</span>
+          <span className={hidden.always}>{OPEN_MENU}</span>
         </button>
       </div>
     </StickyFrame>

@@ -1,6 +1,7 @@
 import { site } from '@/content/site'
 import { NEW_TAB, SOCIAL } from '@/lib/copy/site'
 import { AppStoreIcon, CodeIcon, MapIcon, PhotosIcon, ProfessionalIcon } from '../ui/icons'
+import hidden from '../ui/visually-hidden.module.css'
 import styles from './social-links.module.css'
 
 const ICONS = {
@@ -29,8 +30,8 @@ export function SocialLinks({ places, label, named = false }: SocialLinksProps) 
               title={named ? undefined : SOCIAL[place]}
             >
               <Icon />
-              <span className={styles.name}>
-                {SOCIAL[place]} <span className={styles.hidden}>{NEW_TAB}</span>
+              <span className={named ? undefined : hidden.always}>
+                {SOCIAL[place]} <span className={hidden.always}>{NEW_TAB}</span>
               </span>
             </a>
           </li>

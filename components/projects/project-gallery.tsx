@@ -5,6 +5,7 @@ import { PROJECTS } from '@/lib/copy/projects'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
 import { readProjectsPath } from '@/lib/routing/project-views'
 import { routes } from '@/lib/routing/routes'
+import { CardGrid } from '../ui/card-grid'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
 import { whenLoaded } from '../ui/when-loaded'
@@ -45,13 +46,13 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
       {projects.length === 0 ? (
         <p className={styles.count}>{PROJECTS.none}</p>
       ) : (
-        <ul className={styles.grid} aria-busy={loading}>
+        <CardGrid spacing="loose" busy={loading}>
           {projects.map((project, index) => (
             <li key={project.id}>
               <ProjectCard project={project} first={index === 0} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       )}
       {pagination.pages > 1 && (
         <ProjectPages current={pagination.page} count={pagination.pages} type={type} onFollow={follow} />

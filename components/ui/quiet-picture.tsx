@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /** How wide the picture of a card is: cards stand in one, two or three columns. */
-export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
+export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw'
 
 type QuietPictureProps = ComponentProps<'img'> & { alt: string; width: number; height: number }
 
