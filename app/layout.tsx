@@ -17,6 +17,7 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/content/site'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
+import { THEME_COLOURS } from '@/lib/config/theme-colours'
 
 /** One variable file for everything, from this site, with the signs that Spanish is written with: `npm run font`. */
 const spanish = localFont({
@@ -66,8 +67,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#14121d' },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.paper.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.paper.dark },
   ],
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
+import { THEME_COLOURS } from '../config/theme-colours'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -12,7 +13,7 @@ export async function toPreviewJpeg(picture: Buffer): Promise<Buffer> {
   const cropped = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
-    .flatten({ background: '#faf6ee' })
+    .flatten({ background: THEME_COLOURS.paper.light })
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()

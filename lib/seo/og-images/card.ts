@@ -1,6 +1,7 @@
 import 'server-only'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import { THEME_COLOURS } from '../../config/theme-colours'
 import { drawFavicon } from '../../images/covers/favicon'
 import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
@@ -15,13 +16,9 @@ const EDGE = 72
 const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
 const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
 
-const PAPER = '#faf6ee'
-const INK = '#221e30'
-const MUTED = '#5d5668'
-const ACCENT = '#5046cf'
 const MARK_SIZE = 56
-const LABEL: Style = { size: 28, weight: 650, colour: ACCENT }
-const FOOT: Style = { size: 27, weight: 450, colour: MUTED }
+const LABEL: Style = { size: 28, weight: 650, colour: THEME_COLOURS.accent.light }
+const FOOT: Style = { size: 27, weight: 450, colour: THEME_COLOURS['text-muted'].light }
 
 /**
  * A preview in the site's own type: label, title and foot on paper, a picture along the right edge.
@@ -34,13 +31,13 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
     .png()
     .toBuffer()
   const mark = await sharp(Buffer.from(drawFavicon()), { density: 144 }).resize(MARK_SIZE).png().toBuffer()
-  const paper = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } }).composite(
-    [
-      { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
-      { input: mark, left: EDGE, top: EDGE - 8 },
-      { input: letters(title, label, foot), left: 0, top: 0 },
-    ],
-  )
+  const paper = sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: THEME_COLOURS.paper.light },
+  }).composite([
+    { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
+    { input: mark, left: EDGE, top: EDGE - 8 },
+    { input: letters(title, label, foot), left: 0, top: 0 },
+  ])
   return toPreviewJpeg(await paper.png().toBuffer())
 }
 
@@ -78,7 +75,7 @@ function letters(title: string, label: string, foot: string): Buffer {
 }
 
 function titleStyle(size: number): Style {
-  return { size, weight: 750, colour: INK }
+  return { size, weight: 750, colour: THEME_COLOURS.text.light }
 }
 
 function cut(lines: string[], most: number): string[] {
