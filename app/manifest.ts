@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
 import { THEME_COLOURS } from '@/lib/config/theme-colours'
 
-/** What a phone needs to put the site on its home screen. The bar's colours in both themes are in the layout. */
+/** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.title,

@@ -9,7 +9,7 @@ const GROUNDS = ['paper', 'surface', 'sunken']
 const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary']
 const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag']
 
-/** Every text token with the grounds that it stands on: WCAG 1.4.3 asks for 4.5 to 1. */
+/** Every text token with its backgrounds: WCAG 1.4.3 requires a contrast of 4.5 to 1. */
 const TEXT_PAIRS = [
   ...['text', 'text-muted', 'accent', 'accent-hover'].flatMap((text) =>
     GROUNDS.map((ground) => [`--color-${text}`, `--color-${ground}`]),
@@ -29,10 +29,10 @@ const TEXT_PAIRS = [
   ['--code-tag', '--code-removed-ground'],
 ] as [string, string][]
 
-/** The paper of the PDF: its text is part of the document. */
+/** Background of the PDF, whose text colours belong to the document. */
 const PRINTED = '--color-sheet'
 
-/** Edges that mark a control, and the focus ring: WCAG 1.4.11 asks for 3 to 1. */
+/** Borders of controls, and the focus ring: WCAG 1.4.11 requires a contrast of 3 to 1. */
 const EDGE_PAIRS = ['line-strong', 'focus', 'accent-solid'].flatMap((edge) =>
   GROUNDS.map((ground): [string, string] => [`--color-${edge}`, `--color-${ground}`]),
 )

@@ -15,5 +15,5 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function PrivacyPage() {
-  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} measured={measurementId !== null} />
+  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} analytics={measurementId !== null} />
 }

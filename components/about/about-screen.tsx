@@ -4,7 +4,7 @@ import { ABOUT } from '@/lib/copy/about'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { IconGrid } from './icon-grid'
-import { QuietPicture } from '../ui/quiet-picture'
+import { Picture } from '../ui/picture'
 import styles from './about.module.css'
 
 export function AboutScreen({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function AboutScreen({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </div>
-        <QuietPicture
+        <Picture
           className={styles.image}
           src="/images/hobbies.svg"
           alt={ABOUT.imageAlt}

@@ -4,7 +4,7 @@ import styles from './about.module.css'
 
 type IconGridProps = { id: string; heading: string; items: readonly { icon: IconName; name: string }[] }
 
-/** Names with their icons. The icon is decoration: the name says it. */
+/** Names with icons. The icons are decorative and hidden from assistive technology. */
 export function IconGrid({ id, heading, items }: IconGridProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

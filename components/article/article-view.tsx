@@ -8,13 +8,13 @@ import { renderMarkdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
 import { BackLink } from './back-link'
-import { Moment } from './moment'
+import { DateTime } from './date-time'
 import { Outline } from './outline'
 import { ShareButton } from './share-button'
-import { QuietPicture } from '../ui/quiet-picture'
+import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
-/** An article, its elements in the order of SPEC §2. */
+/** An article, with its elements in the order of SPEC §2. */
 export async function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, tags, content, created_at, updated_at } = article
   const { text, sections } = renderMarkdown({ content, imageAddress: await bodyImageAddresses(article) })
@@ -25,7 +25,7 @@ export async function ArticleView({ article }: { article: Article }) {
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <QuietPicture
+      <Picture
         className={styles.image}
         {...articleImage(article)}
         alt=""
@@ -47,7 +47,7 @@ export async function ArticleView({ article }: { article: Article }) {
         )}
         <div className={styles.meta}>
           <p className={styles.facts}>
-            <Moment at={shownDate(article)} />
+            <DateTime at={shownDate(article)} />
             <span>{ARTICLE.minutes(readingMinutes(content))}</span>
           </p>
           <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
@@ -61,11 +61,11 @@ export async function ArticleView({ article }: { article: Article }) {
       <div className={styles.text}>{text}</div>
       <footer className={styles.footer}>
         <p>
-          {ARTICLE.published} <Moment at={shownDate(article)} />
+          {ARTICLE.published} <DateTime at={shownDate(article)} />
         </p>
         {updated_at !== created_at && (
           <p>
-            {ARTICLE.updated} <Moment at={updated_at} />
+            {ARTICLE.updated} <DateTime at={updated_at} />
           </p>
         )}
         <p>

@@ -6,7 +6,7 @@ import { StaticCalendar } from './static-calendar'
 
 type CalendarSectionProps = { days: ContributionDay[]; sample: boolean; years: number[] }
 
-/** The year in words and as a calendar, complete in the HTML; the island adds the choice of years and the details. */
+/** A summary of the year and its calendar, both in the server's HTML. The island adds the year selector and tooltips. */
 export function CalendarSection({ days, sample, years }: CalendarSectionProps) {
   const { active, longestRun } = summaryOf(days)
   const total = CALENDAR.totalLast.replace('{{count}}', String(totalOf(days)))

@@ -6,7 +6,7 @@ import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-/** Biography and the four places outside (SPEC §1). */
+/** Biography and four social links (SPEC §1). */
 export function AboutMe() {
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">
@@ -18,7 +18,7 @@ export function AboutMe() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <ButtonLink href={routes.about} look="outline">
+          <ButtonLink href={routes.about} variant="outline">
             {HOME.aboutMore}
           </ButtonLink>
         </p>

@@ -4,14 +4,14 @@ import { HOME } from '@/lib/copy/home'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
-import { QuietPicture } from '../ui/quiet-picture'
+import { Picture } from '../ui/picture'
 import { Tilt } from '../ui/tilt'
 import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** The opening: who this is, what they do, and the two places an employer wants to reach. */
+/** The top of the home page: name, roles, introduction, and links to projects and CV. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -32,14 +32,14 @@ export function Hero() {
           <ButtonLink href={routes.projects()}>
             {HOME.toProjects} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink href={routes.resume} look="outline">
+          <ButtonLink href={routes.resume} variant="outline">
             {HOME.toResume}
           </ButtonLink>
         </p>
       </div>
       <div className={styles.portrait}>
         <Tilt>
-          <QuietPicture
+          <Picture
             src="/images/portrait.svg"
             alt={HOME.portraitAlt}
             width={880}

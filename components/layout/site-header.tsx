@@ -5,16 +5,16 @@ import { routes } from '@/lib/routing/routes'
 import { Mark } from '../ui/mark'
 import { MenuIcon } from '../ui/icons'
 import { NavLinks } from './nav-links'
-import { StickyFrame } from './sticky-frame'
+import { StickyHeader } from './sticky-header'
 import { ThemeToggle } from './theme-toggle'
 import styles from './site-header.module.css'
 import menu from './site-menu.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
+/** The fixed header. On small and medium screens the links are in a popover, which works without JavaScript. */
 export function SiteHeader() {
   return (
-    <StickyFrame className={styles.header}>
+    <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <Link href={routes.home} className={styles.brand}>
           <Mark className={styles.mark} />
@@ -29,6 +29,6 @@ export function SiteHeader() {
           <span className={hidden.always}>{OPEN_MENU}</span>
         </button>
       </div>
-    </StickyFrame>
+    </StickyHeader>
   )
 }

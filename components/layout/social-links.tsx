@@ -14,7 +14,7 @@ const ICONS = {
 
 type SocialLinksProps = { places: (keyof typeof ICONS)[]; label: string; named?: boolean }
 
-/** Links to the owner's places outside; each opens in a new tab and has a name, shown or spoken. */
+/** Links to the owner's profiles, in a new tab. Their names are visible (`named`) or for screen readers only. */
 export function SocialLinks({ places, label, named = false }: SocialLinksProps) {
   return (
     <ul className={styles.list} aria-label={label} data-named={named || undefined}>

@@ -4,7 +4,7 @@ import { readSitemap } from '@/lib/feeds/read-sitemap'
 
 type Context = { params: Promise<{ part: string }> }
 
-/** The files of a sitemap that is too long for one; on any other site there are none. */
+/** The parts of a sitemap that exceeds the limit of one file. Smaller sites have none. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const number = /^([1-9]\d{0,3})\.xml$/.exec((await params).part)?.[1]
   const part = number && renderPart(await readSitemap(), Number(number))

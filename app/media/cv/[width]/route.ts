@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return PREVIEW_WIDTHS.map((width) => ({ width: String(width) }))
 }
 
-/** The first page of the CV as a picture, drawn at build: it is on screen before the PDF engine is. */
+/** The first page of the CV as an image, rendered at build: visible before the PDF engine has loaded. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOn('cv')
   const picture = await drawFirstPage(Number((await params).width))

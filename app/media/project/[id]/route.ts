@@ -6,7 +6,7 @@ import { readPictureWidth } from '@/lib/images/responsive-image'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The picture of a project, or a drawn one. */
+/** The image of a project, or a generated cover where it has none. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return answering(async () => {

@@ -13,7 +13,7 @@ import { drawCard } from '@/lib/seo/og-images/card'
 
 type Context = { params: Promise<{ slug: string; image?: string[] }> }
 
-/** Pictures of an article: its cover, its card for link previews (`share.jpg`), or the n-th picture of its text. */
+/** Images of an article: its cover, its preview card (`share.jpg`), or the n-th image of its body. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
   return answering(async () => {

@@ -5,7 +5,7 @@ import { onConsentChange, readConsent, writeConsent } from '@/lib/browser/consen
 import { CONSENT } from '@/lib/copy/consent'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
-import styles from './consent-question.module.css'
+import styles from './consent-banner.module.css'
 
 const ANSWERS = [
   { consent: 'denied', label: CONSENT.reject },
@@ -14,23 +14,23 @@ const ANSWERS = [
 
 type Props = { measurementId: string }
 
-/** Asks before anything is measured; yes and no weigh the same. What measures is loaded after a yes. */
-export function ConsentQuestion({ measurementId }: Props) {
-  const [Measuring, setMeasuring] = useState<ComponentType<Props> | null>(null)
+/** Asks for consent, with two equal buttons. The analytics script is loaded only after consent. */
+export function ConsentBanner({ measurementId }: Props) {
+  const [AnalyticsScript, setAnalyticsScript] = useState<ComponentType<Props> | null>(null)
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => 'unknown' as const)
 
   useEffect(() => {
     if (consent !== 'granted') return
-    import('./measuring').then(
-      (loaded) => setMeasuring(() => loaded.Measuring),
-      () => undefined, // nothing is measured then
+    import('./analytics-script').then(
+      (loaded) => setAnalyticsScript(() => loaded.AnalyticsScript),
+      () => undefined, // the script is blocked or offline: the site works without it
     )
   }, [consent])
 
-  if (consent === 'granted') return Measuring && <Measuring measurementId={measurementId} />
+  if (consent === 'granted') return AnalyticsScript && <AnalyticsScript measurementId={measurementId} />
   if (consent !== null) return null
   return (
-    <section className={styles.question} aria-label={CONSENT.title}>
+    <section className={styles.banner} aria-label={CONSENT.title}>
       <p>
         {CONSENT.question} <a href={routes.privacy}>{CONSENT.more}</a>
       </p>
@@ -40,7 +40,7 @@ export function ConsentQuestion({ measurementId }: Props) {
             key={answer}
             type="button"
             className={button.button}
-            data-look="outline"
+            data-variant="outline"
             onClick={() => writeConsent(answer)}
           >
             {label}

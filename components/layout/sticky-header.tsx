@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { NAVBAR_STICKY_PX } from '@/lib/config/constants'
 
-type StickyFrameProps = { className?: string; children: ReactNode }
+type StickyHeaderProps = { className?: string; children: ReactNode }
 
-/** The header's frame: it takes its sticky style once the page has scrolled 20 px (SPEC §2). */
-export function StickyFrame({ className, children }: StickyFrameProps) {
+/** The header element, which gets its sticky style once the page has scrolled 20 px (SPEC §2). */
+export function StickyHeader({ className, children }: StickyHeaderProps) {
   const [sticky, setSticky] = useState(false)
 
   useEffect(() => {

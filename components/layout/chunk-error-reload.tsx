@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import { isChunkLoadFailure, mayReload } from '@/lib/browser/chunk-reload'
 
-/** After a redeploy an open tab may ask for a script that is gone: it gets the new version by one reload. */
-export function FreshChunks() {
+/** Reloads the page once when a script chunk can't be loaded: after a redeploy an open tab refers to old chunks. */
+export function ChunkErrorReload() {
   useEffect(() => {
     const recover = (reason: unknown) => {
       if (isChunkLoadFailure(reason) && mayReload(window.sessionStorage, Date.now())) window.location.reload()

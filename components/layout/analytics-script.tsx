@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { createAnalytics, type Send } from '@/lib/browser/analytics'
 import { startAnalytics, trackVital } from '@/lib/browser/analytics-events'
 
-/** Loads Google Analytics and reports page views, events and, later, the web vitals. */
-export function Measuring({ measurementId }: { measurementId: string }) {
+/** Loads Google Analytics and reports page views, events and web vitals. Rendered after consent only. */
+export function AnalyticsScript({ measurementId }: { measurementId: string }) {
   useEffect(() => {
     prepareDataLayer()
     startAnalytics(createAnalytics(measurementId, throughGtag))
@@ -23,12 +23,12 @@ const throughGtag: Send = (...command) => {
   gtag?.(...command)
 }
 
-/** Page views are sent by name; the one that Google's script would send by itself as well is switched off. */
+/** Disables the page view that Google's script sends by itself: the site sends its own, by name. */
 function prepareDataLayer(): void {
   const holder = window as unknown as { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void }
   const layer = (holder.dataLayer ??= [])
   holder.gtag ??= function gtag() {
-    // eslint-disable-next-line prefer-rest-params -- Google's script tells commands by this very object
+    // eslint-disable-next-line prefer-rest-params -- Google's script recognises commands by this object
     layer.push(arguments)
   }
   holder.gtag('set', { send_page_view: false })

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { pageArrived } from '../ui/cover-morph'
+import { pageRendered } from '../ui/cover-transition'
 
-/** Every path change scrolls to the top (SPEC §2) and takes the focus to the new content, as a page load would. */
-export function RouteChanges({ mainId }: { mainId: string }) {
+/** On every path change, scrolls to the top (SPEC §2) and moves focus to the new content, as a page load would. */
+export function RouteChangeEffects({ mainId }: { mainId: string }) {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
@@ -14,7 +14,7 @@ export function RouteChanges({ mainId }: { mainId: string }) {
     shown.current = pathname
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById(mainId)?.focus({ preventScroll: true })
-    pageArrived()
+    pageRendered()
   }, [pathname, mainId])
 
   return null
