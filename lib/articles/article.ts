@@ -12,12 +12,12 @@ export function readingMinutes(text: string | null): number {
   return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
 }
 
-/** How many words a text has, split on white space. */
+/** Number of words in a text, split on white space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** The date a card shows: when it was published, else when it was written (SPEC §3). */
+/** The date shown: published_at, otherwise created_at (SPEC §3). */
 export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string {
   return article.published_at ?? article.created_at
 }
@@ -34,8 +34,8 @@ export function cardTags(tags: string[]): CardTags {
 }
 
 /**
- * Where the picture of an article is served: a drawing of this site as it is, everything else through `/media` in the
- * widths that screens need, or a drawn cover where there is no picture.
+ * `src` and `srcset` of an article's image: a local SVG directly, any other image resized through `/media`, and a
+ * generated cover where the article has no image.
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,

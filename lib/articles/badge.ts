@@ -1,4 +1,4 @@
-/** The looks a tag badge can have; each is an accessible pair of colours in both themes (`app/tokens.css`). */
+/** The colour variants of a badge, each with sufficient contrast in both themes (`app/tokens.css`). */
 export type BadgeTone =
   'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
 
@@ -16,7 +16,7 @@ const TONES: Record<string, BadgeTone> = {
   javascript: 'warning',
 }
 
-/** The colour of a tag (SPEC §3), whatever its case and accents: «Tecnología» is `tecnologia`. */
+/** The badge variant of a tag (SPEC §3), ignoring case and accents: «Tecnología» is `tecnologia`. */
 export function badgeTone(tag: string): BadgeTone {
   const name = tag.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return Object.hasOwn(TONES, name) ? (TONES[name] ?? 'outline-secondary') : 'outline-secondary'

@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '../portfolio/types'
 
 /**
- * Brings a text to the form in which it is compared: lower case and without accents, ñ kept apart from n
- * (SPEC §5, case-insensitive; in Spanish an accent is spelling, ñ is a letter).
+ * Normalises a text for comparison: lower case and without accents (SPEC §5: case-insensitive). ñ is kept, because it
+ * is a letter of its own in Spanish.
  */
 export function fold(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
 }
 
-/** The articles whose title or excerpt holds the term; an empty term finds all of them. */
+/** The articles whose title or excerpt contains the term; all of them for an empty term. */
 export function searchArticles<T extends Pick<ArticleSummary, 'title' | 'excerpt'>>(
   articles: T[],
   term: string,

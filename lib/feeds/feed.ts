@@ -13,7 +13,7 @@ import { articleCardAddress } from '../seo/og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 import { escapeXml, xmlText } from '../text/xml'
 
-/** One entry of every feed: what it says, whole and sanitised, with absolute addresses. */
+/** One entry of a feed: the full text as sanitised HTML with absolute URLs. */
 export type Entry = {
   url: string
   title: string
@@ -35,12 +35,12 @@ export async function feedEntry(article: Article): Promise<Entry> {
     image: absoluteUrl(articleCardAddress(article)),
     published: toMadridIso(shownDate(article)),
     updated: toMadridIso(article.updated_at),
-    // Atom carries them in attributes, where the library leaves angle brackets as they are.
+    // Atom puts them into attributes, where the library does not escape angle brackets.
     tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
   }
 }
 
-/** The same entry for Atom, where titles and summaries are read as HTML. */
+/** The same entry for Atom, where titles and summaries are HTML and must be escaped. */
 export function asHtml(entry: Entry): Entry {
   return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
 }

@@ -3,7 +3,7 @@ import { FEED_ARTICLES } from '../config/constants'
 import { getNewestArticles } from '../portfolio/queries'
 import { type Entry, feedEntry } from './feed'
 
-/** What every feed of the site carries: the newest articles, newest first. */
+/** The articles of every feed: the newest ones, newest first. */
 export async function readFeed(): Promise<Entry[]> {
   return Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
 }

@@ -3,7 +3,7 @@ import { getAllArticles, getAllProjects } from '../portfolio/queries'
 import { readResume } from '../resume/resume'
 import { sitemapAddresses } from './sitemap'
 
-/** The addresses of the site as its content is now. */
+/** The sitemap entries of the current content. */
 export async function readSitemap() {
   const [articles, projects] = await Promise.all([getAllArticles(), getAllProjects()])
   const resumeModified = readResume().meta?.lastModified?.slice(0, 10)

@@ -1,7 +1,7 @@
 import type { Project } from '../portfolio/types'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
-/** Where the picture of a project is served; see `articleImage`. */
+/** `src` and `srcset` of a project's image; see `articleImage`. */
 export function projectImage({
   id,
   title,

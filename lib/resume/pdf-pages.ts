@@ -10,10 +10,10 @@ import { causeOf, log } from '../config/log'
 const FILE = path.join(process.cwd(), 'public', 'cv.pdf')
 const WEBP_QUALITY = 82
 
-/** What the page has to know about the CV's file before the visitor's browser has read it; sizes in points. */
+/** Page count, page size in points and version of the CV's PDF, which reserve its space on the page. */
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
-/** @returns null, with a line in the log, for a file that is missing, broken or locked */
+/** @returns null for a file that is missing, broken or password-protected, which is logged */
 export async function readPdfFacts(): Promise<PdfFacts | null> {
   return withDocument(async (document, bytes) => {
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
@@ -21,7 +21,7 @@ export async function readPdfFacts(): Promise<PdfFacts | null> {
   })
 }
 
-/** The first page as a WebP picture of the given width in pixels, or null as above. */
+/** The first page as a WebP image of the given width in pixels, or null as above. */
 export async function drawFirstPage(width: number): Promise<Buffer | null> {
   return withDocument(async (document) => {
     const { createCanvas } = await import('@napi-rs/canvas')

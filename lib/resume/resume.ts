@@ -4,7 +4,7 @@ import { resumeSchema, type Resume } from './schema'
 const FILE = 'content/resume.json'
 
 /**
- * The owner's CV, checked.
+ * Reads and validates the owner's CV.
  * @throws Error as {@link parseResume} does
  */
 export function readResume(): Resume {
@@ -12,8 +12,8 @@ export function readResume(): Resume {
 }
 
 /**
- * Checks a CV in the JSON Resume form.
- * @throws Error naming the file and, a line each, every field that can't be used, what it should be and what it is
+ * Validates a CV in JSON Resume format.
+ * @throws Error naming the file and, on a line each, every invalid field, the expected type and the actual value
  */
 export function parseResume(value: unknown): Resume {
   const result = resumeSchema.safeParse(value)
@@ -25,10 +25,10 @@ export function parseResume(value: unknown): Resume {
   throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
 }
 
-/** The file as it is, with every field of the owner's, for tools. */
+/** The unmodified file, including fields that the site doesn't use. */
 export const publishedResume: object = resume
 
-/** A path as the owner finds it in the file: `work[0].startDate`. */
+/** A field's path, for error messages: `work[0].startDate`. */
 function fieldName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'the file'

@@ -5,9 +5,8 @@ import type { Redirects } from '../config/site-config'
 const TABLE = new Map(Object.entries<string>(redirects))
 
 /**
- * The answer at an address that the site had once: its new one, for good, with the query of the request.
- * @param pathname as it came, still encoded
- * @returns null for an address that isn't in the table
+ * The permanent redirect of an old path, with the query of the request.
+ * @returns null for a path that isn't in the table
  */
 export function redirectAnswer({ pathname, search }: { pathname: string; search: string }): Response | null {
   const target = findRedirect(decodeSegment(pathname) ?? pathname)
@@ -15,21 +14,21 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
   return new Response(null, { status: 308, headers: { location: locationOf(target, search) } })
 }
 
-/** Where an old path leads now, or null. A slash at the end makes no difference. */
+/** The new path of an old one, or null. A trailing slash is ignored. */
 export function findRedirect(path: string): string | null {
   return TABLE.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? null
 }
 
-/** A path as a header carries it: the query goes before the fragment, other letters are encoded. */
+/** The value of a Location header: the query is put before the fragment, other characters are encoded. */
 export function locationOf(target: string, query: string): string {
   const { pathname, hash } = new URL(target, 'http://site.invalid')
   return pathname + query + hash
 }
 
 /**
- * What is wrong with a table of redirects.
- * @param exists tells whether a path is an address of the site
- * @returns a sentence for the owner for every entry that can't work
+ * Validates a table of redirects.
+ * @param exists whether a path is a route of the site
+ * @returns a message for the owner for every invalid entry
  */
 export function redirectProblems(table: Redirects, exists: (path: string) => boolean): string[] {
   return Object.entries(table).flatMap(([from, to]) => {

@@ -8,7 +8,7 @@ import { routes } from '../routing/routes'
 
 const numbered = (page: number) => (page === 1 ? '' : ` (página ${page})`)
 
-/** Metadata of a page of the article list; each page is its own canonical address. */
+/** Metadata of a page of the article list; each page is its own canonical URL. */
 export function articlesMetadata(page: number): Metadata {
   return pageMetadata({
     title: `${ARTICLES.title}${numbered(page)} | ${site.title}`,

@@ -11,7 +11,7 @@ import { absoluteUrl } from '../config/site-url'
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
 const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
-/** A reference to the owner, whose data is on the home page. */
+/** A reference by `@id` to the owner, who is described on the home page. */
 export const author = {
   '@type': 'Person',
   '@id': PERSON_ID,
@@ -19,7 +19,7 @@ export const author = {
   url: absoluteUrl(routes.about),
 } as const
 
-/** The site and its owner, for the home page. */
+/** Structured data of the site and its owner, for the home page. */
 export function homeData(): Graph {
   const website: WebSite = {
     '@type': 'WebSite',
@@ -33,7 +33,7 @@ export function homeData(): Graph {
   return { '@context': 'https://schema.org', '@graph': [website, person()] }
 }
 
-/** The owner's profile, for the about page. */
+/** Structured data of the owner's profile, for the about page. */
 export function profileData(): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',

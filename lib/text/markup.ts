@@ -1,11 +1,11 @@
-/** Text that is HTML already; made by {@link markup} alone, so nothing reaches the page without being escaped. */
+/** Trusted HTML. Only {@link markup} creates it, so that all other text is escaped. */
 export class Markup {
   constructor(readonly source: string) {}
 }
 
 type Value = string | number | Markup | (Markup | null)[] | null | undefined
 
-/** Template tag: what stands in the template is HTML, every text put into it is escaped, and null leaves nothing. */
+/** Template tag for HTML: interpolated strings are escaped, and null becomes an empty string. */
 export function markup(template: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(template.reduce((source, part, i) => source + toSource(values[i - 1]) + part))
 }

@@ -1,4 +1,4 @@
-/** A text without the control characters that XML can't carry, not even escaped. */
+/** Removes the control characters that XML forbids even when escaped. */
 export function xmlText(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
 }
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** The same, escaped for an element or an attribute. */
+/** The same, and escapes the text for an element or an attribute. */
 export function escapeXml(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

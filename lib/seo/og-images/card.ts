@@ -6,7 +6,7 @@ import { drawFavicon } from '../../images/covers/favicon'
 import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 
-/** What a card says. Everything comes from the content or from the site's own words, never from a visitor. */
+/** Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request. */
 export type Card = { title: string; label: string; foot: string; picture: string }
 
 const WIDTH = 1200
@@ -21,8 +21,8 @@ const LABEL: Style = { size: 28, weight: 650, colour: THEME_COLOURS.accent.light
 const FOOT: Style = { size: 27, weight: 450, colour: THEME_COLOURS['text-muted'].light }
 
 /**
- * A preview in the site's own type: label, title and foot on paper, a picture along the right edge.
- * @param card picture as an SVG document
+ * Renders a preview card: label, title and footer in the site's font, and an image at the right edge.
+ * @param card `picture` is an SVG document
  * @returns a JPEG, 1200 × 630, under 200 kB
  */
 export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
@@ -60,7 +60,7 @@ function letters(title: string, label: string, foot: string): Buffer {
     return breakLines(context, drawable(text), TEXT_WIDTH - MARK_SIZE)[0] ?? ''
   }
 
-  /** The largest size at which the title has room; at the smallest, what has none is cut with an ellipsis. */
+  /** The largest font size at which the title fits; at the smallest size it is cut with an ellipsis. */
   function fit(text: string): { size: number; lines: string[] } {
     const room = TITLE.bottom - TITLE.top
     for (let size = TITLE.largest; ; size -= TITLE.step) {

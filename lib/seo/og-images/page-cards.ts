@@ -12,7 +12,7 @@ import { SHARE } from '../../copy/share'
 import type { Card } from './card'
 import type { PageCard } from './addresses'
 
-/** What the preview of each page that isn't an article says and shows. */
+/** Content of the preview cards of all pages that aren't articles. */
 export const pageCards: Record<PageCard, () => Card> = {
   home: () => card(site.name, SHARE.home, readDrawing('portrait.svg')),
   about: () => card(ABOUT.title, SHARE.about, readDrawing('hobbies.svg')),

@@ -20,9 +20,9 @@ const daySchema = z.object({
 export type Contributions = { days: ContributionDay[]; sample: boolean }
 
 /**
- * The contributions of the account in `content/site.ts`, read once a day; without an account, a sample year.
+ * The contributions of the account in `content/site.ts`, fetched once a day; without an account, a sample year.
  * @param year a calendar year, or `last` for the twelve months until today
- * @throws when the service gave no good answer and none was kept
+ * @throws when the request failed and nothing is cached
  */
 export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions> {
   const { calendarUser } = site
@@ -40,7 +40,7 @@ function keptYear(user: string, year: number | 'last'): StaleIfErrorValue<Contri
   return kept
 }
 
-/** @throws FetchFailure with the service's own words when it refuses, ZodError for days that are not days */
+/** @throws FetchFailure with the service's error message, ZodError for invalid days */
 export async function loadYear(endpoint: string): Promise<ContributionDay[]> {
   const { status, text } = await fetchText(endpoint, { accept: 'application/json' })
   const body: unknown = JSON.parse(text)

@@ -14,8 +14,8 @@ const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
 export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | { state: 'failed' }
 
 /**
- * The name of the newest tag of the repository in `content/site.ts`, read at most once an hour; without a
- * repository, the version in package.json. A failure keeps the last good answer; it is `failed` without one.
+ * The name of the newest tag of the repository in `content/site.ts`, fetched at most once an hour; without
+ * a repository, the version in package.json. On a failure, the last good value, or `failed` without one.
  */
 export async function getReleaseTag(): Promise<ReleaseTag> {
   const { repository } = site
@@ -39,7 +39,7 @@ function keptTag(repository: string): StaleIfErrorValue<string> {
   })
 }
 
-/** @returns an empty text when the repository has no tags */
+/** @returns an empty string when the repository has no tags */
 export async function loadTag(endpoint: string): Promise<string> {
   const authorization = env.GITHUB_TOKEN ? { authorization: `Bearer ${env.GITHUB_TOKEN}` } : undefined
   const { status, text } = await fetchText(endpoint, {
