@@ -33,7 +33,10 @@ test.each([
   ['El método \\_\\_init\\_\\_', 'el-método-__init__'],
   ['Conclusión', 'conclusión'],
 ])('a heading %p keeps the name that GitHub gives it', (title, id) => {
-  expect(onPage(`## ${title}\n\n[a](#${id})`)).toEqual({ ids: [id], links: [`#${id}`, `#${id}`] })
+  expect(onPage(`## ${title}\n\n[a](#${id})`)).toEqual({
+    ids: [id],
+    links: [`#${id}`, `#${encodeURIComponent(id)}`],
+  })
 })
 
 test('no id comes twice, whatever the author wrote', () => {

@@ -37,7 +37,7 @@ export function rehypeUniqueIds() {
       const { id } = node.properties
       if (id === undefined) return
       if (seen.has(id) || (notes.has(id) && notes.get(id) !== node)) delete node.properties.id
-      seen.add(id)
+      else seen.add(id)
     })
   }
 }
