@@ -1,10 +1,11 @@
 import { articleImage, readingMinutes, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { bodyImageAddresses } from '@/lib/images/body-images'
+import { sectionsOf } from '@/lib/markdown/outline'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/config/site-url'
-import { renderMarkdown } from '../markdown/markdown'
+import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
 import { BackLink } from './back-link'
@@ -17,7 +18,7 @@ import styles from './article-view.module.css'
 /** An article, with its elements in the order of SPEC §2. */
 export async function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, tags, content, created_at, updated_at } = article
-  const { text, sections } = renderMarkdown({ content, imageAddress: await bodyImageAddresses(article) })
+  const imageAddress = await bodyImageAddresses(article)
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -56,9 +57,11 @@ export async function ArticleView({ article }: { article: Article }) {
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
       <div className={styles.beside}>
-        <Outline sections={sections} />
+        <Outline sections={sectionsOf(content)} />
       </div>
-      <div className={styles.text}>{text}</div>
+      <div className={styles.text}>
+        <Markdown content={content} imageAddress={imageAddress} />
+      </div>
       <footer className={styles.footer}>
         <p>
           {ARTICLE.published} <DateTime at={shownDate(article)} />

@@ -1,9 +1,18 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../config/constants'
 import { getNewestArticles } from '../portfolio/queries'
 import { type Entry, feedEntry } from './feed'
 
-/** The articles of every feed: the newest ones, newest first. */
-export async function readFeed(): Promise<Entry[]> {
-  return Promise.all((await getNewestArticles(FEED_ARTICLES)).map(feedEntry))
+/**
+ * What every feed of the site carries: the newest articles, newest first.
+ * @param pause waited for between articles, so that requests are answered while a feed is made
+ */
+export async function readFeed(pause: () => Promise<unknown> = () => setImmediate()): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (const article of await getNewestArticles(FEED_ARTICLES)) {
+    entries.push(await feedEntry(article))
+    await pause()
+  }
+  return entries
 }

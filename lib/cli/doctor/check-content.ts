@@ -13,7 +13,7 @@ import { checkPictures } from './check-pictures'
 import { checkProjects } from './check-projects'
 import { checkText, type Site } from './check-texts'
 import type { Finding } from './finding'
-import { headingIds } from './heading-ids'
+import { anchorsOf } from './heading-ids'
 import { checkPlaceholders } from './placeholders'
 import { readSources } from './source-text'
 
@@ -46,7 +46,7 @@ function siteOf(articles: Article[], projects: Project[], root: string): Site {
   const paths = new Set(
     sitemapAddresses({ articles, projects }).map(({ path: address }) => decodeURI(address)),
   )
-  const anchors = new Map(articles.map(({ slug, content }) => [`/article/${slug}`, headingIds(content)]))
+  const anchors = new Map(articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)]))
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {

@@ -48,7 +48,8 @@ export function createContentReader(root: string) {
     const slug = readSlug(path.basename(file, '.md'))
     if (!slug)
       throw new InvalidDataError(file, 'file name', 'an address without blanks / ? # %', path.basename(file))
-    const { status, ...fields } = check(file, frontMatterSchema, readFrontMatter(file, text))
+    const vfile = readFrontMatter(file, text)
+    const { status, ...fields } = check(file, frontMatterSchema, vfile.data.matter)
     await assertImage(file, 'featured_image', fields.featured_image)
     if (status === 'draft') return null
     return {
@@ -59,7 +60,7 @@ export function createContentReader(root: string) {
       featured_image: fields.featured_image ?? null,
       published_at: fields.published_at ?? null,
       updated_at: fields.updated_at ?? fields.created_at,
-      content: text.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '').trim(),
+      content: String(vfile).trim(),
     }
   }
 
@@ -93,10 +94,11 @@ export function createContentReader(root: string) {
   return { readArticles, readProjects }
 }
 
-function readFrontMatter(file: string, text: string): unknown {
+/** A text without its front matter, which is in `data.matter`. */
+function readFrontMatter(file: string, text: string): VFile {
   const vfile = new VFile({ path: file, value: text })
   try {
-    matter(vfile)
+    matter(vfile, { strip: true })
   } catch (error) {
     throw new InvalidDataError(
       file,
@@ -105,7 +107,7 @@ function readFrontMatter(file: string, text: string): unknown {
       (error as Error).message,
     )
   }
-  return vfile.data.matter
+  return vfile
 }
 
 function check<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
