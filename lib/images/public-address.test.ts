@@ -90,7 +90,15 @@ const PRIVATE = [
   'ff02::1',
 ]
 
-const NO_ADDRESS = ['', 'example.com', '93.184.216', '2130706433', '0x7f.1', '0135.0270.0330.0042', '1.2.3.4.']
+const NO_ADDRESS = [
+  '',
+  'example.com',
+  '93.184.216',
+  '2130706433',
+  '0x7f.1',
+  '0135.0270.0330.0042',
+  '1.2.3.4.',
+]
 
 test.each(PUBLIC)('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 test.each(PRIVATE)('%s is private', (address) => expect(isPublicAddress(address)).toBe(false))
