@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { startImageServer } from '../../e2e/unit/image-server'
 import { fakePublicInternet } from '../../e2e/unit/public-internet'
-import { readPicture } from './image'
+import { getImage } from './image'
 
 jest.mock('../portfolio/source', () => ({ apiBase: null }))
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const typeAt = async (host: string) =>
-  (await readPicture({ address: `http://${host}/a.png`, title: host, tag: '' }, 400)).type
+  (await getImage({ address: `http://${host}/a.png`, title: host, tag: '' }, 400)).type
 
 test.each([
   ['93.184.216.34', '93.184.216.34'],

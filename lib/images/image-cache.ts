@@ -1,0 +1,63 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { causeOf, log } from '../config/log'
+import { BusyError } from './task-queue'
+
+/** The bytes of an image in memory of their own. */
+export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
+
+const FAILED_FOR_MS = 60_000
+/** What an entry takes besides its key and its bytes, roughly. */
+const ENTRY_BYTES = 512
+
+type Load = {
+  /** Fetches or makes the image; what it throws is logged, and cached for a minute. */
+  load: () => Promise<{ type: string; bytes: Uint8Array }>
+  /** Names the image in the log. */
+  name: string
+  /** Age at which the image is loaded again; until then it can't change. */
+  maxAgeMs?: number
+}
+type Failure = { failed: true }
+
+export type ImageCache = {
+  /** @returns null when it can't be loaded at the moment @throws BusyError when too many others are being loaded */
+  get: (key: string, how: Load) => Promise<ImageBytes | null>
+}
+
+/**
+ * Keeps images in memory, the most recently used ones, and loads each once for all who ask for it meanwhile. One that
+ * is too old and can't be loaded again is served as it was.
+ * @param maxBytes of keys and images together
+ */
+export function createImageCache(maxBytes: number): ImageCache {
+  const cache = new LRUCache<string, ImageBytes | Failure, Load>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) =>
+      ENTRY_BYTES + 2 * key.length + ('bytes' in entry ? entry.bytes.buffer.byteLength : 0),
+    ttlResolution: 0,
+    // An entry that is pushed out while it loads still answers those who wait for it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, stale, { options, context: { load, name, maxAgeMs } }) {
+      try {
+        const { type, bytes } = await load()
+        options.ttl = maxAgeMs ?? 0
+        // A copy: small buffers are slices of a pool that would be held whole.
+        return { type, bytes: new Uint8Array(bytes) }
+      } catch (error) {
+        const held = stale && 'bytes' in stale ? stale : null
+        if (error instanceof BusyError && !held) throw error
+        const kept = held ? 'the image of before' : 'a fallback'
+        log('warn', 'media.replaced', { image: name, cause: causeOf(error), kept })
+        options.ttl = FAILED_FOR_MS
+        return held ?? { failed: true }
+      }
+    },
+  })
+  return {
+    async get(key, context) {
+      const entry = await cache.fetch(key, { context })
+      return entry && 'bytes' in entry ? entry : null
+    },
+  }
+}
