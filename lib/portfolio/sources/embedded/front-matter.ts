@@ -11,7 +11,10 @@ const text = (max: number) =>
 
 const image = z
   .string()
-  .regex(/^(\/|https:\/\/)\S+$/, 'a path in public/ that begins with /, or an https address')
+  .regex(
+    /^(\/|https:\/\/(?![^/?#]*@))\S+$/,
+    'a path in public/ that begins with /, or an https address without a login',
+  )
 
 /** What stands above an article's text; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({
