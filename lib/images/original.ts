@@ -21,8 +21,8 @@ export async function originalVersion(address: string): Promise<string | null> {
 }
 
 /**
- * Reads a file of this site, or fetches an image of another host. The owner's own files may be drawings; of other
- * hosts only raster images are decoded. An SVG is taken from the upstream alone, and left to the browser to draw.
+ * Reads a file of this site, or fetches an image of another host. The owner's own files may be SVGs; of other hosts
+ * only raster images are decoded. An SVG is taken from the upstream alone, and left to the browser to draw.
  * @throws ImageFailure for what isn't there or can't be used
  */
 export async function readOriginal(address: string): Promise<Original> {
