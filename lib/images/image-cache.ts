@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
-import { BusyError } from './task-queue'
+import { isBusyError } from './task-queue'
 
 /** The bytes of an image in memory of their own. */
 export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
@@ -46,7 +46,7 @@ export function createImageCache(maxBytes: number): ImageCache {
         return { type, bytes: new Uint8Array(bytes) }
       } catch (error) {
         const held = stale && 'bytes' in stale ? stale : null
-        if (error instanceof BusyError && !held) throw error
+        if (isBusyError(error) && !held) throw error
         const kept = held ? 'the image of before' : 'a fallback'
         log('warn', 'media.replaced', { image: name, cause: causeOf(error), kept })
         options.ttl = FAILED_FOR_MS

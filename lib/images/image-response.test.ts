@@ -54,5 +54,6 @@ test('too many at once: come back later; every other fault is passed on', async 
     '5',
     'no-store',
   ])
+  expect((await failing(Object.assign(new Error('full'), { name: 'BusyError' }))).status).toBe(503)
   await expect(failing(new Error('broken'))).rejects.toThrow('broken')
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Image } from './image'
-import { BusyError } from './task-queue'
+import { isBusyError } from './task-queue'
 
 const SHORT = 'public, max-age=300'
 const FALLBACK = 'public, max-age=60'
@@ -15,7 +15,7 @@ export async function imageResponse(request: Request, getImage: () => Promise<Im
   try {
     return respond(request, await getImage())
   } catch (error) {
-    if (!(error instanceof BusyError)) throw error
+    if (!isBusyError(error)) throw error
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
   }
 }

@@ -7,6 +7,11 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
+/** By name: Next bundles route handlers apart, each with a class of its own, and the queues belong to all of them. */
+export function isBusyError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'BusyError'
+}
+
 export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
