@@ -30,8 +30,6 @@ function respond(request: Request, { type, bytes, version, isFallback }: Image):
   const headers = {
     etag,
     'cache-control': isFallback ? FALLBACK : isCurrent ? IMMUTABLE : SHORT,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
     'content-type': type,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
