@@ -5,11 +5,13 @@ type Answer = { bytes: Buffer; type?: string; status?: number }
 
 /** A web server on this machine with the files that a test gives it; it counts what it is asked for. */
 export async function startImageServer() {
-  const files = new Map<string, Answer>()
+  const files = new Map<string, Answer | 'never'>()
   const requests: { path: string; authorization?: string }[] = []
   const server = createServer(({ url = '', headers }, response) => {
     requests.push({ path: url, authorization: headers.authorization })
-    const { bytes, type = 'image/png', status = 200 } = files.get(url.replace(/\?.*$/, '')) ?? MISSING
+    const answer = files.get(url.replace(/\?.*$/, '')) ?? MISSING
+    if (answer === 'never') return
+    const { bytes, type = 'image/png', status = 200 } = answer
     response.writeHead(status, { 'content-type': type }).end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -18,6 +20,10 @@ export async function startImageServer() {
     files,
     requests,
     port,
+    hangUp(): void {
+      files.clear()
+      server.closeAllConnections()
+    },
     base: `http://127.0.0.1:${port}`,
     async stop(): Promise<void> {
       server.closeAllConnections()

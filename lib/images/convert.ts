@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageWidth } from './responsive-image'
 
 const MAX_PIXELS = 40_000_000
-const MAX_SECONDS = 8
+const MAX_SECONDS = 15
 
 /** A decoded image, upright, within limits of pixels and time; of an animation it is the first frame. */
 export function decodeImage(bytes: Uint8Array): Sharp {

@@ -108,3 +108,13 @@ test('no more than two pictures are converted at once, in whatever widths they a
   expect(found.filter(({ type }) => type === 'image/webp')).toHaveLength(48)
   expect([most, all]).toEqual([2, 48])
 })
+
+test("hosts that never answer don't hold up the files of this site", async () => {
+  await solid('#ff0000').toFile(path.join(root, 'public/images/propia.png'))
+  server.files.set('/lento.png', 'never')
+  const slow = Array.from({ length: 9 }, (_, index) => read(`${server.base}/lento.png?${index}`))
+  expect((await read('/images/propia.png')).type).toBe('image/webp')
+  expect(asked('/lento.png')).toBe(4)
+  server.hangUp()
+  await Promise.all(slow)
+})

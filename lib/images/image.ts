@@ -2,9 +2,9 @@ import 'server-only'
 import { processWide } from '../config/process-wide'
 import { toWebp } from './convert'
 import { drawCover } from './covers/cover'
-import { ImageFailure, withoutSecrets } from './fetch-image'
+import { withoutSecrets } from './fetch-image'
 import { createImageCache, type ImageBytes } from './image-cache'
-import { isOwnAddress, originalVersion, readOriginal } from './original'
+import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
 import { type Cover, coverVersion, type ImageWidth } from './responsive-image'
 import { inConversionQueue, inOriginalsQueue } from './task-queue'
@@ -36,7 +36,7 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
   const [version, key, origin] = await identify(address)
   const largest = await images().get(`webp ${LARGEST_WIDTH}\n${key}`, {
     ...origin,
-    load: () => loadWebp(address),
+    load: () => load(address, WEBP, (original) => toWebp(original, LARGEST_WIDTH)),
   })
   if (!largest) return { ...drawn(cover), isFallback: true }
   if (largest.type !== WEBP || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
@@ -47,26 +47,34 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
   return { ...(smaller ?? largest), version, isFallback: !smaller }
 }
 
+/** A drawn card for link previews: `version` changes with all that it shows, `draw` makes it as a JPEG. */
+export type PreviewCard = { version: string; draw: () => Promise<Buffer> }
+
 /**
- * The image for link previews: the one at an address, cropped to 1200 × 630, or a drawn card where there is none.
- * @param card version changes with all that the drawn card shows; draw makes it, as a JPEG
+ * The image for link previews: the one at an address, cropped to 1200 × 630, or a drawn card where there is none, or
+ * only an SVG.
  * @throws BusyError when too many images are being made, Error when the card can't be drawn
  */
-export async function getPreviewImage(
-  address: string | null,
-  card: { version: string; draw: () => Promise<Buffer> },
-): Promise<Image> {
+export async function getPreviewImage(address: string | null, card: PreviewCard): Promise<Image> {
   if (address !== null) {
     const [, key, origin] = await identify(address)
-    const cropped = await images().get(`preview\n${key}`, { ...origin, load: () => loadPreview(address) })
-    if (cropped) return { ...cropped, version: null, isFallback: false }
+    const cropped = await images().get(`preview\n${key}`, {
+      ...origin,
+      load: () => load(address, JPEG, toPreviewJpeg),
+    })
+    if (cropped?.type === JPEG) return { ...cropped, version: null, isFallback: false }
+    return { ...(await drawCard(card)), version: null, isFallback: cropped === null }
   }
-  const drawnCard = await images().get(`card\n${card.version}`, {
+  return { ...(await drawCard(card)), version: card.version, isFallback: false }
+}
+
+async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
+  const card = await images().get(`card\n${version}`, {
     name: 'preview card',
-    load: async () => ({ type: JPEG, bytes: await inConversionQueue(card.draw) }),
+    load: async () => ({ type: JPEG, bytes: await inConversionQueue(draw) }),
   })
-  if (!drawnCard) throw new Error('The preview card could not be drawn')
-  return { ...drawnCard, version: card.version, isFallback: address !== null }
+  if (!card) throw new Error('The preview card could not be drawn')
+  return card
 }
 
 function images() {
@@ -80,19 +88,16 @@ async function identify(address: string) {
   return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), maxAgeMs }] as const
 }
 
-function loadWebp(address: string): Promise<{ type: string; bytes: Uint8Array }> {
+/**
+ * The image at an address, converted; an SVG of the upstream as it is. Images of other hosts are waited for in a queue
+ * of their own, so that a slow host doesn't hold up the files of this site.
+ */
+async function load(address: string, type: string, convert: (original: Uint8Array) => Promise<Buffer>) {
+  if (isOwnAddress(address))
+    return { type, bytes: await inConversionQueue(async () => convert(await readOwnFile(address))) }
   return inOriginalsQueue(async () => {
-    const { kind, bytes } = await readOriginal(address)
-    if (kind === 'svg') return { type: SVG, bytes }
-    return { type: WEBP, bytes: await inConversionQueue(() => toWebp(bytes, LARGEST_WIDTH)) }
-  })
-}
-
-function loadPreview(address: string): Promise<{ type: string; bytes: Uint8Array }> {
-  return inOriginalsQueue(async () => {
-    const { kind, bytes } = await readOriginal(address)
-    if (kind === 'svg') throw new ImageFailure('is an SVG, which previews do not show')
-    return { type: JPEG, bytes: await inConversionQueue(() => toPreviewJpeg(bytes)) }
+    const { isSvg, bytes } = await fetchOriginal(address)
+    return isSvg ? { type: SVG, bytes } : { type, bytes: await inConversionQueue(() => convert(bytes)) }
   })
 }
 

@@ -7,9 +7,6 @@ import { fileVersion, ownFile } from './own-file'
 
 const SVG_TYPE = 'image/svg+xml'
 
-/** An image as it was published. An SVG that isn't decoded here is passed on as it is. */
-export type Original = { kind: 'raster' | 'svg'; bytes: Uint8Array }
-
 export function isOwnAddress(address: string): boolean {
   return address.startsWith('/')
 }
@@ -20,19 +17,21 @@ export async function originalVersion(address: string): Promise<string | null> {
   return file === null ? null : fileVersion(file).catch(() => null)
 }
 
+/** The bytes of a file of this site. @throws Error when it isn't there */
+export async function readOwnFile(address: string): Promise<Buffer> {
+  const file = ownFile(address)
+  if (file === null) throw new ImageFailure('names no file of this site')
+  return readFile(file)
+}
+
 /**
- * Reads a file of this site, or fetches an image of another host. The owner's own files may be SVGs; of other hosts
- * only raster images are decoded. An SVG is taken from the upstream alone, and left to the browser to draw.
+ * Fetches an image of another host in a format that can be decoded within limits, or an SVG of the upstream's own,
+ * which isn't decoded here: the browser draws it.
  * @throws ImageFailure for what isn't there or can't be used
  */
-export async function readOriginal(address: string): Promise<Original> {
-  if (isOwnAddress(address)) {
-    const file = ownFile(address)
-    if (file === null) throw new ImageFailure('names no file of this site')
-    return { kind: 'raster', bytes: await readFile(file) }
-  }
+export async function fetchOriginal(address: string): Promise<{ isSvg: boolean; bytes: Uint8Array }> {
   const { bytes, type, isTrusted } = await fetchImage(address, apiBase ? new URL(apiBase).host : null)
-  if (rasterFormat(bytes)) return { kind: 'raster', bytes }
-  if (isTrusted && type.startsWith(SVG_TYPE)) return { kind: 'svg', bytes }
+  if (rasterFormat(bytes)) return { isSvg: false, bytes }
+  if (isTrusted && type.startsWith(SVG_TYPE)) return { isSvg: true, bytes }
   throw new ImageFailure('is neither JPEG, PNG, GIF, WebP nor AVIF')
 }

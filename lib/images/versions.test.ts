@@ -65,6 +65,6 @@ test("an article's own photograph is asked for again in minutes: its address doe
 test('every conversion has a limit of time', () => {
   const limited = jest.spyOn(sharp.prototype, 'timeout')
   decodeImage(Buffer.from('any'))
-  expect(limited).toHaveBeenCalledWith({ seconds: 8 })
+  expect(limited).toHaveBeenCalledWith({ seconds: 15 })
   limited.mockRestore()
 })
