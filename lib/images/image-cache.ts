@@ -1,10 +1,17 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
 import { isBusyError } from './task-queue'
 
-/** The bytes of an image in memory of their own. */
-export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer> }
+/** @param bytes in memory of their own @param hash of them, short */
+export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer>; hash: string }
+
+/** Copies the bytes of an image: small buffers are slices of a pool, which would be held whole. */
+export function imageBytes(type: string, bytes: Uint8Array): ImageBytes {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { type, bytes: new Uint8Array(bytes), hash }
+}
 
 const FAILED_FOR_MS = 60_000
 /** What an entry takes besides its key and its bytes, roughly. */
@@ -42,8 +49,7 @@ export function createImageCache(maxBytes: number): ImageCache {
       try {
         const { type, bytes } = await load()
         options.ttl = maxAgeMs ?? 0
-        // A copy: small buffers are slices of a pool that would be held whole.
-        return { type, bytes: new Uint8Array(bytes) }
+        return imageBytes(type, bytes)
       } catch (error) {
         const held = stale && 'bytes' in stale ? stale : null
         if (isBusyError(error) && !held) throw error

@@ -1,10 +1,10 @@
 import { type Image } from './image'
+import { imageBytes } from './image-cache'
 import { imageResponse } from './image-response'
 import { BusyError } from './task-queue'
 
 const anImage = (fields: Partial<Image> = {}): Image => ({
-  type: 'image/webp',
-  bytes: new Uint8Array([1, 2, 3]),
+  ...imageBytes('image/webp', Buffer.from([1, 2, 3])),
   version: 'abc',
   isFallback: false,
   ...fields,
@@ -41,7 +41,9 @@ test('what has no version, or stands for an image that can not be had, is never 
 test('who has the image is told so; who has another gets it', async () => {
   const etag = (await answer('/a', anImage())).headers.get('etag') ?? ''
   expect((await answer('/a', anImage(), { 'if-none-match': etag })).status).toBe(304)
-  const other = await answer('/a', anImage({ bytes: new Uint8Array([4]) }), { 'if-none-match': etag })
+  const other = await answer('/a', anImage(imageBytes('image/webp', Buffer.from([4]))), {
+    'if-none-match': etag,
+  })
   expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, 1])
 })
 

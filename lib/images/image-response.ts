@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { Image } from './image'
 import { isBusyError } from './task-queue'
 
@@ -24,8 +23,8 @@ export function imageMissing(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
-function respond(request: Request, { type, bytes, version, isFallback }: Image): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+function respond(request: Request, { type, bytes, hash, version, isFallback }: Image): Response {
+  const etag = `"${hash}"`
   const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
   const headers = {
     etag,

@@ -3,7 +3,7 @@ import { processWide } from '../config/process-wide'
 import { toWebp } from './convert'
 import { drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
-import { createImageCache, type ImageBytes } from './image-cache'
+import { createImageCache, imageBytes, type ImageBytes } from './image-cache'
 import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
 import { type Cover, coverVersion, type ImageWidth } from './responsive-image'
@@ -40,8 +40,8 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
   })
   if (!largest) return { ...drawn(cover), isFallback: true }
   if (largest.type !== WEBP || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
-  const smaller = await images().get(`webp ${width}\n${key}`, {
-    ...origin,
+  const smaller = await images().get(`webp ${width}\n${largest.hash}`, {
+    name: origin.name,
     load: async () => ({ type: WEBP, bytes: await inConversionQueue(() => toWebp(largest.bytes, width)) }),
   })
   return { ...(smaller ?? largest), version, isFallback: !smaller }
@@ -102,6 +102,6 @@ async function load(address: string, type: string, convert: (original: Uint8Arra
 }
 
 function drawn(cover: Cover): Image {
-  const bytes = new Uint8Array(Buffer.from(drawCover(cover)))
-  return { type: SVG, bytes, version: coverVersion(cover), isFallback: false }
+  const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
+  return { ...image, version: coverVersion(cover), isFallback: false }
 }
