@@ -53,7 +53,10 @@ test('pictures of the upstream are served by the site that shows them', async ({
   await expect(image).toHaveAttribute('src', /^\/media\/article\/rag-minimo-con-sqlite\?v=/)
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600)
   const answer = await fetch(`${second.url}${await image.getAttribute('src')}`)
-  expect(answer.headers.get('content-type')).toBe('image/webp')
+  const original = await fetch(`${first}/images/articles/rag-minimo-con-sqlite.svg`)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await answer.text()).toBe(await original.text())
 })
 
 test.describe('§2 Analytics', () => {

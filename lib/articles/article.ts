@@ -1,7 +1,7 @@
 import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import { DEFAULT_CATEGORY } from '../copy/articles'
 import type { ArticleSummary } from '../portfolio/types'
-import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /**
  * Minutes needed to read a text, at least 1.
@@ -33,17 +33,18 @@ export function cardTags(tags: string[]): CardTags {
   }
 }
 
+/** What the cover of an article without an image shows. */
+export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'tags'>): Cover {
+  return { title, tag: tags[0] ?? '' }
+}
+
 /**
- * `src` and `srcset` of an article's image: a local SVG directly, any other image resized through `/media`, and a
- * generated cover where the article has no image.
+ * Where the image of an article is served: a vector image of this site as it is, everything else through `/media` in
+ * the widths that screens need, or a drawn cover where there is no image.
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
 ): ResponsiveImage {
-  const { slug, title, tags, featured_image } = article
-  return responsiveImage(
-    `/media/article/${encodeURIComponent(slug)}`,
-    featured_image,
-    `${title}\n${tags[0] ?? ''}`,
-  )
+  const served = `/media/article/${encodeURIComponent(article.slug)}`
+  return responsiveImage(served, article.featured_image, articleCover(article))
 }

@@ -11,9 +11,13 @@ export function pageCardAddress(page: PageCard): string {
   return `/media/page/${page}.jpg?v=${shortHash(`${site.name}\n${site.title}`)}`
 }
 
-/** URL of an article's preview image, with a hash of its image or of the card's content. */
+/** Changes with the image of an article and with what its card says. */
+export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
+  return shortHash([featured_image, title, tags[0], shownDate(article), site.title].join('\n'))
+}
+
+/** Where the preview of an article is served. */
 export function articleCardAddress(article: ArticleSummary): string {
-  const { slug, title, tags, featured_image } = article
-  const version = shortHash([featured_image, title, tags[0], shownDate(article), site.title].join('\n'))
-  return `/media/article/${encodeURIComponent(slug)}/share.jpg?v=${version}`
+  const served = `/media/article/${encodeURIComponent(article.slug)}/share.jpg`
+  return `${served}?v=${articleCardVersion(article)}`
 }

@@ -94,3 +94,11 @@ test('an edit of a file shows without a restart', async () => {
   )
   expect((await source.findArticle('primero'))?.title).toBe('Corregido')
 })
+
+test.each([
+  ['https://example.com/x@2.png?by=a@b', 'https://example.com/x@2.png?by=a@b'],
+  ['https://user:secret@example.com/x.png', 'https://example.com/x.png'],
+])('the image %s of another host is %s: a login is left out', async (image, address) => {
+  const source = createEmbeddedSource(await aSite({ 'a.md': file(`${good}\nfeatured_image: ${image}`) }))
+  expect((await source.findArticle('a'))?.featured_image).toBe(address)
+})
