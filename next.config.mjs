@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createJiti } from 'jiti'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
 const env = process.env
 const distDir = env.NEXT_DIST_DIR || '.next'
 
-/** Read as text: this file runs before TypeScript is understood. */
-const siteUrl = new URL(
-  env.SITE_URL ||
-    (/^\s*url: '([^']+)'/m.exec(readFileSync('content/site.ts', 'utf8'))?.[1] ?? 'http://localhost'),
-)
+// The site's own modules say what the address is, so that it is read and checked in one place.
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
+const jiti = createJiti(import.meta.url, { alias, fsCache: false })
+const siteUrl = new URL((await jiti.import('./lib/config/site-url.ts')).siteUrl)
+const { folders } = await jiti.import('./lib/config/content-folder.ts')
 
 /** On every answer. The Content-Security-Policy of a page comes with the page; see lib/server/page-policy.ts. */
 const everywhere = {
@@ -74,8 +77,8 @@ const nextConfig = {
   // Every image comes from public/ or from the site's own /media route, ready in the size that is shown.
   images: { unoptimized: true },
   // The owner's files are read while the site runs, so that an edit shows without a rebuild.
-  outputFileTracingIncludes: { '/**': ['./content/**/*', './public/**/*'] },
-  serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
+  outputFileTracingIncludes: { '/**': [`./${relative(root, folders.content)}/**/*`, './public/**/*'] },
+  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'jiti'],
   headers: async () => [
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
 
 /** What a phone needs to put the site on its home screen. The bar's colours in both themes are in the layout. */
 export default function manifest(): MetadataRoute.Manifest {

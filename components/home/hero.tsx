@@ -1,5 +1,4 @@
-import { home } from '@/content/home'
-import { site } from '@/content/site'
+import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
@@ -10,8 +9,10 @@ import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
 
+type HeroProps = { site: SiteConfig; home: HomeContent; portrait: string | null }
+
 /** The opening: who this is, what they do, and the two places an employer wants to reach. */
-export function Hero() {
+export function Hero({ site, home, portrait }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -36,17 +37,19 @@ export function Hero() {
           </ButtonLink>
         </p>
       </div>
-      <div className={styles.portrait}>
-        <Tilt>
-          <QuietPicture
-            src="/images/portrait.svg"
-            alt={HOME.portraitAlt}
-            width={880}
-            height={960}
-            fetchPriority="high"
-          />
-        </Tilt>
-      </div>
+      {portrait && (
+        <div className={styles.portrait}>
+          <Tilt>
+            <QuietPicture
+              src={portrait}
+              alt={HOME.portraitAlt}
+              width={880}
+              height={960}
+              fetchPriority="high"
+            />
+          </Tilt>
+        </div>
+      )}
     </section>
   )
 }

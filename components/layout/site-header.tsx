@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { site } from '@/content/site'
 import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark } from '../ui/mark'
@@ -11,13 +10,13 @@ import styles from './site-header.module.css'
 import menu from './site-menu.module.css'
 
 /** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
-export function SiteHeader() {
+export function SiteHeader({ title }: { title: string }) {
   return (
     <StickyFrame className={styles.header}>
       <div className={styles.bar}>
         <Link href={routes.home} className={styles.brand}>
           <Mark className={styles.mark} />
-          <span>{site.title}</span>
+          <span>{title}</span>
         </Link>
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />

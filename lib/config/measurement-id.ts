@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from './owner'
 import { env } from './env'
 
 /** The Google Analytics id of the site, or null: then no third party is called at all. */

@@ -1,4 +1,4 @@
-/** What `content/site.ts` holds: everything about the owner that the site shows, and nothing that it does. */
+/** What `site.ts` of the content folder holds: everything about the owner that the site shows, and nothing that it does. */
 export type SiteConfig = {
   /** The owner's name as it stands on the CV and in the footer. */
   name: string
@@ -29,5 +29,23 @@ export type SiteConfig = {
   legal: { name: string; taxId: string; address: string; email: string }
 }
 
-/** What `content/redirects.ts` holds: old path to new path, both from the root and without a query. */
+/** What `redirects.ts` holds: old path to new path, both from the root and without a query. */
 export type Redirects = Record<string, string>
+
+/** What `home.ts` holds: the roles that are typed one after another (SPEC §1), and two texts. */
+export type HomeContent = {
+  roles: readonly string[]
+  intro: string
+  biography: readonly string[]
+}
+
+/** A skill or a tool; an icon that the site doesn't know gives way to the first letters of the name. */
+export type NamedIcon = { icon: string; name: string }
+
+/** What `about.ts` holds. */
+export type AboutContent = {
+  biography: readonly string[]
+  hobbies: readonly { icon: string; text: string }[]
+  skills: readonly NamedIcon[]
+  tools: readonly NamedIcon[]
+}

@@ -8,14 +8,14 @@ const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 const photo = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
-    .toFile(path.join(root, 'public/images/foto.jpg'))
+    .toFile(path.join(root, 'e2e/content/images/foto.jpg'))
 
 async function load() {
   jest.spyOn(process, 'cwd').mockReturnValue(root)
   return import('./body-images')
 }
 
-beforeAll(() => mkdir(path.join(root, 'public/images'), { recursive: true }))
+beforeAll(() => mkdir(path.join(root, 'e2e/content/images'), { recursive: true }))
 afterAll(() => rm(root, { recursive: true }))
 
 test('a photograph of the owner in a text is served in widths, with its size, under a name that changes with it', async () => {

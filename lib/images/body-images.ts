@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
+import { findOwnerFile } from '../config/owner-files'
 import { shortHash } from '../text/hash'
 import { imageSources } from '../markdown/image-sources'
 import type { ImageAddress } from '../markdown/plugins'
@@ -11,10 +11,8 @@ import { apiBase } from '../portfolio/source'
 import type { Article } from '../portfolio/types'
 import { decodeSegment } from '../routing/routes'
 import { inWidths, isServedAsItIs } from './responsive-image'
-import { isValidPathname } from '../routing/valid-pathname'
 
 const OWN_FILE = /^\/(images|files)\//
-const PUBLIC = path.join(process.cwd(), 'public')
 
 /** How wide a text is on the screen, as its stylesheet says. */
 const SIZES = '(min-width: 42rem) 39rem, 100vw'
@@ -56,10 +54,11 @@ async function ownPictures(content: string): Promise<Map<string, OwnPicture>> {
 }
 
 async function measure(src: string): Promise<OwnPicture | null> {
-  const file = decodeSegment(src.replace(/[?#].*$/, ''))
-  if (file === null || !isValidPathname(file)) return null
+  const address = decodeSegment(src.replace(/[?#].*$/, ''))
+  const file = address && findOwnerFile(address)
+  if (!file) return null
   try {
-    const bytes = await readFile(path.join(PUBLIC, file))
+    const bytes = await readFile(file)
     const { width, height } = (await sharp(bytes).metadata()).autoOrient
     return { width, height, version: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) }
   } catch {

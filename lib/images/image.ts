@@ -1,11 +1,11 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { drawCover } from './covers/cover'
 import { causeOf, log } from '../config/log'
 import { apiBase } from '../portfolio/source'
+import { findOwnerFile } from '../config/owner-files'
 import { processWide } from '../config/process-wide'
 import { toPreviewJpeg } from './preview-jpeg'
 import type { PictureWidth } from './responsive-image'
@@ -85,14 +85,13 @@ function drawn({ title, tag }: PictureSource): Picture {
 /** The bytes of a file of this site or of a picture elsewhere; null when there is no address. */
 async function readOriginal(address: string | null): Promise<Buffer | null> {
   if (!address) return null
-  if (address.startsWith('/')) return readFile(publicFile(address))
+  if (address.startsWith('/')) return readFile(ownerFile(address))
   return fetchImage(address, apiBase ? new URL(apiBase).host : null)
 }
 
-function publicFile(address: string): string {
-  const root = path.join(process.cwd(), 'public')
-  const file = path.join(root, decodeURIComponent(address))
-  if (!file.startsWith(root + path.sep)) throw new Error(`${address} is outside of public/`)
+function ownerFile(address: string): string {
+  const file = findOwnerFile(decodeURIComponent(address))
+  if (!file) throw new Error(`${address} is no file of this site`)
   return file
 }
 

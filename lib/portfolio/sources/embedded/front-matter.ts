@@ -9,9 +9,7 @@ const date = z
 const text = (max: number) =>
   z.string().trim().min(1, 'a text').max(max, `a text of at most ${max} characters`)
 
-const image = z
-  .string()
-  .regex(/^(\/|https:\/\/)\S+$/, 'a path in public/ that begins with /, or an https address')
+const image = z.string().regex(/^(\/|https:\/\/)\S+$/, 'a path such as /images/a.svg, or an https address')
 
 /** What stands above an article's text; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({
