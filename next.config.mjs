@@ -38,6 +38,12 @@ const noPage = {
 /** Pictures, feeds and data, which other sites may show. */
 const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
+/** Whoever opens a drawing by itself sees its styles, and nothing in it runs. */
+const picture = {
+  ...shared,
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'unsafe-inline'; sandbox`,
+}
+
 /** Only the public address is for search engines: no preview, no copy on another host. */
 const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
 const noIndex = { 'X-Robots-Tag': 'noindex' }
@@ -83,8 +89,8 @@ const nextConfig = {
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),
     rule('/media/:path*', shared),
-    rule('/images/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+    rule('/images/:path*', picture),
     rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
   ],
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { awkwardArticles, awkwardProjects } from './gallery/awkward-content'
 import { contactSheets } from './gallery/contact-sheet'
@@ -28,8 +28,8 @@ async function main(wanted: string[]): Promise<void> {
 
 async function ownSite(states: State[]): Promise<Shot[]> {
   if (states.length === 0) return []
-  if (!existsSync(path.resolve(__dirname, '..', OWN_DIST, 'BUILD_ID')))
-    throw new Error('Build the site first: npm run build')
+  const { ok, output } = await buildSite(FIXTURE_DIST, {})
+  if (!ok) throw new Error(output)
   const site = await startSite(FIXTURE_DIST, {})
   try {
     return await photograph(site.url, states, FOLDER)

@@ -47,7 +47,9 @@ test('there are at least 26 articles, every one of them readable at its address 
     expect(status, slug).toBe(200)
     expect(html.match(/<h1[ >]/g), slug).toHaveLength(1)
     expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(400)
-    expect(head, slug).toContain(`<link rel="canonical" href="https://www.inesprueba.example/article/${slug}"/>`)
+    expect(head, slug).toContain(
+      `<link rel="canonical" href="https://www.inesprueba.example/article/${slug}"/>`,
+    )
     expect(meta(head, 'og:type'), slug).toBe('article')
     expect(meta(head, 'article:published_time'), slug).toMatch(/\+0[12]:00$/)
     expect(/<title>(.*?)<\/title>/.exec(head)?.[1], slug).toBe(`${escapeHtml(title)} | Blog Inés Prueba`)

@@ -35,9 +35,6 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
     etag,
     'cache-control': 'public, max-age=300',
     'content-type': type,
-    ...(type === 'image/svg+xml' && {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    }),
   }
   if (names(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(await readFile(file)), { headers })

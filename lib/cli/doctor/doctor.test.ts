@@ -110,7 +110,7 @@ test('links that lead nowhere, anchors that are not there, and schemes that are 
       '[d](javascript:alert(1))',
       '<a href="/otra">e</a>',
       '[f](/article/dos#está)',
-      '[g](https://www.example.com/nada)',
+      '[g](https://www.inesprueba.example/nada)',
     ].join('\n\n'),
   })
   await article('dos', { id: 2, body: '# Está' })
