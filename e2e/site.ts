@@ -38,7 +38,7 @@ async function run(
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: environment(distDir, variables),
-    timeout: 240_000,
+    timeout: 600_000,
   })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))

@@ -39,7 +39,11 @@ async function doctor(): Promise<number> {
   const { siteUrl } = await import('../config/site-url')
   const { textReport } = await import('./doctor/report-text')
   const { writeHtmlReport } = await import('./doctor/report-html')
-  const findings = await checkContent(folders, madridNow())
+  const { checkIndexing } = await import('./doctor/check-indexing')
+  const indexing = values.url ? await checkIndexing(values.url, siteUrl) : []
+  // Before anything else: what follows takes minutes on a large site.
+  if (!values.json) for (const { message } of indexing) console.log(`ERROR ${values.url} ${message}\n`)
+  const findings = [...indexing, ...(await checkContent(folders, madridNow()))]
   const site = await lookAtSite(values.url, siteUrl)
   if (site) findings.push(...site.findings)
   const pages = site?.previews ?? []

@@ -88,6 +88,18 @@ test.each([
   await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(message)
 })
 
+test('without articles and projects there are none: neither an empty folder nor a missing one is a fault', async () => {
+  const root = await aSite({}, [])
+  const source = createEmbeddedSource(foldersOf(root, 'content'))
+  const none = async () => [
+    (await source.listArticles({ page: 1, limit: 10 })).articles,
+    (await source.listProjects({ page: 1, limit: 10 })).projects,
+  ]
+  expect(await none()).toEqual([[], []])
+  await rm(path.join(root, 'content/articles'), { recursive: true })
+  expect(await none()).toEqual([[], []])
+})
+
 test('an edit of a file shows without a restart', async () => {
   const root = await aSite()
   const source = createEmbeddedSource(foldersOf(root, 'content'))

@@ -23,7 +23,7 @@ export function createContentReader(folders: Folders) {
 
   /** All published articles, in no particular order. Files that have not changed are not read again. */
   async function readArticles(): Promise<Article[]> {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
     const entries = await Promise.all(names.map(async (name) => ({ name, article: await readArticle(name) })))
     for (const name of cache.keys()) if (!names.includes(name)) cache.delete(name)
     assertUnique(
@@ -96,6 +96,14 @@ export function createContentReader(folders: Folders) {
   }
 
   return { readArticles, readProjects }
+}
+
+/** The names in a folder; none when there is no such folder, as before the first article. */
+async function listFiles(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
 }
 
 function readFrontMatter(file: string, text: string): unknown {
