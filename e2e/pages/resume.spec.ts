@@ -9,7 +9,7 @@ import { checkPublishedSchema } from '../../lib/cli/published-schema'
 import { expect, test } from '../ready-page'
 
 const FILE = path.resolve(__dirname, '../content/cv.pdf')
-const FACTS = ['Inés Prueba', 'hola@inesprueba.example', 'Talleres Modelo', 'sept. 2022', 'dic. 2024']
+const FACTS = ['Inés Prueba', 'hola@ines.example', 'Talleres Modelo', 'sept. 2022', 'dic. 2024']
 
 /** What stays of a text when line breaks, bullets and separators that only a layout adds are taken away. */
 const letters = (text: string) => text.replace(/[\s\u00a0·•]/g, '')
