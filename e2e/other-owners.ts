@@ -89,9 +89,15 @@ const SITE = `export const site = {
 }
 `
 
+/** All of them, or those that are named on the command line. */
+function wanted(name: string): boolean {
+  const names = process.argv.slice(2)
+  return names.length === 0 || names.includes(name)
+}
+
 async function main(): Promise<number> {
   const failed: string[] = []
-  for (const [name, owner] of Object.entries(OWNERS)) {
+  for (const [name, owner] of Object.entries(OWNERS).filter(([name]) => wanted(name))) {
     const dist = `.next-owner-${name}`
     const content = await makeContent(name, owner)
     const { ok, output } = await buildSite(dist, { CONTENT_DIR: content })
