@@ -39,7 +39,7 @@ const OWNERS: Record<string, Owner> = {
   'no-projects': { articles: { 'un-artigo.md': ARTICLE }, projects: [] },
 }
 
-/** The folder of an owner with another name, address and skills, no portrait, and no printed CV. */
+/** The folder of an owner with another name, address and skills, and no portrait. */
 async function makeContent(name: string, { articles, projects }: Owner): Promise<string> {
   const folder = path.join(FOLDER, name)
   const write = (file: string, text: string | Buffer) => {
@@ -47,7 +47,7 @@ async function makeContent(name: string, { articles, projects }: Owner): Promise
     writeFileSync(path.join(ROOT, folder, file), text)
   }
   rmSync(path.join(ROOT, folder), { recursive: true, force: true })
-  for (const file of ['resume.json', 'privacy.md', 'privacy-cookies-analytics.md'])
+  for (const file of ['cv.pdf', 'resume.json', 'privacy.md', 'privacy-cookies-analytics.md'])
     cpSync(path.join(ROOT, FIXTURE, file), path.join(ROOT, folder, file))
   write('site.ts', SITE)
   write(
