@@ -32,7 +32,7 @@ const ROOMS = [
 ]
 const inLib = (room) => `./lib/${room}`
 
-/** Who may import whom: app → components → lib → content. */
+/** Who may import whom: app → components → lib; nobody imports content/, which is read. */
 const directions = [
   ...ROOMS.slice(0, -1).map((room, index) => ({
     target: inLib(room),
@@ -46,6 +46,11 @@ const directions = [
   },
   { target: ['./components', './lib', './content', './e2e'], from: './app', message: 'Nobody imports app/.' },
   { target: ['./lib', './content'], from: './components', message: 'lib/ and content/ know no components.' },
+  {
+    target: ['./app', './components', './lib', './e2e', './proxy.ts', './next.config.mjs'],
+    from: './content',
+    message: "The owner's files are read through lib/config/owner.ts: CONTENT_DIR may name another folder.",
+  },
   {
     target: './content',
     from: ['./lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],

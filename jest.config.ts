@@ -2,9 +2,10 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
+const FOLDERS = '<rootDir>/{app,components,lib}/**'
 
 const shared: Config = {
+  setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
@@ -25,7 +26,8 @@ const PROJECTS: Config[] = [
 ]
 
 // Most of what surrounds Markdown is published as ES modules only, which Jest has to transform.
-const UNTRANSFORMED = '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check)/'
+const UNTRANSFORMED =
+  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti)/'
 
 export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })

@@ -14,7 +14,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
 import { THEME_COLOURS } from '@/lib/config/theme-colours'
@@ -81,11 +81,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <StartOverlay />
           <RouteChangeEffects mainId="contenido" />
           <ChunkErrorReload />
-          <SiteHeader />
+          <SiteHeader title={site.title} />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter site={site} />
           {measurementId && <Analytics measurementId={measurementId} />}
         </ThemeProvider>
       </body>

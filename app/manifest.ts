@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
 import { THEME_COLOURS } from '@/lib/config/theme-colours'
 
 /** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */

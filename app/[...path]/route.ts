@@ -1,5 +1,4 @@
-import { redirectAnswer } from '@/lib/routing/redirects'
-import { routes } from '@/lib/routing/routes'
+import { unknownAddress } from '@/lib/routing/unknown-address'
 
 /**
  * Answers every path without a route: a permanent redirect where content/redirects.ts has one, otherwise a temporary
@@ -7,7 +6,5 @@ import { routes } from '@/lib/routing/routes'
  */
 export function GET(request: Request): Response {
   const url = new URL(request.url)
-  if (url.pathname.startsWith('/_next/')) return new Response(null, { status: 404 })
-  const home = { location: routes.home, 'cache-control': 'no-store' }
-  return redirectAnswer(url) ?? new Response(null, { status: 307, headers: home })
+  return url.pathname.startsWith('/_next/') ? new Response(null, { status: 404 }) : unknownAddress(url)
 }

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { AboutScreen } from '@/components/about/about-screen'
 import { CalendarSection } from '@/components/contributions/calendar-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { site } from '@/content/site'
+import { about, site } from '@/lib/config/owner'
+import { findOwnerFile } from '@/lib/config/owner-files'
 import { getContributions } from '@/lib/services/contributions/contributions'
 import { ABOUT } from '@/lib/copy/about'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,6 +18,8 @@ export const metadata: Metadata = pageMetadata({
   card: 'about',
 })
 
+/** Where the picture beside the owner's hobbies is served, if there is one. */
+const PICTURE = '/images/hobbies.svg'
 const YEARS_BACK = 3
 
 export default async function AboutPage() {
@@ -24,7 +27,7 @@ export default async function AboutPage() {
   const thisYear = new Date().getFullYear()
   const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
   return (
-    <AboutScreen>
+    <AboutScreen about={about} picture={findOwnerFile(PICTURE) && PICTURE}>
       <JsonLd data={profileData()} />
       <CalendarSection {...await getContributions()} years={years} />
     </AboutScreen>

@@ -1,4 +1,4 @@
-import { home } from '@/content/home'
+import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
 import { FOOTER } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
@@ -6,8 +6,8 @@ import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-/** Biography and four social links (SPEC §1). */
-export function AboutMe() {
+/** Biography and the four places outside (SPEC §1). */
+export function AboutMe({ home, social }: { home: HomeContent; social: SiteConfig['social'] }) {
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">
       <h2 id="sobre-mi" className={styles.heading}>
@@ -23,6 +23,7 @@ export function AboutMe() {
           </ButtonLink>
         </p>
         <SocialLinks
+          social={social}
           label={FOOTER.socialLabel}
           places={['appStore', 'code', 'professional', 'photos']}
           named

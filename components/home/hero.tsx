@@ -1,5 +1,4 @@
-import { home } from '@/content/home'
-import { site } from '@/content/site'
+import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
@@ -11,8 +10,10 @@ import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** The top of the home page: name, roles, introduction, and links to projects and CV. */
-export function Hero() {
+type HeroProps = { site: SiteConfig; home: HomeContent; portrait: string | null }
+
+/** The opening: who this is, what they do, and the two places an employer wants to reach. */
+export function Hero({ site, home, portrait }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -37,17 +38,13 @@ export function Hero() {
           </ButtonLink>
         </p>
       </div>
-      <div className={styles.portrait}>
-        <Tilt>
-          <Picture
-            src="/images/portrait.svg"
-            alt={HOME.portraitAlt}
-            width={880}
-            height={960}
-            fetchPriority="high"
-          />
-        </Tilt>
-      </div>
+      {portrait && (
+        <div className={styles.portrait}>
+          <Tilt>
+            <Picture src={portrait} alt={HOME.portraitAlt} width={880} height={960} fetchPriority="high" />
+          </Tilt>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { site } from '@/content/site'
 import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark } from '../ui/mark'
@@ -11,14 +10,14 @@ import styles from './site-header.module.css'
 import menu from './site-menu.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** The fixed header. On small and medium screens the links are in a popover, which works without JavaScript. */
-export function SiteHeader() {
+/** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
+export function SiteHeader({ title }: { title: string }) {
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <Link href={routes.home} className={styles.brand}>
           <Mark className={styles.mark} />
-          <span>{site.title}</span>
+          <span>{title}</span>
         </Link>
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import type { SiteConfig } from '@/lib/config/site-config'
 import { NEW_TAB, SOCIAL } from '@/lib/copy/site'
 import { AppStoreIcon, CodeIcon, MapIcon, PhotosIcon, ProfessionalIcon } from '../ui/icons'
 import hidden from '../ui/visually-hidden.module.css'
@@ -12,10 +12,15 @@ const ICONS = {
   photos: PhotosIcon,
 }
 
-type SocialLinksProps = { places: (keyof typeof ICONS)[]; label: string; named?: boolean }
+type SocialLinksProps = {
+  social: SiteConfig['social']
+  places: (keyof typeof ICONS)[]
+  label: string
+  named?: boolean
+}
 
-/** Links to the owner's profiles, in a new tab. Their names are visible (`named`) or for screen readers only. */
-export function SocialLinks({ places, label, named = false }: SocialLinksProps) {
+/** Links to the owner's places outside; each opens in a new tab and has a name, shown or spoken. */
+export function SocialLinks({ social, places, label, named = false }: SocialLinksProps) {
   return (
     <ul className={styles.list} aria-label={label} data-named={named || undefined}>
       {places.map((place) => {
@@ -24,7 +29,7 @@ export function SocialLinks({ places, label, named = false }: SocialLinksProps) 
           <li key={place}>
             <a
               className={styles.link}
-              href={site.social[place]}
+              href={social[place]}
               target="_blank"
               rel="me noopener noreferrer"
               title={named ? undefined : SOCIAL[place]}

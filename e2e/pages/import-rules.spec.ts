@@ -32,6 +32,11 @@ const WRONG = [
     "import { ensureChromium } from '@/lib/cli/chromium'\nexport const x = ensureChromium\n",
     'imports only rooms below it',
   ],
+  [
+    'app/about/x.tsx',
+    "import { site } from '@/content/site'\nexport const x = site\n",
+    'CONTENT_DIR may name another folder',
+  ],
 ] as const
 
 for (const [file, text, message] of WRONG) {

@@ -11,7 +11,7 @@ const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
 
 async function allPages(): Promise<string[]> {
   const sitemap = await (await ask('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/www\.inesprueba\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   )
   return [...paths, '/article/no-existe']

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { readFacts } from '../../lib/cli/doctor/page-facts'
 
-const ORIGIN = 'https://www.example.com'
+const ORIGIN = 'https://www.inesprueba.example'
 const READ_BYTES = 100_000
 
 const fetchPath = (path: string, headers: Record<string, string> = {}) =>
@@ -43,7 +43,7 @@ test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 u
     expect(one('og:title')).toBe(title)
     expect(one('og:description').length, path).toBeGreaterThan(20)
     expect(one('og:locale')).toBe('es_ES')
-    expect(one('og:site_name')).toBe('Alex Muestra')
+    expect(one('og:site_name')).toBe('Inés Prueba')
     expect([one('og:image:width'), one('og:image:height'), one('og:image:type')]).toEqual([
       '1200',
       '630',
@@ -70,11 +70,11 @@ test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 u
 })
 
 test('articles say when, by whom and about what', async () => {
-  const { meta } = readFacts((await preview('/article/indices-parciales-postgresql')).head)
+  const { meta } = readFacts((await preview('/article/consultas-con-indices')).head)
   expect(meta['og:type']).toEqual(['article'])
   expect(meta['article:published_time']).toEqual(['2025-07-08T11:33:56+02:00'])
   expect(meta['article:modified_time']?.[0]).toMatch(/\+0[12]:00$/)
-  expect(meta['article:author']).toEqual(['Alex Muestra'])
+  expect(meta['article:author']).toEqual(['Inés Prueba'])
   expect(meta['article:section']).toEqual(['tutoriales'])
   expect(meta['article:tag']).toContain('postgresql')
 })
@@ -91,7 +91,7 @@ test('structured data: the site and its owner, a profile, postings with breadcru
   expect(await typesOf('/articles')).toEqual(['ItemList'])
   expect(await typesOf('/articles/page/2')).toEqual(['ItemList'])
   expect(await typesOf('/project/web')).toEqual(['ItemList'])
-  expect(await typesOf('/article/pruebas-que-no-mienten')).toEqual(['BlogPosting', 'BreadcrumbList'])
+  expect(await typesOf('/article/texto-con-notas')).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
 test('the sitemap lists exactly the pages that are canonical, and every link and anchor leads somewhere', async () => {
@@ -135,12 +135,12 @@ test('feeds are announced on every page, and an article announces its Markdown',
       ['application/feed+json', '/feed.json'],
     ])
   }
-  const { links } = readFacts((await preview('/article/pruebas-que-no-mienten')).head)
+  const { links } = readFacts((await preview('/article/texto-con-notas')).head)
   const markdown = links.find(({ type }) => type === 'text/markdown')?.href ?? ''
   const answer = await fetchPath(pathOf(markdown))
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-  expect(answer.headers.get('link')).toContain(`<${ORIGIN}/article/pruebas-que-no-mienten>; rel="canonical"`)
-  expect(await answer.text()).toMatch(/^# Pruebas que no mienten\n\n> /)
+  expect(answer.headers.get('link')).toContain(`<${ORIGIN}/article/texto-con-notas>; rel="canonical"`)
+  expect(await answer.text()).toMatch(/^# Texto con notas\n\n> /)
   expect((await fetchPath('/article/no-existe.md')).status).toBe(404)
 })
 
@@ -152,14 +152,14 @@ test('robots.txt names the sitemap; a host that is not the canonical one is not 
 
 test('llms.txt leads to the Markdown of every article', async () => {
   const text = await (await fetchPath('/llms.txt')).text()
-  expect(text).toMatch(/^# Alex Muestra\n\n> /)
+  expect(text).toMatch(/^# Inés Prueba\n\n> /)
   expect(text.match(/\/article\/[^)]+\.md\)/g)?.length).toBeGreaterThanOrEqual(26)
 })
 
 test('an address that the site had once leads to its new one for good, with its query', async () => {
   for (const [from, to] of [
-    ['/blog', '/articles'],
-    ['/cv?de=correo', '/resume?de=correo'],
+    ['/bitacora', '/articles'],
+    ['/curriculum?de=correo', '/resume?de=correo'],
   ] as const) {
     const answer = await fetchPath(from)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])

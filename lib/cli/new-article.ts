@@ -1,7 +1,9 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises'
+import './load-env-files'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentFile } from '../config/content-folder'
 
-const FOLDER = path.join(process.cwd(), 'content', 'articles')
+const FOLDER = contentFile('articles')
 
 /** `npm run new:article -- "Title"`: a draft with a free id, its slug made from the title, dated now in Madrid. */
 async function newArticle(title: string): Promise<string> {
@@ -13,6 +15,7 @@ async function newArticle(title: string): Promise<string> {
     )
   )
     throw new Error(`${file} exists already.`)
+  await mkdir(FOLDER, { recursive: true })
   const front = [
     '---',
     `id: ${(await highestId()) + 1}`,

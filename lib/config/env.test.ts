@@ -33,3 +33,19 @@ test('an address with a password in it is not printed either', () => {
   expect(parse).not.toThrow(/hunter2/)
   expect(parseEnvironment({ REDIS_URL: 'rediss://:hunter2@redis:6379/2' }).REDIS_URL).toContain('hunter2')
 })
+
+test.each(['https://a.example/blog', 'https://a.example?x', 'https://a.example/#x', 'https://u:p@a.example'])(
+  'SITE_URL %s is refused: the site lies at the root of its host',
+  (SITE_URL) => expect(() => parseEnvironment({ SITE_URL })).toThrow(/SITE_URL: .* must be an address alone/),
+)
+
+test('an API may lie under a path, SITE_URL on a port', () => {
+  const PORTFOLIO_API_LOCAL = 'http://localhost:8000/sub'
+  expect(parseEnvironment({ PORTFOLIO_API_LOCAL })).toMatchObject({ PORTFOLIO_API_LOCAL })
+  expect(parseEnvironment({ SITE_URL: 'http://localhost:3000/' }).SITE_URL).toBe('http://localhost:3000')
+})
+
+test('the content folder is content unless another is named; ./ and a slash at its end make no difference', () => {
+  expect(parseEnvironment({}).CONTENT_DIR).toBe('content')
+  expect(parseEnvironment({ CONTENT_DIR: './mine/site/' }).CONTENT_DIR).toBe('mine/site')
+})

@@ -29,7 +29,13 @@ const wholeNumber = (unit: string, min: number, max: number) =>
     .transform(Number)
 
 const schema = z.object({
-  SITE_URL: httpAddress('https://www.example.com').optional(),
+  CONTENT_DIR: z
+    .string()
+    .transform((value) => value.replace(/^\.\/|\/+$/g, ''))
+    .default('content'),
+  SITE_URL: httpAddress('https://www.example.com')
+    .refine(isOrigin, 'must be an address alone, without a path, a query or a user name')
+    .optional(),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),
   PORTFOLIO_API_PRODUCTION: httpAddress('https://www.example.com').optional(),
@@ -88,6 +94,11 @@ export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** True for an address that is nothing but scheme, host and port. */
+export function isOrigin(value: string): boolean {
+  return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
+}
 
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

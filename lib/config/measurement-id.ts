@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from './owner'
 import { env } from './env'
 
 /** The Google Analytics id of the site. With null, no third party is contacted. */

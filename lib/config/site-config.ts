@@ -31,3 +31,21 @@ export type SiteConfig = {
 
 /** The type of `content/redirects.ts`: old path to new path, both root-relative and without a query. */
 export type Redirects = Record<string, string>
+
+/** What `home.ts` holds: the roles that are typed one after another (SPEC §1), and two texts. */
+export type HomeContent = {
+  roles: readonly string[]
+  intro: string
+  biography: readonly string[]
+}
+
+/** A skill or a tool; an icon that the site doesn't know gives way to the first letters of the name. */
+export type NamedIcon = { icon: string; name: string }
+
+/** What `about.ts` holds. */
+export type AboutContent = {
+  biography: readonly string[]
+  hobbies: readonly { icon: string; text: string }[]
+  skills: readonly NamedIcon[]
+  tools: readonly NamedIcon[]
+}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Feed } from 'feed'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { FEEDS } from '../copy/feeds'

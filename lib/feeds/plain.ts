@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -15,17 +15,21 @@ const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 const photo = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
-    .toFile(path.join(root, 'public/images/foto.jpg'))
+    .toFile(path.join(root, 'images/foto.jpg'))
 
 async function load() {
-  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  process.env.CONTENT_DIR = root
   return import('./body-images')
 }
 
 beforeEach(() => {
   mockSource.apiBase = null
 })
-beforeAll(() => mkdir(path.join(root, 'public/images'), { recursive: true }))
+beforeAll(async () => {
+  await mkdir(path.join(root, 'images'))
+  for (const name of ['site', 'home', 'about', 'redirects'])
+    await cp(`e2e/content/${name}.ts`, path.join(root, `${name}.ts`))
+})
 afterAll(() => rm(root, { recursive: true }))
 
 test('a photograph of the owner in a text is served in widths, with its size, under a name that changes with it', async () => {

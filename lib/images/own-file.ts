@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { findOwnerFile } from '../config/owner-files'
 import { isValidPathname } from '../routing/valid-pathname'
 import { decodeSegment } from '../routing/routes'
 
@@ -12,12 +12,12 @@ const SETTLED_MS = 2_000
 /**
  * The file that an address of this site names.
  * @param address root-relative, percent-encoded; a query or a hash doesn't count
- * @returns an absolute path inside public/, whether or not the file exists; null when the address can't name one
+ * @returns its absolute path; null when there is no such file, or the address can't name one
  */
 export function ownFile(address: string): string | null {
   const pathname = address.replace(/[?#].*$/, '')
   const decoded = isValidPathname(pathname) ? decodeSegment(pathname) : null
-  return decoded?.startsWith('/') ? path.join(process.cwd(), 'public', decoded) : null
+  return decoded?.startsWith('/') ? findOwnerFile(decoded) : null
 }
 
 const versions = new LRUCache<string, { stamp: string; version: string }>({ max: 1_000 })

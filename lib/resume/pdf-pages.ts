@@ -1,13 +1,14 @@
 import 'server-only'
 import './older-node'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import sharp from 'sharp'
 import { shortHash } from '../text/hash'
+import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
+import { findOwnerFile } from '../config/owner-files'
 
-const FILE = path.join(process.cwd(), 'public', 'cv.pdf')
+const ADDRESS = '/cv.pdf'
 const WEBP_QUALITY = 82
 
 /** Page count, page size in points and version of the CV's PDF, which reserve its space on the page. */
@@ -37,7 +38,9 @@ async function withDocument<T>(
   read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
 ): Promise<T | null> {
   try {
-    const bytes = await readFile(FILE)
+    const file = findOwnerFile(ADDRESS)
+    if (!file) throw new Error('there is no such file')
+    const bytes = await readFile(file)
     const { getDocument, VerbosityLevel } = await import(
       /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
     )
@@ -48,7 +51,11 @@ async function withDocument<T>(
       await task.destroy()
     }
   } catch (error) {
-    log('warn', 'resume.pdf-unreadable', { file: 'public/cv.pdf', cause: causeOf(error), kept: 'the text' })
+    log('warn', 'resume.pdf-unreadable', {
+      file: `${folders.name}${ADDRESS}`,
+      cause: causeOf(error),
+      kept: 'the text',
+    })
     return null
   }
 }

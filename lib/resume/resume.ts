@@ -1,14 +1,17 @@
-import resume from '../../content/resume.json'
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { contentFile, folders } from '../config/content-folder'
+import { causeOf } from '../config/log'
 import { resumeSchema, type Resume } from './schema'
 
-const FILE = 'content/resume.json'
+const FILE = `${folders.name}/resume.json`
 
 /**
  * Reads and validates the owner's CV.
  * @throws Error as {@link parseResume} does
  */
 export function readResume(): Resume {
-  return parseResume(resume)
+  return parseResume(readPublishedResume())
 }
 
 /**
@@ -25,8 +28,17 @@ export function parseResume(value: unknown): Resume {
   throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
 }
 
-/** The unmodified file, including fields that the site doesn't use. */
-export const publishedResume: object = resume
+/**
+ * The file as it is, with every field of the owner's, for tools.
+ * @throws Error naming the file when it is no JSON
+ */
+export function readPublishedResume(): unknown {
+  try {
+    return JSON.parse(readFileSync(contentFile('resume.json'), 'utf8'))
+  } catch (error) {
+    throw new Error(`${FILE} can't be read: ${causeOf(error)}`)
+  }
+}
 
 /** A field's path, for error messages: `work[0].startDate`. */
 function fieldName(path: PropertyKey[]): string {

@@ -1,4 +1,4 @@
-import { redirects } from '@/content/redirects'
+import { redirects } from '../config/owner'
 import { decodeSegment } from './routes'
 import type { Redirects } from '../config/site-config'
 

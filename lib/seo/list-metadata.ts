@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { ARTICLES } from '../copy/articles'
 import { PROJECTS } from '../copy/projects'
 import { pageMetadata } from './metadata'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../copy/article'
 import { FEEDS } from '../copy/feeds'

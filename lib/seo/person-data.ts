@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
-import { about } from '@/content/about'
-import { site } from '@/content/site'
+import { about, site } from '../config/owner'
 import { ABOUT } from '../copy/about'
 import { readResume } from '../resume/resume'
 import { routes } from '../routing/routes'

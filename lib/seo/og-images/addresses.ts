@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { shortHash } from '../../text/hash'
 import type { ArticleSummary } from '../../portfolio/types'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { drawCover } from '../../images/covers/cover'
 import { formatDay } from '../../text/date'

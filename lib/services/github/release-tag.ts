@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import packageJson from '@/package.json'
 import { env } from '../../config/env'
 import { FetchFailure, fetchText } from '../http/fetch-text'
