@@ -2,7 +2,7 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
+const FOLDERS = '<rootDir>/{app,components,lib,content,e2e/unit}/**'
 
 const shared: Config = {
   moduleNameMapper: {
