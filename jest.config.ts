@@ -2,7 +2,7 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-const FOLDERS = '<rootDir>/{app,components,lib}/**'
+const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
 
 const shared: Config = {
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],

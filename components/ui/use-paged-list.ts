@@ -43,6 +43,10 @@ export function usePagedList<T>(
       if (wanted.current !== path) return
       setShown({ path, data })
       if (push) window.history.pushState(null, '', path + window.location.search)
+      void import('./page-head').then(
+        ({ followHead }) => followHead(path),
+        () => undefined,
+      )
     } catch (error) {
       if (wanted.current === path)
         setFailure({ path, message: error instanceof Error ? error.message : String(error) })

@@ -1,22 +1,39 @@
 import { redirects } from '../config/owner'
-import { decodeSegment } from './routes'
+import { decodeSegment, routes } from './routes'
 import type { Redirects } from '../config/site-config'
 
 const TABLE = new Map(Object.entries<string>(redirects))
 
+/** Addresses under which feed readers know the feed of other blogs, or of an earlier version of this one. */
+const FORMER_FEEDS = new Map<string, string>([
+  ['/feed', routes.rss],
+  ['/feed.xml', routes.rss],
+  ['/rss.php', routes.rss],
+  ['/atom', routes.atom],
+])
+
 /**
- * The permanent redirect of an old path, with the query of the request.
- * @returns null for a path that isn't in the table
+ * The answer at an address that the site had once: its new one, for good, with the query of the request. The owner's
+ * table goes before the known addresses of feeds, which answer 301: older feed readers don't follow a 308.
+ * @param pathname as it came, still encoded
+ * @returns null for an address that is in neither
  */
 export function redirectAnswer({ pathname, search }: { pathname: string; search: string }): Response | null {
-  const target = findRedirect(decodeSegment(pathname) ?? pathname)
+  const path = decodeSegment(pathname) ?? pathname
+  const target = findRedirect(path)
   if (target === null) return null
-  return new Response(null, { status: 308, headers: { location: locationOf(target, search) } })
+  const status = TABLE.has(withoutSlash(path)) ? 308 : 301
+  return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
 /** The new path of an old one, or null. A trailing slash is ignored. */
 export function findRedirect(path: string): string | null {
-  return TABLE.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? null
+  const known = withoutSlash(path)
+  return TABLE.get(known) ?? FORMER_FEEDS.get(known) ?? null
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
 /** The value of a Location header: the query is put before the fragment, other characters are encoded. */
