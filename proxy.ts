@@ -19,9 +19,9 @@ const READING = ['GET', 'HEAD']
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   if (!READING.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
-  if (INTERNAL.includes(pathname)) return home(request)
+  if (INTERNAL.includes(pathname)) return home()
   if (!isValidPathname(pathname)) {
-    return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
+    return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home()
   }
   if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
   try {
@@ -30,7 +30,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = redirectAnswer(request.nextUrl)
     if (moved) return moved
-    if (destination === 'nothing') return home(request)
+    if (destination === 'nothing') return home()
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
@@ -51,11 +51,9 @@ function notAllowed(): Response {
   return new NextResponse(null, { status: 405, headers: { allow: READING.join(', ') } })
 }
 
-function home(request: NextRequest): Response {
-  return NextResponse.redirect(new URL('/', request.url), {
-    status: 307,
-    headers: { 'cache-control': 'no-store' },
-  })
+/** A path alone: a request can name any host. */
+function home(): Response {
+  return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } })
 }
 
 export const config = {
