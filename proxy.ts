@@ -19,9 +19,9 @@ const READING = ['GET', 'HEAD']
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   if (!READING.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
-  if (INTERNAL.includes(pathname)) return home()
+  if (INTERNAL.includes(pathname)) return home(request)
   if (!isValidPathname(pathname)) {
-    return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home()
+    return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
   try {
@@ -29,8 +29,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (destination === 'page') return NextResponse.next()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = redirectAnswer(request.nextUrl)
-    if (moved) return moved
-    if (destination === 'nothing') return home()
+    if (moved) return redirect(moved.headers.get('location') ?? '/', request, { status: moved.status })
+    if (destination === 'nothing') return home(request)
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
@@ -51,9 +51,16 @@ function notAllowed(): Response {
   return new NextResponse(null, { status: 405, headers: { allow: READING.join(', ') } })
 }
 
-/** A path alone: a request can name any host. */
-function home(): Response {
-  return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } })
+function home(request: NextRequest): Response {
+  return redirect('/', request, { status: 307, headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * Next wants an absolute address here. It is on the request's own origin, whatever host that names, so that Next answers
+ * with the path alone.
+ */
+function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
+  return NextResponse.redirect(new URL(path, url), init)
 }
 
 export const config = {
