@@ -129,7 +129,7 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['lib/config/log.ts', 'lib/server/structured-console.ts', 'lib/cli/**', 'e2e/**'],
+    files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 ]

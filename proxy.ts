@@ -3,13 +3,11 @@ import { isDevelopment } from '@/lib/config/env'
 import { resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { redirectAnswer } from '@/lib/routing/redirects'
+import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
-/** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
-const NOT_FOUND_PAGE = '/_not-found'
-
 /** Pages that stand in for others; they have no address of their own. */
-const INTERNAL = ['/unavailable', '/_global-error']
+const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
 const READING = ['GET', 'HEAD']
 
 /**
@@ -31,6 +29,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const moved = redirectAnswer(request.nextUrl)
     if (moved) return redirect(moved.headers.get('location') ?? '/', request, { status: moved.status })
     if (destination === 'nothing') return home(request)
+    // Made once at build, so that made-up addresses fill no cache.
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.

@@ -77,7 +77,8 @@ for (const route of ROUTES)
     })
     await page.goto(route)
     const before = await page.evaluate(() => (window as unknown as { dataAtOnce: boolean }).dataAtOnce)
-    await expect(page.getByRole('button', { name: /^Activar modo/ })).toBeEnabled()
+    await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const sent = await page.evaluate(() =>
       (window as unknown as { sent: Element[] }).sent.map((element) => element.isConnected),
     )

@@ -1,7 +1,6 @@
-import { cpSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { inlineScripts } from '../../lib/server/inline-scripts'
+import { copyBuild, removeBuild } from '../copied-build'
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
 import { expect, test } from '../ready-page'
 import { startSite } from '../site'
@@ -10,7 +9,6 @@ import { createUpstream } from '../stub/upstream'
 import { watchViolations } from '../violations'
 
 /* Pages that are made when they are first asked for, of texts as long as any that is shown. */
-const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-longest'
 const CODE = Array.from({ length: 3_500 }, (_, line) => `const a${line} = "b${line}"`).join('\n')
 const NOTES = Array.from({ length: 1_200 }, (_, note) => `Dato[^${note}].\n\n[^${note}]: Nota ${note}.\n\n`)
@@ -30,11 +28,7 @@ let site: RunningSite
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const built = path.join(ROOT, '.next')
-  cpSync(built, path.join(ROOT, DIST), {
-    recursive: true,
-    filter: (file) => !/^(?:cache|dev|types)$/.test(path.relative(built, file)),
-  })
+  copyBuild(DIST)
   const port = await freePort()
   site = await startSite(
     DIST,
@@ -45,7 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop()
   await upstream.stop()
-  rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
+  removeBuild(DIST)
 })
 
 for (const slug of Object.keys(ARTICLES))

@@ -16,6 +16,8 @@ import {
 } from './next-internals/cache-entries'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
+const POLICY_HEADER = 'content-security-policy'
+
 type Key = Parameters<CacheGet>[0]
 type GetContext = Parameters<CacheGet>[1]
 type Entry = CacheEntry | null
@@ -49,6 +51,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const finished = new WeakSet<object>()
   const loaded = new WeakSet<object>()
+  const usual = pagePolicy([...options.trusted], options).policy
   instances?.onExpire((tags) => {
     for (const [tag, at] of tags) expireTag(tag, at)
   })
@@ -57,11 +60,12 @@ export function createPageCache({
   function finish(value: CacheValue | null | undefined): void {
     if (value?.kind !== 'APP_PAGE' || finished.has(value)) return
     finished.add(value)
+    if (value.headers?.[POLICY_HEADER] === usual) return // read from the disk, where it was put finished
     const { html, inlineScripts } = deferScripts(String(value.html))
     const { policy, refused } = pagePolicy(inlineScripts, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.html = html
-    value.headers = { ...value.headers, 'content-security-policy': policy }
+    value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
 
   /** What another instance made later than this one, if it is still right; it becomes this one's own. */

@@ -2,11 +2,9 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../config/env'
-
-/** The one page without content from anywhere: its inline scripts, beside data, are the frame of all pages. */
-export const FRAME_PAGE = '_not-found'
+import { BUILT_PAGES } from './page-names'
 
 /** What Next's build left of a page in `.next/server/app`. @param file its name with an ending, as `about.html` */
 export function readBuiltPage(file: string): Promise<Buffer> {
-  return readFile(path.join(process.cwd(), env.NEXT_DIST_DIR, 'server', 'app', file))
+  return readFile(path.join(process.cwd(), env.NEXT_DIST_DIR, BUILT_PAGES, file))
 }

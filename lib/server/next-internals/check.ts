@@ -1,7 +1,8 @@
 import 'server-only'
 import { deferScripts, readDeferred } from '../deferred-scripts'
-import { FRAME_PAGE, readBuiltPage } from './built-pages'
+import { readBuiltPage } from './built-pages'
 import { hasKnownTags, pathOfKey, tagsOf } from './cache-entries'
+import { NOT_FOUND_PAGE } from './page-names'
 
 /** A page with content, to be compared with the frame; Next keeps it under this path. */
 const SAMPLE = 'unavailable'
@@ -16,7 +17,7 @@ export type BuiltPages = { frame: string; sample: string; sampleMeta: string }
 export async function findUnknownInternals(): Promise<string | null> {
   try {
     const [frame = '', sample = '', sampleMeta = ''] = await Promise.all(
-      [`${FRAME_PAGE}.html`, `${SAMPLE}.html`, `${SAMPLE}.meta`].map(async (file) =>
+      [`${NOT_FOUND_PAGE}.html`, `${SAMPLE}.html`, `${SAMPLE}.meta`].map(async (file) =>
         String(await readBuiltPage(file)),
       ),
     )
