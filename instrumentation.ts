@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   await startServing()
 }
 
-/** Called by Next for every fault of a page, a route handler or the proxy. */
+/** Called by Next for every fault of a page or a route handler. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { reportServerFault } = await import('@/lib/server/server-faults')
