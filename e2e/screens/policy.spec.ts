@@ -8,7 +8,7 @@ test('nothing that the site does is against its own policy: every island, and mo
   page,
   context,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const violations = await watchViolations(context)
   await page.goto('/', { waitUntil: 'networkidle' })
