@@ -90,6 +90,10 @@ const config = [
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones: directions }],
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['next/dist/*'], message: 'See lib/server/next-internals.' }] },
+      ],
       'no-restricted-properties': [
         'error',
         {
@@ -133,8 +137,9 @@ const config = [
     files: ['app/**/*.test.ts', 'lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
+  { files: ['lib/server/next-internals/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['lib/config/log.ts', 'lib/server/structured-console.ts', 'lib/cli/**', 'e2e/**'],
+    files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 ]

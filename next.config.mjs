@@ -5,6 +5,8 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
+import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
 
 const env = process.env
 const distDir = env.NEXT_DIST_DIR || '.next'
@@ -62,16 +64,19 @@ const rule = (source, headers, conditions) => ({
 function deploymentId(phase) {
   if (env.NEXT_DEPLOYMENT_ID) return env.NEXT_DEPLOYMENT_ID
   if (phase === PHASE_PRODUCTION_BUILD) return randomUUID().slice(0, 8)
-  if (phase !== PHASE_PRODUCTION_SERVER) return undefined
-  const built = JSON.parse(readFileSync(`${distDir}/required-server-files.json`, 'utf8'))
-  return built.config.deploymentId
+  return phase === PHASE_PRODUCTION_SERVER ? builtDeploymentId(distDir) : undefined
+}
+
+/** The site's cache of pages, or undefined for Next's own where it can't be built on that. */
+async function cacheHandler() {
+  if (!(await loadFileSystemCache())) return undefined
+  return fileURLToPath(import.meta.resolve('./lib/server/next-internals/cache-handler.mjs'))
 }
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Browser tests build the site more than once, each build in a folder of its own.
   distDir,
-  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/cache-handler.mjs')),
   // The types are checked on their own before; a build of the tests need not do it again.
   typescript: { ignoreBuildErrors: Boolean(env.NEXT_DIST_DIR) },
   poweredByHeader: false,
@@ -96,8 +101,8 @@ const nextConfig = {
 }
 
 /** @param {string} phase */
-export default function config(phase) {
+export default async function config(phase) {
   // The processes that a build starts inherit it, and read this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
-  return { ...nextConfig, deploymentId: deploymentId(phase) }
+  return { ...nextConfig, cacheHandler: await cacheHandler(), deploymentId: deploymentId(phase) }
 }

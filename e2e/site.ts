@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type RunningSite, startNext } from '../lib/cli/running-site'
+import { nextCommand } from '../lib/server/next-internals/command'
 
 const ROOT = path.resolve(__dirname, '..')
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const NEXT = nextCommand(ROOT)
 
 /** The content that the tests are about; what the owner writes is none of their business. */
 export const FIXTURE = 'e2e/content'

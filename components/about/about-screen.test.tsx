@@ -1,17 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import { AboutScreen } from './about-screen'
 
-jest.mock('@/content/about', () => ({
-  about: {
-    biography: ['Primer párrafo.', 'Segundo párrafo.'],
-    hobbies: [{ icon: 'reading', text: 'Leer' }],
-    skills: [{ icon: 'php', name: 'PHP' }],
-    tools: [{ icon: 'slack', name: 'Slack' }],
-  },
-}))
+const ABOUT = {
+  biography: ['Primer párrafo.', 'Segundo párrafo.'],
+  hobbies: [{ icon: 'reading', text: 'Leer' }],
+  skills: [{ icon: 'php', name: 'PHP' }],
+  tools: [{ icon: 'slack', name: 'Slack' }],
+}
 
 test('§2 About: biography, hobbies and picture, then skills, tools and what follows', () => {
-  render(<AboutScreen>Calendario</AboutScreen>)
+  render(
+    <AboutScreen about={ABOUT} picture="/images/a.svg">
+      Calendario
+    </AboutScreen>,
+  )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quien soy')
   for (const text of ['Primer párrafo.', 'Segundo párrafo.', 'Calendario'])
     expect(screen.getByText(text)).toBeInTheDocument()

@@ -37,6 +37,11 @@ const WRONG = [
     "import { site } from '@/content/site'\nexport const x = site\n",
     'CONTENT_DIR may name another folder',
   ],
+  [
+    'lib/server/y.ts',
+    "import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants'\nexport const x = NEXT_CACHE_TAGS_HEADER\n",
+    'See lib/server/next-internals',
+  ],
 ] as const
 
 for (const [file, text, message] of WRONG) {

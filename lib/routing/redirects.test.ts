@@ -1,6 +1,6 @@
 import { locationOf, redirectAnswer, redirectProblems } from './redirects'
 
-jest.mock('@/content/redirects', () => ({ redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } }))
+jest.mock('../config/owner', () => ({ redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } }))
 
 const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
 

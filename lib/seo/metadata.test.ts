@@ -1,7 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { articleMetadata } from './metadata'
 
-jest.mock('@/content/site', () => ({
+jest.mock('../config/owner', () => ({
   site: { name: 'Ana Prueba', title: 'Taller', url: 'https://taller.example' },
 }))
 

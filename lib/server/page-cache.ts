@@ -1,23 +1,27 @@
 import 'server-only'
-import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
-import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
 import { type InstanceStore, pageEntry } from '../cache/cluster/store'
 import { log } from '../config/log'
 import { deferScripts } from './deferred-scripts'
+import {
+  areTagsExpired,
+  type CacheEntry,
+  type CacheGet,
+  type CacheSet,
+  type CacheValue,
+  expireTag,
+  isPage,
+  type PageValue,
+  pathOfKey,
+  tagsOf,
+} from './next-internals/cache-entries'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
-/** Before the address of a page in a key of Next's cache. */
-const ADDRESS_MARK = '/$/'
-const TAGS_HEADER = 'x-next-cache-tags'
+const POLICY_HEADER = 'content-security-policy'
 
-type CacheGet = CacheHandler['get']
-type CacheSet = CacheHandler['set']
 type Key = Parameters<CacheGet>[0]
 type GetContext = Parameters<CacheGet>[1]
-type Entry = CacheHandlerValue | null
-export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
-type SharedPage = { value: PageValue; cacheControl: CacheHandlerValue['cacheControl'] }
+type Entry = CacheEntry | null
+type SharedPage = { value: PageValue; cacheControl: CacheEntry['cacheControl'] }
 
 /** Next's own cache, in memory and on disk. */
 export type OwnCache = { get: CacheGet; set: CacheSet }
@@ -29,7 +33,7 @@ type PageCacheOptions = {
   unavailableFallback: (path: string) => Promise<PageValue | null>
 }
 
-/** What happens around Next's own cache of pages; see ./cache-handler.mjs. */
+/** What happens around Next's own cache of pages; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
@@ -47,18 +51,21 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const finished = new WeakSet<object>()
   const loaded = new WeakSet<object>()
+  const usual = pagePolicy([...options.trusted], options).policy
   instances?.onExpire((tags) => {
     for (const [tag, at] of tags) expireTag(tag, at)
   })
 
   /** The value itself is changed: it is what the first visitor is answered with. */
-  function finish(value: IncrementalCacheValue | null | undefined): void {
+  function finish(value: CacheValue | null | undefined): void {
     if (value?.kind !== 'APP_PAGE' || finished.has(value)) return
     finished.add(value)
-    value.html = deferScripts(String(value.html))
-    const { policy, refused } = pagePolicy(value.html, options)
+    if (value.headers?.[POLICY_HEADER] === usual) return // read from the disk, where it was put finished
+    const { html, inlineScripts } = deferScripts(String(value.html))
+    const { policy, refused } = pagePolicy(inlineScripts, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
-    value.headers = { ...value.headers, 'content-security-policy': policy }
+    value.html = html
+    value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
 
   /** What another instance made later than this one, if it is still right; it becomes this one's own. */
@@ -74,8 +81,8 @@ export function createPageCache({
 
   /** Where no page is kept: one that stands in for it, kept by nobody, or null for Next to make the page. */
   async function standFor(key: Key): Promise<Entry> {
-    const path = key.slice(key.indexOf(ADDRESS_MARK) + ADDRESS_MARK.length - 1)
-    const value = key.includes(ADDRESS_MARK) ? await unavailableFallback(path) : null
+    const path = pathOfKey(key)
+    const value = path === null ? null : await unavailableFallback(path)
     finish(value)
     return value && { value, lastModified: Date.now() }
   }
@@ -100,19 +107,4 @@ export function createPageCache({
 
     afterRevalidate: (tags) => instances?.expire([tags].flat()),
   }
-}
-
-/** Pages and answers of route handlers, in values as in what is asked for; the rest is data that Next keeps. */
-function isPage<T extends { kind: string }>(of: T | null): of is Extract<T, { kind: PageValue['kind'] }> {
-  return of?.kind === 'APP_PAGE' || of?.kind === 'APP_ROUTE'
-}
-
-function tagsOf({ headers }: PageValue): string[] {
-  const tags = headers?.[TAGS_HEADER]
-  return typeof tags === 'string' ? tags.split(',') : []
-}
-
-function expireTag(tag: string, at: number): void {
-  const known = tagsManifest.get(tag)
-  if ((known?.expired ?? 0) < at) tagsManifest.set(tag, { ...known, stale: at, expired: at })
 }

@@ -1,27 +1,32 @@
 // @ts-check
-// Next loads this file itself, before TypeScript is understood: what it does is in ./page-cache.ts, which
+// Next loads this file itself, before TypeScript is understood: what it does is in ../page-cache.ts, which
 // instrumentation.ts puts in place when the server starts. Without that, as in a build, it is Next's own cache.
 import { randomUUID } from 'node:crypto'
 import { promises } from 'node:fs'
-import stock from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { loadFileSystemCache } from './file-system-cache.mjs'
 
-/** @typedef {import('./page-cache').PageCache} PageCache */
+/** @typedef {import('../page-cache').PageCache} PageCache */
 
-const FileSystemCache = /** @type {typeof stock} */ (/** @type {any} */ (stock).default ?? stock)
+/** @typedef {import('./file-system-cache.mjs').Stock} Stock */
+
+const FileSystemCache = await loadFileSystemCache()
+// next.config.mjs names this file only where there is one.
+if (!FileSystemCache) throw new Error('Next has no cache of pages that can be extended.')
+
 const inPlace = () =>
   /** @type {{ [key: symbol]: PageCache | undefined }} */ (/** @type {unknown} */ (globalThis))[
     Symbol.for('portfolio.page-cache')
   ]
 
 export default class CacheHandler extends FileSystemCache {
-  /** @param {ConstructorParameters<typeof stock>[0]} context */
+  /** @param {ConstructorParameters<Stock>[0]} context */
   constructor(context) {
     super(context.fs ? { ...context, fs: { ...context.fs, writeFile: writeWhole } } : context)
   }
 
   /**
    * @override
-   * @type {typeof stock.prototype.get}
+   * @type {InstanceType<Stock>['get']}
    */
   async get(key, context) {
     return inPlace()?.get(key, context, this.own()) ?? super.get(key, context)
@@ -29,7 +34,7 @@ export default class CacheHandler extends FileSystemCache {
 
   /**
    * @override
-   * @type {typeof stock.prototype.set}
+   * @type {InstanceType<Stock>['set']}
    */
   async set(key, data, context) {
     await (inPlace()?.set(key, data, context, this.own()) ?? super.set(key, data, context))
@@ -37,14 +42,14 @@ export default class CacheHandler extends FileSystemCache {
 
   /**
    * @override
-   * @type {typeof stock.prototype.revalidateTag}
+   * @type {InstanceType<Stock>['revalidateTag']}
    */
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
     inPlace()?.afterRevalidate(tags)
   }
 
-  /** @returns {import('./page-cache').OwnCache} */
+  /** @returns {import('../page-cache').OwnCache} */
   own() {
     return {
       get: (key, context) => super.get(key, context),

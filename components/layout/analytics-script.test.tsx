@@ -1,12 +1,12 @@
 import { render, waitFor } from '@testing-library/react'
 import { onLCP } from 'web-vitals'
-import { Measuring } from './measuring'
+import { AnalyticsScript } from './analytics-script'
 
 jest.mock('@next/third-parties/google', () => ({ GoogleAnalytics: () => null }))
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() }))
 
 test('§7 web vitals are loaded late and reported as events', async () => {
-  render(<Measuring measurementId="G-1" />)
+  render(<AnalyticsScript measurementId="G-1" />)
   expect(onLCP).not.toHaveBeenCalled()
   await waitFor(() => expect(onLCP).toHaveBeenCalledTimes(1))
   const report = jest.mocked(onLCP).mock.calls[0]?.[0]
