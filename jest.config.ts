@@ -5,6 +5,8 @@ import nextJest from 'next/jest.js'
 const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
 
 const shared: Config = {
+  // Where `npm run mutate` keeps its copies of the site.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.

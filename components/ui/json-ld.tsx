@@ -1,4 +1,4 @@
-import { safeJson } from '@/lib/text/safe-json'
+import { safeJson } from '@/lib/text/escaping'
 
 /** Data for search engines; nothing in it can end the element that carries it. */
 export function JsonLd({ data }: { data: object }) {

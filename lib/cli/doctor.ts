@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { PagePreview } from './doctor/check-pages'
 import type { Finding } from './doctor/finding'
 import { causeOf } from '../config/log'
+import { nowInMadrid } from '../text/date'
 import { startNext } from './running-site'
 
 const HELP = `npm run doctor -- [options]
@@ -37,7 +38,7 @@ async function doctor(): Promise<number> {
   const { siteUrl } = await import('../config/site-url')
   const { textReport } = await import('./doctor/report-text')
   const { writeHtmlReport } = await import('./doctor/report-html')
-  const findings = await checkContent(process.cwd(), madridNow())
+  const findings = await checkContent(process.cwd(), nowInMadrid(new Date()))
   const site = await lookAtSite(values.url, siteUrl)
   if (site) findings.push(...site.findings)
   const pages = site?.previews ?? []
@@ -76,11 +77,6 @@ async function lookAtSite(
 
 function withoutPicture({ picture, ...page }: PagePreview): object {
   return { ...page, hasPicture: picture !== null }
-}
-
-/** The wall clock of Madrid as the content writes it. */
-function madridNow(): string {
-  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
 }
 
 doctor().then(

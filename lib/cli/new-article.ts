@@ -1,5 +1,7 @@
 import { access, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { nowInMadrid } from '../text/date'
+import { foldToPlain } from '../text/folding'
 
 const FOLDER = path.join(process.cwd(), 'content', 'articles')
 
@@ -19,7 +21,7 @@ async function newArticle(title: string): Promise<string> {
     `title: ${JSON.stringify(title)}`,
     'tags: []',
     'status: draft',
-    `created_at: ${nowInMadrid()}`,
+    `created_at: ${nowInMadrid(new Date())}`,
     '---',
   ]
   await writeFile(file, `${front.join('\n')}\n\n# Primera sección\n\nTexto.\n`)
@@ -27,8 +29,7 @@ async function newArticle(title: string): Promise<string> {
 }
 
 function slugOf(title: string): string {
-  const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const slug = plain
+  const slug = foldToPlain(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
@@ -40,10 +41,6 @@ async function highestId(): Promise<number> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
   const texts = await Promise.all(names.map((name) => readFile(path.join(FOLDER, name), 'utf8')))
   return Math.max(0, ...texts.map((text) => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0)))
-}
-
-function nowInMadrid(): string {
-  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
 }
 
 newArticle(process.argv.slice(2).join(' ')).then(

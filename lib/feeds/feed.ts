@@ -11,7 +11,7 @@ import type { Article } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { articleCardAddress } from '../seo/og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
-import { escapeXml, xmlText } from '../text/xml'
+import { escapeXml, xmlText } from '../text/escaping'
 
 /** One entry of every feed: what it says, whole and sanitised, with absolute addresses. */
 export type Entry = {
