@@ -4,7 +4,11 @@ import nextJest from 'next/jest.js'
 
 const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
 
+/** Ends a test that hangs; far above what one takes on a machine that is busy with something else. */
+const TEST_TIMEOUT_MS = 60_000
+
 const shared: Config = {
+  testTimeout: TEST_TIMEOUT_MS,
   // Where `npm run mutate` keeps its copies of the site.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   moduleNameMapper: {
