@@ -13,6 +13,7 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status).end(answer.body)
 })
 
+const before = { ...process.env }
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -24,7 +25,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterAll(() => {
-  for (const name of ['GITHUB_API_BASE', 'CONTRIBUTIONS_API_BASE', 'GITHUB_TOKEN']) delete process.env[name]
+  process.env = before
   server.close()
 })
 beforeEach(() => {
