@@ -8,7 +8,6 @@ const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
 const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
-  testTimeout: TEST_TIMEOUT_MS,
   // Where `npm run mutate` keeps its copies of the site.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   moduleNameMapper: {
@@ -37,6 +36,7 @@ export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })
   const projects = await Promise.all(PROJECTS.map((project) => createConfig(project)()))
   return {
+    testTimeout: TEST_TIMEOUT_MS,
     projects: projects.map((project) => ({
       ...project,
       transformIgnorePatterns: ['\\.module\\.css$', UNTRANSFORMED],
