@@ -15,7 +15,7 @@ import { createHttpSource } from '../portfolio/sources/http/http-source'
  * that has to come out. What a visitor then sees is tested in the browser, row by row, in e2e/.
  */
 const upstream = createUpstream({ articles: [], projects: [] })
-const LIMITS = { timeoutMs: 300, retryDelayMs: 1 }
+const LIMITS = { retryDelayMs: 1 }
 const realFetch = global.fetch
 let base = ''
 
