@@ -167,3 +167,9 @@ test('the drawn first page is offered in three widths', () => {
     '/media/cv/714?v=v1 714w, /media/cv/1012?v=v1 1012w, /media/cv/2024?v=v1 2024w',
   )
 })
+
+test('one point is a list too', () => {
+  const [first] = WHOLE.work
+  const html = renderResumeHtml(parseResume({ ...WHOLE, work: [{ ...first, highlights: ['a'] }] }), [])
+  expect(html).toContain('<ul class="points"><li>a</li></ul>')
+})
