@@ -20,7 +20,7 @@ async function run(): Promise<string> {
   process.exitCode = undefined
   const said = new Promise<string>((resolve) => {
     for (const method of ['log', 'error'] as const)
-      jest.spyOn(console, method).mockImplementation((text?: unknown) => resolve(String(text)))
+      jest.spyOn(console, method).mockImplementation((...[text]: unknown[]) => resolve(String(text)))
   })
   await import('./check')
   const text = await said

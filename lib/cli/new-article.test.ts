@@ -31,7 +31,8 @@ async function run(...words: string[]): Promise<string> {
   process.argv = ['node', 'new-article', ...words]
   process.exitCode = undefined
   const line = new Promise<string>((resolve) => {
-    for (const spy of Object.values(said)) spy.mockImplementation((text?: unknown) => resolve(String(text)))
+    for (const spy of Object.values(said))
+      spy.mockImplementation((...[text]: unknown[]) => resolve(String(text)))
   })
   await import('./new-article')
   return line
