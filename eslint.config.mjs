@@ -75,7 +75,16 @@ const directions = [
 ]
 
 const config = [
-  { ignores: ['**/.next*/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
+  {
+    ignores: [
+      '**/.next*/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'public/**',
+      '.stryker-tmp/**',
+    ],
+  },
   ...next,
   ...tseslint.configs.strict,
   {

@@ -4,8 +4,13 @@ import nextJest from 'next/jest.js'
 
 const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
 
+/** Ends a test that hangs; far above what one takes on a machine that is busy with something else. */
+const TEST_TIMEOUT_MS = 60_000
+
 const shared: Config = {
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
+  // Where `npm run mutate` keeps its copies of the site.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
@@ -33,6 +38,7 @@ export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })
   const projects = await Promise.all(PROJECTS.map((project) => createConfig(project)()))
   return {
+    testTimeout: TEST_TIMEOUT_MS,
     projects: projects.map((project) => ({
       ...project,
       transformIgnorePatterns: ['\\.module\\.css$', UNTRANSFORMED],

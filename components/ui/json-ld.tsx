@@ -1,4 +1,4 @@
-import { safeJson } from '@/lib/text/safe-json'
+import { safeJson } from '@/lib/text/escaping'
 
 /** Structured data for search engines, escaped so that no value can close the script element. */
 export function JsonLd({ data }: { data: object }) {

@@ -103,7 +103,9 @@ test('no redirect leaves the site', async () => {
     expect(headers['set-cookie'], address).toBeUndefined()
     const { location } = headers
     if (location)
-      expect(new URL(location, 'https://www.inesprueba.example').origin, address).toBe('https://www.inesprueba.example')
+      expect(new URL(location, 'https://www.inesprueba.example').origin, address).toBe(
+        'https://www.inesprueba.example',
+      )
     if (location) expect(location, address).toMatch(/^\/(?![/\\])/)
   }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
+import { crawl } from '../../lib/cli/doctor/crawl'
 import { readFacts } from '../../lib/cli/doctor/page-facts'
 
 const ORIGIN = 'https://www.inesprueba.example'
@@ -96,31 +97,22 @@ test('structured data: the site and its owner, a profile, postings with breadcru
 
 test('the sitemap lists exactly the pages that are canonical, and every link and anchor leads somewhere', async () => {
   test.setTimeout(120_000)
-  const pages = new Map<string, ReturnType<typeof readFacts>>()
-  const queue = ['/']
-  const wanted: { from: string; path: string; anchor: string }[] = []
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (pages.has(path)) continue
-    const answer = await fetchPath(path)
-    expect(answer.status, path).toBe(200)
-    const html = answer.headers.get('content-type')?.startsWith('text/html')
-    const facts = readFacts(html ? await answer.text() : '')
-    if (!html) continue
-    pages.set(path, facts)
-    for (const href of facts.anchors) {
+  const pages = await crawl(process.env.SITE_UNDER_TEST ?? '', ORIGIN, false)
+  const byPath = new Map(pages.map((page) => [page.path, page.facts]))
+  for (const { path, status, facts } of pages) {
+    expect(status, path).toBe(200)
+    for (const href of facts?.anchors ?? []) {
       const target = new URL(href, ORIGIN + path)
-      if (target.origin !== ORIGIN) continue
-      const to = target.pathname + target.search
-      wanted.push({ from: path, path: to, anchor: decodeURIComponent(target.hash.slice(1)) })
-      queue.push(to)
+      const anchor = decodeURIComponent(target.hash.slice(1))
+      if (target.origin !== ORIGIN || !anchor) continue
+      const ids = byPath.get(target.pathname + target.search)?.ids
+      expect(ids, `${path} → ${href}`).toContain(anchor)
     }
   }
-  for (const { from, path, anchor } of wanted)
-    if (anchor) expect(pages.get(path)?.ids, `${from} → ${path}#${anchor}`).toContain(anchor)
-  const canonical = [...pages].filter(([path, { links }]) =>
-    links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path),
+  const canonical = pages.filter(({ path, facts }) =>
+    facts?.links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path),
   )
-  expect((await sitemapPaths()).sort()).toEqual(canonical.map(([path]) => path).sort())
+  expect((await sitemapPaths()).sort()).toEqual(canonical.map(({ path }) => path).sort())
 })
 
 test('feeds are announced on every page, and an article announces its Markdown', async () => {

@@ -59,16 +59,8 @@ test.describe('§2 About', () => {
     await open(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
     const grid = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
-    await expect(grid('Profesional Skill')).toHaveText([
-      'Python',
-      'Docker',
-      'React',
-      'Java',
-    ])
-    await expect(grid('Herramientas que uso')).toHaveText([
-      'Visual Studio Code',
-      'Postman',
-    ])
+    await expect(grid('Profesional Skill')).toHaveText(['Python', 'Docker', 'React', 'Java'])
+    await expect(grid('Herramientas que uso')).toHaveText(['Visual Studio Code', 'Postman'])
     for (const name of ['Profesional Skill', 'Herramientas que uso']) {
       for (const item of await grid(name).all())
         await expect
@@ -170,7 +162,9 @@ test.describe('§2 Article', () => {
     await open(page, PAGE)
     await page.getByRole('button', { name: 'Compartir' }).click()
     await expect(page.getByRole('alert').getByText('URL copiada al portapapeles')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://www.inesprueba.example${PAGE}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `https://www.inesprueba.example${PAGE}`,
+    )
   })
 
   test('dates are the given digits, whatever the zone of the visitor', async ({ page }) => {

@@ -15,7 +15,7 @@ import { createHttpSource } from '../portfolio/sources/http/http-source'
  * What a visitor sees is tested in the browser, in e2e/.
  */
 const upstream = createUpstream({ articles: [], projects: [] })
-const LIMITS = { timeoutMs: 300, retryDelayMs: 1 }
+const LIMITS = { retryDelayMs: 1 }
 const realFetch = global.fetch
 let base = ''
 

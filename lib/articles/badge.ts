@@ -1,4 +1,6 @@
-/** The colour variants of a badge, each with sufficient contrast in both themes (`app/tokens.css`). */
+import { foldToPlain } from '../text/folding'
+
+/** The looks a tag badge can have; each is an accessible pair of colours in both themes (`app/tokens.css`). */
 export type BadgeTone =
   'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
 
@@ -18,6 +20,6 @@ const TONES: Record<string, BadgeTone> = {
 
 /** The badge variant of a tag (SPEC §3), ignoring case and accents: «Tecnología» is `tecnologia`. */
 export function badgeTone(tag: string): BadgeTone {
-  const name = tag.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const name = foldToPlain(tag.trim())
   return Object.hasOwn(TONES, name) ? (TONES[name] ?? 'outline-secondary') : 'outline-secondary'
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWholeSync } from '../config/write-whole.mjs'
 import { fileNameOf } from './file-name'
 import type { SharedValues } from './stale-if-error'
 
@@ -23,9 +23,7 @@ export function createBuildStore(folder: string, build: string): SharedValues {
     changedAt: (name) => Math.floor(statSync(fileOf(name), { throwIfNoEntry: false })?.mtimeMs ?? 0),
     read: async (name) => JSON.parse(await readFile(fileOf(name), 'utf8')) as unknown,
     write(name, value) {
-      const draft = `${fileOf(name)}.${randomUUID()}`
-      writeFileSync(draft, JSON.stringify(value))
-      renameSync(draft, fileOf(name))
+      writeWholeSync(fileOf(name), JSON.stringify(value))
     },
   }
 }

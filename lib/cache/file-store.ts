@@ -1,8 +1,9 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf, log } from '../config/log'
+import { writeWhole } from '../config/write-whole.mjs'
 import { fileNameOf } from './file-name'
 import type { ValueStore } from './stale-if-error'
 
@@ -28,16 +29,12 @@ export function createFileStore(folder: string, scope: string): ValueStore {
       const text = JSON.stringify(value)
       const digest = createHash('sha256').update(text).digest('base64')
       if (written.get(name) === digest) return
-      const file = fileOf(name)
-      const draft = `${file}.${randomUUID()}`
       try {
         await mkdir(folder, { recursive: true })
-        await writeFile(draft, text)
-        await rename(draft, file)
+        await writeWhole(fileOf(name), text)
         written.set(name, digest)
       } catch (error) {
         log('warn', 'kept.not-written', { name, cause: causeOf(error) })
-        await rm(draft, { force: true }).catch(() => undefined)
       }
     },
   }

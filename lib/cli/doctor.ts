@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { PagePreview } from './doctor/check-pages'
 import type { Finding } from './doctor/finding'
 import { causeOf } from '../config/log'
+import { nowInMadrid } from '../text/date'
 import { startNext } from './running-site'
 
 const HELP = `npm run doctor -- [options]
@@ -43,7 +44,7 @@ async function doctor(): Promise<number> {
   const indexing = values.url ? await checkIndexing(values.url, siteUrl) : []
   // Before anything else: what follows takes minutes on a large site.
   if (!values.json) for (const { message } of indexing) console.log(`ERROR ${values.url} ${message}\n`)
-  const findings = [...indexing, ...(await checkContent(folders, madridNow()))]
+  const findings = [...indexing, ...(await checkContent(folders, nowInMadrid(new Date())))]
   const site = await lookAtSite(values.url, siteUrl)
   if (site) findings.push(...site.findings)
   const pages = site?.previews ?? []
@@ -82,11 +83,6 @@ async function lookAtSite(
 
 function withoutPicture({ picture, ...page }: PagePreview): object {
   return { ...page, hasPicture: picture !== null }
-}
-
-/** The wall clock of Madrid as the content writes it. */
-function madridNow(): string {
-  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
 }
 
 doctor().then(

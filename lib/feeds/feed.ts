@@ -11,7 +11,7 @@ import type { Article } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { articleCardAddress } from '../seo/og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
-import { escapeXml, xmlText } from '../text/xml'
+import { escapeXml, xmlText } from '../text/escaping'
 
 /** One entry of a feed: the full text as sanitised HTML with absolute URLs. */
 export type Entry = {

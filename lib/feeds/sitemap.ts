@@ -7,7 +7,7 @@ import { projectImage } from '../projects/project'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
-import { escapeXml } from '../text/xml'
+import { escapeXml } from '../text/escaping'
 
 /** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000

@@ -24,3 +24,5 @@ function lend(target: object, name: string, value: unknown): void {
 lend(Promise, 'withResolvers', withResolvers)
 lend(ArrayBuffer.prototype, 'transfer', copyOf)
 lend(ArrayBuffer.prototype, 'transferToFixedLength', copyOf)
+
+export {}

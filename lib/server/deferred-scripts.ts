@@ -1,4 +1,4 @@
-import { safeJson } from '../text/safe-json'
+import { safeJson } from '../text/escaping'
 import { parseDataCall, type QueuedData } from './next-internals/data-calls'
 import { isChunk, isChunkPreload, isForOldBrowsers } from './next-internals/page-elements'
 import { isInlineScript, type PageElement, parsePage } from './page-html'

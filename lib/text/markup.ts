@@ -1,4 +1,6 @@
-/** Trusted HTML. Only {@link markup} creates it, so that all other text is escaped. */
+import { escapeMarkup } from './escaping'
+
+/** Text that is HTML already; made by {@link markup} alone, so nothing reaches the page without being escaped. */
 export class Markup {
   constructor(readonly source: string) {}
 }
@@ -13,9 +15,5 @@ export function markup(template: TemplateStringsArray, ...values: Value[]): Mark
 function toSource(value: Value): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toSource).join('')
-  return value instanceof Markup ? value.source : escapeHtml(String(value))
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return value instanceof Markup ? value.source : escapeMarkup(String(value))
 }

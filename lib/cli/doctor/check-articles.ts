@@ -3,6 +3,7 @@ import { articleDescription } from '../../copy/article'
 import { badgeTone } from '../../articles/badge'
 import type { Article } from '../../portfolio/types'
 import { shownDate } from '../../articles/article'
+import { foldToPlain } from '../../text/folding'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
 
@@ -122,5 +123,5 @@ function oneLetterApart(a: string, b: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return foldToPlain(text).trim()
 }
