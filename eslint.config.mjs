@@ -32,7 +32,7 @@ const ROOMS = [
 ]
 const inLib = (room) => `./lib/${room}`
 
-/** Who may import whom: app → components → lib → content. */
+/** Who may import whom: app → components → lib; nobody imports content/, which is read. */
 const directions = [
   ...ROOMS.slice(0, -1).map((room, index) => ({
     target: inLib(room),
@@ -46,6 +46,11 @@ const directions = [
   },
   { target: ['./components', './lib', './content', './e2e'], from: './app', message: 'Nobody imports app/.' },
   { target: ['./lib', './content'], from: './components', message: 'lib/ and content/ know no components.' },
+  {
+    target: ['./app', './components', './lib', './e2e', './proxy.ts', './next.config.mjs'],
+    from: './content',
+    message: "The owner's files are read through lib/config/owner.ts: CONTENT_DIR may name another folder.",
+  },
   {
     target: './content',
     from: ['./lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],
@@ -70,7 +75,16 @@ const directions = [
 ]
 
 const config = [
-  { ignores: ['**/.next*/**', 'node_modules/**', 'next-env.d.ts', 'test-results/**', 'public/**'] },
+  {
+    ignores: [
+      '**/.next*/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'public/**',
+      '.stryker-tmp/**',
+    ],
+  },
   ...next,
   ...tseslint.configs.strict,
   {
@@ -85,6 +99,10 @@ const config = [
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones: directions }],
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['next/dist/*'], message: 'See lib/server/next-internals.' }] },
+      ],
       'no-restricted-properties': [
         'error',
         {
@@ -125,11 +143,12 @@ const config = [
   },
   {
     // Tests share builders and the stub of the upstream with the browser tests.
-    files: ['lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
+    files: ['app/**/*.test.ts', 'lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
+  { files: ['lib/server/next-internals/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['lib/config/log.ts', 'lib/server/structured-console.ts', 'lib/cli/**', 'e2e/**'],
+    files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 ]

@@ -2,9 +2,15 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-const FOLDERS = '<rootDir>/{app,components,lib,content}/**'
+const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
+
+/** Ends a test that hangs; far above what one takes on a machine that is busy with something else. */
+const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
+  setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
+  // Where `npm run mutate` keeps its copies of the site.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
@@ -25,12 +31,14 @@ const PROJECTS: Config[] = [
 ]
 
 // Most of what surrounds Markdown is published as ES modules only, which Jest has to transform.
-const UNTRANSFORMED = '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check)/'
+const UNTRANSFORMED =
+  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti)/'
 
 export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })
   const projects = await Promise.all(PROJECTS.map((project) => createConfig(project)()))
   return {
+    testTimeout: TEST_TIMEOUT_MS,
     projects: projects.map((project) => ({
       ...project,
       transformIgnorePatterns: ['\\.module\\.css$', UNTRANSFORMED],

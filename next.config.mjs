@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createJiti } from 'jiti'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
+import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
 
 const env = process.env
 const distDir = env.NEXT_DIST_DIR || '.next'
 
-/** Read as text: this file runs before TypeScript is understood. */
-const siteUrl = new URL(
-  env.SITE_URL ||
-    (/^\s*url: '([^']+)'/m.exec(readFileSync('content/site.ts', 'utf8'))?.[1] ?? 'http://localhost'),
-)
+// The site's own modules say what the address is, so that it is read and checked in one place.
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
+const jiti = createJiti(import.meta.url, { alias, fsCache: false })
+const siteUrl = new URL((await jiti.import('./lib/config/site-url.ts')).siteUrl)
+const { folders } = await jiti.import('./lib/config/content-folder.ts')
 
 /** On every answer. The Content-Security-Policy of a page comes with the page; see lib/server/page-policy.ts. */
 const everywhere = {
@@ -35,6 +40,12 @@ const noPage = {
 /** Pictures, feeds and data, which other sites may show. */
 const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
+/** Whoever opens a drawing by itself sees its styles, and nothing in it runs. */
+const picture = {
+  ...shared,
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'unsafe-inline'; sandbox`,
+}
+
 /** Only the public address is for search engines: no preview, no copy on another host. */
 const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
 const noIndex = { 'X-Robots-Tag': 'noindex' }
@@ -53,16 +64,19 @@ const rule = (source, headers, conditions) => ({
 function deploymentId(phase) {
   if (env.NEXT_DEPLOYMENT_ID) return env.NEXT_DEPLOYMENT_ID
   if (phase === PHASE_PRODUCTION_BUILD) return randomUUID().slice(0, 8)
-  if (phase !== PHASE_PRODUCTION_SERVER) return undefined
-  const built = JSON.parse(readFileSync(`${distDir}/required-server-files.json`, 'utf8'))
-  return built.config.deploymentId
+  return phase === PHASE_PRODUCTION_SERVER ? builtDeploymentId(distDir) : undefined
+}
+
+/** The site's cache of pages, or undefined for Next's own where it can't be built on that. */
+async function cacheHandler() {
+  if (!(await loadFileSystemCache())) return undefined
+  return fileURLToPath(import.meta.resolve('./lib/server/next-internals/cache-handler.mjs'))
 }
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Browser tests build the site more than once, each build in a folder of its own.
   distDir,
-  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/cache-handler.mjs')),
   // The types are checked on their own before; a build of the tests need not do it again.
   typescript: { ignoreBuildErrors: Boolean(env.NEXT_DIST_DIR) },
   poweredByHeader: false,
@@ -74,21 +88,21 @@ const nextConfig = {
   // Every image comes from public/ or from the site's own /media route, ready in the size that is shown.
   images: { unoptimized: true },
   // The owner's files are read while the site runs, so that an edit shows without a rebuild.
-  outputFileTracingIncludes: { '/**': ['./content/**/*', './public/**/*'] },
-  serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
+  outputFileTracingIncludes: { '/**': [`./${relative(root, folders.content)}/**/*`, './public/**/*'] },
+  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'jiti'],
   headers: async () => [
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),
     rule('/media/:path*', shared),
-    rule('/images/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+    rule('/images/:path*', picture),
     rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
   ],
 }
 
 /** @param {string} phase */
-export default function config(phase) {
+export default async function config(phase) {
   // The processes that a build starts inherit it, and read this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
-  return { ...nextConfig, deploymentId: deploymentId(phase) }
+  return { ...nextConfig, cacheHandler: await cacheHandler(), deploymentId: deploymentId(phase) }
 }

@@ -3,13 +3,11 @@ import { isDevelopment } from '@/lib/config/env'
 import { resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { redirectAnswer } from '@/lib/routing/redirects'
+import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
-/** Next's own address of app/not-found.tsx: made once at build, so that made-up addresses fill no cache. */
-const NOT_FOUND_PAGE = '/_not-found'
-
 /** Pages that stand in for others; they have no address of their own. */
-const INTERNAL = ['/unavailable', '/_global-error']
+const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
 const READING = ['GET', 'HEAD']
 
 /**
@@ -29,8 +27,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (destination === 'page') return NextResponse.next()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     const moved = redirectAnswer(request.nextUrl)
-    if (moved) return moved
+    if (moved) return redirect(moved.headers.get('location') ?? '/', request, { status: moved.status })
     if (destination === 'nothing') return home(request)
+    // Made once at build, so that made-up addresses fill no cache.
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
@@ -52,10 +51,15 @@ function notAllowed(): Response {
 }
 
 function home(request: NextRequest): Response {
-  return NextResponse.redirect(new URL('/', request.url), {
-    status: 307,
-    headers: { 'cache-control': 'no-store' },
-  })
+  return redirect('/', request, { status: 307, headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * Next wants an absolute address here. It is on the request's own origin, whatever host that names, so that Next answers
+ * with the path alone.
+ */
+function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
+  return NextResponse.redirect(new URL(path, url), init)
 }
 
 export const config = {

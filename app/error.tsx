@@ -4,9 +4,8 @@ import styles from '@/components/layout/layout.module.css'
 import { PAGE_FAILED } from '@/lib/copy/page-failed'
 
 /**
- * When a page can't be shown: a sentence and a way to try again, never a detail of what went wrong. It is part of every
- * page's script, so it is made of as little as possible, with styles that every
- * page has.
+ * Error boundary of all pages: a message and a retry link, without details of the error. It is part of every page's
+ * bundle, so it imports as little as possible and reuses styles that every page loads.
  */
 export default function PageError() {
   return (

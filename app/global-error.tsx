@@ -2,7 +2,7 @@
 
 import { PAGE_FAILED } from '@/lib/copy/page-failed'
 
-/** The last resort, when not even the frame of the pages can be shown; it needs no style and no script. */
+/** Error boundary of the root layout. It replaces the whole document, so it depends on no stylesheet and no script. */
 export default function GlobalError() {
   return (
     <html lang="es">

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
+import { THEME_COLOURS } from '@/lib/config/theme-colours'
 
-/** What a phone needs to put the site on its home screen. The bar's colours in both themes are in the layout. */
+/** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.title,
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#faf6ee',
-    theme_color: '#faf6ee',
+    background_color: THEME_COLOURS.paper.light,
+    theme_color: THEME_COLOURS.paper.light,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

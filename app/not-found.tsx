@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/copy/errors'
 
 export const metadata: Metadata = { title: ERRORS.articleNotFoundTitle, robots: { index: false } }
 
-/** Only unknown articles come here; every other unknown path leads home (SPEC §2). */
+/** Reached by unknown articles only; every other unknown path redirects to the home page (SPEC §2). */
 export default function NotFound() {
   return <NotFoundPanel />
 }

@@ -5,13 +5,17 @@ import { RecentArticles } from '@/components/home/recent-articles'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { site } from '@/content/site'
+import { home, site } from '@/lib/config/owner'
+import { findOwnerFile } from '@/lib/config/owner-files'
 import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getRecentArticles } from '@/lib/portfolio/queries'
 import { routes } from '@/lib/routing/routes'
 import { homeData } from '@/lib/seo/person-data'
+
+/** Where the owner's portrait is served, if there is one. */
+const PORTRAIT = '/images/portrait.svg'
 
 export const metadata: Metadata = pageMetadata({
   title: `${HOME.title} | ${site.title}`,
@@ -25,9 +29,9 @@ export default async function HomePage() {
     <Container>
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}
       <JsonLd data={homeData()} />
-      <Hero />
+      <Hero site={site} home={home} portrait={findOwnerFile(PORTRAIT) && PORTRAIT} />
       <RecentArticles articles={await getRecentArticles()} />
-      <AboutMe />
+      <AboutMe home={home} social={site.social} />
     </Container>
   )
 }

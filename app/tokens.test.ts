@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sourceFiles } from '@/e2e/unit/source-files'
 
-const ROOT = path.resolve(__dirname, '..')
 const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
 const THEMES = ['light', 'dark'] as const
 
@@ -9,7 +9,7 @@ const GROUNDS = ['paper', 'surface', 'sunken']
 const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary']
 const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag']
 
-/** Every text token with the grounds that it stands on: WCAG 1.4.3 asks for 4.5 to 1. */
+/** Every text token with its backgrounds: WCAG 1.4.3 requires a contrast of 4.5 to 1. */
 const TEXT_PAIRS = [
   ...['text', 'text-muted', 'accent', 'accent-hover'].flatMap((text) =>
     GROUNDS.map((ground) => [`--color-${text}`, `--color-${ground}`]),
@@ -29,10 +29,10 @@ const TEXT_PAIRS = [
   ['--code-tag', '--code-removed-ground'],
 ] as [string, string][]
 
-/** The paper of the PDF: its text is part of the document. */
+/** Background of the PDF, whose text colours belong to the document. */
 const PRINTED = '--color-sheet'
 
-/** Edges that mark a control, and the focus ring: WCAG 1.4.11 asks for 3 to 1. */
+/** Borders of controls, and the focus ring: WCAG 1.4.11 requires a contrast of 3 to 1. */
 const EDGE_PAIRS = ['line-strong', 'focus', 'accent-solid'].flatMap((edge) =>
   GROUNDS.map((ground): [string, string] => [`--color-${edge}`, `--color-${ground}`]),
 )
@@ -48,7 +48,9 @@ for (const theme of THEMES) {
 }
 
 test('every colour that a stylesheet gives to text, or puts behind it, is in the table', () => {
-  const css = ['app', 'components'].flatMap(sheetsIn).join('\n')
+  const css = sourceFiles(['app', 'components'], /\.css$/)
+    .map(([, text]) => text)
+    .join('\n')
   const used = (property: RegExp) => [...new Set([...css.matchAll(property)].map((match) => match[1] ?? ''))]
   const texts = TEXT_PAIRS.map(([text]) => text)
   const grounds = [...TEXT_PAIRS.map(([, ground]) => ground), PRINTED]
@@ -62,13 +64,6 @@ test('white on the info and warning colours of Bootstrap fails, so the measure i
   expect(contrast('#ffffff', '#0dcaf0')).toBeCloseTo(1.96, 1)
   expect(contrast('#ffffff', '#ffc107')).toBeCloseTo(1.63, 1)
 })
-
-function sheetsIn(folder: string): string[] {
-  const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'))
-}
 
 function colour(token: string, theme: (typeof THEMES)[number]): string {
   const found = new RegExp(`${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(TOKENS)

@@ -1,4 +1,6 @@
-/** What the about page says. Icons are named as in components/about/icons; every skill and tool has one. */
+import type { AboutContent } from '@/lib/config/site-config'
+
+/** What the about page says. Icons are named as in components/about/icons; a name that is not there shows its first letters. */
 export const about = {
   biography: [
     'Vivo en Madrid y estoy en búsqueda activa de trabajo. Me formé con ciclos y cursos profesionales de desarrollo de software, y desde entonces aprendo como se aprende este oficio: construyendo cosas, rompiéndolas y escribiendo después lo que ha pasado.',
@@ -37,4 +39,4 @@ export const about = {
     { icon: 'intellij', name: 'IntelliJ' },
     { icon: 'eclipse', name: 'Eclipse' },
   ],
-} as const
+} satisfies AboutContent

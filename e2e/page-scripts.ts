@@ -1,8 +1,11 @@
-import { LIST } from '../lib/server/deferred-scripts'
+import { readDeferred } from '../lib/server/deferred-scripts'
+import { isForOldBrowsers } from '../lib/server/next-internals/page-elements'
+import { parsePage } from '../lib/server/page-html'
 
 /** The addresses of the scripts that a page loads, with its HTML or after its first paint. */
 export function pageScripts(html: string): string[] {
-  const atOnce = [...html.matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)]
-  const later = JSON.parse(html.split(LIST)[1]?.split('</script>')[0] ?? '[]') as string[]
-  return [...new Set([...atOnce.map(([, address = '']) => address.replaceAll('&amp;', '&')), ...later])]
+  const atOnce = parsePage(html)
+    .elements.filter((element) => element.name === 'script' && !isForOldBrowsers(element))
+    .flatMap(({ attributes }) => attributes.get('src') ?? [])
+  return [...new Set([...atOnce, ...(readDeferred(html)?.scripts ?? [])])]
 }

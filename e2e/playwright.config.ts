@@ -6,6 +6,28 @@ const desktop = {
   launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
 }
 
+const OWNER = /pages\/owner-content\.spec\.ts/
+
+const FIXTURE_PROJECTS = [
+  { name: 'site', testMatch: /(pages|screens)\/.*\.spec\.ts/, testIgnore: OWNER, use: desktop },
+  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
+  // One after the other: they build into the same folder.
+  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
+  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
+  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
+  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop, dependencies: ['instances'] },
+  {
+    name: 'operation',
+    testMatch: /operation\/.*\.spec\.ts/,
+    use: desktop,
+    workers: 1,
+    dependencies: ['hostile'],
+  },
+]
+
+/** Whose content the site under test was built from; see e2e/run.ts. */
+const suite = process.env.SUITE === 'owner' ? 'owner' : 'fixture'
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -13,22 +35,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  use: { baseURL: process.env.SITE_UNDER_TEST, locale: 'es-ES', timezoneId: 'America/New_York' },
-  projects: [
-    { name: 'site', testMatch: /(pages|screens)\/.*\.spec\.ts/, use: desktop },
-    { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
-    // One after the other: they build into the same folder.
-    { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
-    { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
-    { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
-    { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop, dependencies: ['instances'] },
-    {
-      name: 'operation',
-      testMatch: /operation\/.*\.spec\.ts/,
-      use: desktop,
-      workers: 1,
-      dependencies: ['hostile'],
-    },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../test-results/${suite === 'owner' ? 'owner' : 'e2e'}.json` }],
   ],
+  use: { baseURL: process.env.SITE_UNDER_TEST, locale: 'es-ES', timezoneId: 'America/New_York' },
+  projects: suite === 'owner' ? [{ name: 'owner', testMatch: OWNER, use: desktop }] : FIXTURE_PROJECTS,
 })

@@ -4,7 +4,7 @@ export const ROUTES = [
   '/about',
   '/project',
   '/articles',
-  '/article/indices-parciales-postgresql',
+  '/article/consultas-con-indices',
   '/resume',
   '/politics',
   '/article/no-existe',
@@ -14,4 +14,4 @@ export const ROUTES = [
 export const PAGES = ROUTES.slice(0, -1)
 
 /** An article with a table that is wider than a phone. */
-export const ARTICLE_WITH_TABLE = '/article/medir-carbono-de-un-pipeline-ci'
+export const ARTICLE_WITH_TABLE = '/article/tabla-ancha'

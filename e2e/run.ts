@@ -1,27 +1,44 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from '../lib/cli/chromium'
-import { startSite } from './site'
+import { buildSite, FIXTURE, FIXTURE_DIST, startSite } from './site'
 
-/** The browser tests against the site as it was built last; further arguments go to Playwright. */
+const ROOT = path.resolve(__dirname, '..')
+
+/**
+ * The browser tests, on a site with the content of `e2e/content` that is built here; further arguments go to Playwright.
+ *
+ * `--built` takes that site as it was built last. `--owner` runs the few tests of the owner's content instead, on the
+ * site that `npm run build` made from it.
+ */
 async function main(): Promise<number> {
-  const root = path.resolve(__dirname, '..')
   ensureChromium()
-  if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
-    console.error('Build the site first: npm run build')
-    return 1
+  const own = process.argv.includes('--owner')
+  if (!own && !process.argv.includes('--built')) {
+    const build = await buildSite(FIXTURE_DIST, {})
+    if (!build.ok) throw new Error(build.output)
   }
-  const site = await startSite('.next', {})
+  const content = own ? (process.env.CONTENT_DIR ?? 'content') : FIXTURE
+  const dist = own ? (process.env.NEXT_DIST_DIR ?? '.next') : FIXTURE_DIST
+  const site = await startSite(dist, { CONTENT_DIR: content })
   try {
-    const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
-    const env = { ...process.env, SITE_UNDER_TEST: site.url }
+    const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArguments()]
+    const env = {
+      ...process.env,
+      CONTENT_DIR: content,
+      SITE_UNDER_TEST: site.url,
+      SUITE: own ? 'owner' : 'fixture',
+    }
     // Not the synchronous kind: what the site prints has to be taken from it meanwhile.
-    const tests = spawn('npx', args, { cwd: root, stdio: 'inherit', env, timeout: 900_000 })
+    const tests = spawn('npx', args, { cwd: ROOT, stdio: 'inherit', env, timeout: 900_000 })
     return await new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)))
   } finally {
     await site.stop()
   }
+}
+
+function playwrightArguments(): string[] {
+  return process.argv.slice(2).filter((argument) => !['--owner', '--built'].includes(argument))
 }
 
 main().then(

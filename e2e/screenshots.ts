@@ -1,16 +1,15 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { awkwardArticles, awkwardProjects } from './gallery/awkward-content'
 import { contactSheets } from './gallery/contact-sheet'
 import { photograph, type Shot } from './gallery/photographer'
 import { AWKWARD_STATES, LONELY_STATES, type State, STATES } from './gallery/states'
 import { freePort } from '../lib/cli/running-site'
-import { buildSite, startSite, type Variables } from './site'
+import { buildSite, FIXTURE_DIST, startSite, type Variables } from './site'
 import { anArticleRow, aProjectRow } from './stub/rows'
 import { createUpstream } from './stub/upstream'
 
 const FOLDER = path.resolve(__dirname, '../screenshots')
-const OWN_DIST = '.next'
 const OTHER_DIST = '.next-test'
 const TOKEN = 'a-token-for-the-screenshots'
 
@@ -29,9 +28,9 @@ async function main(wanted: string[]): Promise<void> {
 
 async function ownSite(states: State[]): Promise<Shot[]> {
   if (states.length === 0) return []
-  if (!existsSync(path.resolve(__dirname, '..', OWN_DIST, 'BUILD_ID')))
-    throw new Error('Build the site first: npm run build')
-  const site = await startSite(OWN_DIST, {})
+  const { ok, output } = await buildSite(FIXTURE_DIST, {})
+  if (!ok) throw new Error(output)
+  const site = await startSite(FIXTURE_DIST, {})
   try {
     return await photograph(site.url, states, FOLDER)
   } finally {

@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type RunningSite, startNext } from '../lib/cli/running-site'
+import { nextCommand } from '../lib/server/next-internals/command'
 
 const ROOT = path.resolve(__dirname, '..')
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const NEXT = nextCommand(ROOT)
+
+/** The content that the tests are about; what the owner writes is none of their business. */
+export const FIXTURE = 'e2e/content'
+/** Where `npm run e2e` builds the site with that content. */
+export const FIXTURE_DIST = '.next-fixture'
 
 export type Variables = Record<string, string>
 
@@ -33,7 +39,7 @@ async function run(
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: environment(distDir, variables),
-    timeout: 240_000,
+    timeout: 600_000,
   })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
@@ -54,6 +60,7 @@ function environment(distDir: string, variables: Variables): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: distDir,
+    CONTENT_DIR: FIXTURE,
     ...variables,
   }
 }

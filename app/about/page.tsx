@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { AboutScreen } from '@/components/about/about-screen'
 import { CalendarSection } from '@/components/contributions/calendar-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { site } from '@/content/site'
+import { about, site } from '@/lib/config/owner'
+import { findOwnerFile } from '@/lib/config/owner-files'
 import {
   CONTRIBUTIONS_MAX_AGE_MS,
   contributionsName,
@@ -21,6 +22,8 @@ export const metadata: Metadata = pageMetadata({
   card: 'about',
 })
 
+/** Where the picture beside the owner's hobbies is served, if there is one. */
+const PICTURE = '/images/hobbies.svg'
 const YEARS_BACK = 3
 
 export default async function AboutPage() {
@@ -30,7 +33,7 @@ export default async function AboutPage() {
   const thisYear = new Date().getFullYear()
   const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
   return (
-    <AboutScreen>
+    <AboutScreen about={about} picture={findOwnerFile(PICTURE) && PICTURE}>
       <JsonLd data={profileData()} />
       <CalendarSection contributions={contributions} years={years} />
     </AboutScreen>

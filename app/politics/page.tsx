@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { PRIVACY } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,5 +15,5 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function PrivacyPage() {
-  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} measured={measurementId !== null} />
+  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} analytics={measurementId !== null} />
 }

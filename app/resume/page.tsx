@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ResumeScreen } from '@/components/resume/resume-screen'
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
 import { RESUME } from '@/lib/copy/resume'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dependsOn } from '@/lib/portfolio/page-tags'

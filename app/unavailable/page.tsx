@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/copy/errors'
 
 export const metadata: Metadata = { title: ERRORS.articleFailedTitle, robots: { index: false } }
 
-/** Made at build, and answered with status 503 in the place of an article that can't be had; see lib/server/unavailable-fallback.ts. */
+/** Prerendered, and served with status 503 for an article that can't be loaded; see lib/server/unavailable-fallback.ts. */
 export default function Unavailable() {
   return <UnavailablePanel />
 }

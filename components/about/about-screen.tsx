@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { about } from '@/content/about'
+import type { AboutContent } from '@/lib/config/site-config'
 import { ABOUT } from '@/lib/copy/about'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { IconGrid } from './icon-grid'
-import { QuietPicture } from '../ui/quiet-picture'
+import { Picture } from '../ui/picture'
 import styles from './about.module.css'
 
-export function AboutScreen({ children }: { children: ReactNode }) {
+type AboutScreenProps = { about: AboutContent; picture: string | null; children: ReactNode }
+
+export function AboutScreen({ about, picture, children }: AboutScreenProps) {
   return (
     <Container>
       <PageHeading title={ABOUT.heading} />
@@ -23,13 +25,9 @@ export function AboutScreen({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </div>
-        <QuietPicture
-          className={styles.image}
-          src="/images/hobbies.svg"
-          alt={ABOUT.imageAlt}
-          width={1200}
-          height={800}
-        />
+        {picture && (
+          <Picture className={styles.image} src={picture} alt={ABOUT.imageAlt} width={1200} height={800} />
+        )}
       </div>
       <IconGrid id="competencias" heading={ABOUT.skillsHeading} items={about.skills} />
       <IconGrid id="herramientas" heading={ABOUT.toolsHeading} items={about.tools} />

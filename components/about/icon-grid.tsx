@@ -1,10 +1,10 @@
-import { iconAddress } from './icon-sheet'
-import type { IconName } from './icons'
+import type { NamedIcon } from '@/lib/config/site-config'
+import { iconAddress, isIcon } from './icon-sheet'
 import styles from './about.module.css'
 
-type IconGridProps = { id: string; heading: string; items: readonly { icon: IconName; name: string }[] }
+type IconGridProps = { id: string; heading: string; items: readonly NamedIcon[] }
 
-/** Names with their icons. The icon is decoration: the name says it. */
+/** Names with icons. The icons are decorative and hidden from assistive technology. */
 export function IconGrid({ id, heading, items }: IconGridProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -21,12 +21,21 @@ export function IconGrid({ id, heading, items }: IconGridProps) {
               focusable="false"
               className={styles.glyph}
             >
-              <use href={iconAddress(icon)} />
+              {isIcon(icon) ? <use href={iconAddress(icon)} /> : <Initials name={name} />}
             </svg>
             <span>{name}</span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Stands in for an icon that the site doesn't have. */
+function Initials({ name }: { name: string }) {
+  return (
+    <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="700">
+      {[...name].slice(0, 2).join('')}
+    </text>
   )
 }

@@ -21,8 +21,8 @@ import {
 } from 'simple-icons'
 
 /**
- * One path on a grid of 24 for every skill and tool. Most are from simple-icons (CC0); two brands are not in that
- * collection and have a plain drawing of what the tool is: an editor, and channels that cross.
+ * One SVG path in a 24 × 24 view box for every skill and tool. Most come from simple-icons (CC0); two brands that the
+ * collection lacks have a generic drawing: an editor, and crossing channels.
  */
 export const ICONS = {
   javascript: siJavascript.path,

@@ -1,25 +1,26 @@
 import { articleImage, changedDate, readingMinutes, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { bodyImageAddresses } from '@/lib/images/body-images'
+import { sectionsOf } from '@/lib/markdown/outline'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/config/site-url'
-import { renderMarkdown } from '../markdown/markdown'
+import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon } from '../ui/icons'
 import { BackLink } from './back-link'
-import { Moment } from './moment'
+import { DateTime } from './date-time'
 import { Outline } from './outline'
 import { ShareButton } from './share-button'
-import { QuietPicture } from '../ui/quiet-picture'
+import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
-/** An article, its elements in the order of SPEC §2. */
+/** An article, with its elements in the order of SPEC §2. */
 export async function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
-  const { text, sections } = renderMarkdown({ content, imageAddress: await bodyImageAddresses(article) })
+  const imageAddress = await bodyImageAddresses(article)
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -27,11 +28,11 @@ export async function ArticleView({ article }: { article: Article }) {
           <BackIcon /> {ARTICLE.back}
         </BackLink>
       </p>
-      <QuietPicture
+      <Picture
         className={styles.image}
         {...articleImage(article)}
         alt=""
-        sizes="(min-width: 62rem) 60rem, 100vw"
+        sizes="(min-width: 64rem) 60rem, 100vw"
         width={1200}
         height={630}
         fetchPriority="high"
@@ -49,7 +50,7 @@ export async function ArticleView({ article }: { article: Article }) {
         )}
         <div className={styles.meta}>
           <p className={styles.facts}>
-            {published && <Moment at={published} />}
+            {published && <DateTime at={published} />}
             <span>{ARTICLE.minutes(readingMinutes(content))}</span>
           </p>
           <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
@@ -58,18 +59,20 @@ export async function ArticleView({ article }: { article: Article }) {
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
       <div className={styles.beside}>
-        <Outline sections={sections} />
+        <Outline sections={sectionsOf(content)} />
       </div>
-      <div className={styles.text}>{text}</div>
+      <div className={styles.text}>
+        <Markdown content={content} imageAddress={imageAddress} />
+      </div>
       <footer className={styles.footer}>
         {published && (
           <p>
-            {ARTICLE.published} <Moment at={published} />
+            {ARTICLE.published} <DateTime at={published} />
           </p>
         )}
         {changed && (
           <p>
-            {ARTICLE.updated} <Moment at={changed} />
+            {ARTICLE.updated} <DateTime at={changed} />
           </p>
         )}
         <p>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'
 
-/** What a visitor sees at the address of an article that isn't there (SPEC §2). */
+/** Shown for an article that does not exist (SPEC §2). */
 export function NotFoundPanel() {
   return (
     <Container>

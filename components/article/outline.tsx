@@ -4,7 +4,7 @@ import styles from './outline.module.css'
 
 const FEWEST_SECTIONS = 3
 
-/** The sections of a long article, beside it where the screen has room. */
+/** Table of contents of a long article, beside the text on wide screens. */
 export function Outline({ sections }: { sections: Section[] }) {
   if (sections.length < FEWEST_SECTIONS) return null
   return (

@@ -9,14 +9,14 @@ import styles from './share-button.module.css'
 
 type ShareButtonProps = { title: string; excerpt: string | null; url: string }
 
-/** Native share with title, excerpt and address where there is one; otherwise the address is copied (SPEC §2). */
+/** Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). */
 export function ShareButton({ title, excerpt, url }: ShareButtonProps) {
   const [copied, setCopied] = useState(false)
 
   const share = async () => {
     trackShare(title)
     if (typeof navigator.share === 'function') {
-      // A visitor who closes the share sheet has changed their mind: nothing to say.
+      // The promise rejects when the visitor closes the share sheet, which is no error.
       await navigator.share({ title, text: excerpt ?? title, url }).catch(() => undefined)
       return
     }
@@ -25,7 +25,7 @@ export function ShareButton({ title, excerpt, url }: ShareButtonProps) {
 
   return (
     <span className={styles.share}>
-      <button type="button" className={button.button} data-look="outline" onClick={() => void share()}>
+      <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
         <ShareIcon /> {ARTICLE.share}
       </button>
       <span className={styles.note} role="alert">
@@ -40,6 +40,6 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false // no permission, or no secure connection: the address bar is still there
+    return false // no permission, or an insecure context
   }
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { ArticleList } from './article-list'
-import type { ListedPage } from './listed-page'
+import type { RenderedPage } from './rendered-page'
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/articles',
   useRouter: () => ({ push: jest.fn() }),
 }))
 
-const NONE: ListedPage = {
+const NONE: RenderedPage = {
   articles: [],
   pagination: {
     current_page: 1,

@@ -6,20 +6,21 @@ import { ERRORS } from '@/lib/copy/errors'
 import { readArticlesPath, routes } from '@/lib/routing/routes'
 import { searchArticles } from '@/lib/articles/search'
 import { Alert } from '../ui/alert'
-import { rememberList } from '../ui/last-list'
+import { CardGrid } from '../ui/card-grid'
+import { saveListPath } from '../ui/saved-list-path'
 import { EmptyState } from '../ui/empty-state'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
-import { whenLoaded } from '../ui/when-loaded'
+import { loadAndCall } from '../ui/load-and-call'
 import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
 import { ListTools } from './list-tools'
-import type { ListedPage } from './listed-page'
+import type { RenderedPage } from './rendered-page'
 import { useListView } from './use-list-view'
 
-/** The list of articles: search and view within a page, and the way to the other pages (SPEC §2). */
-export function ArticleList({ page: initial }: { page: ListedPage }) {
+/** The list of articles: search and view within a page, and pagination (SPEC §2). */
+export function ArticleList({ page: initial }: { page: RenderedPage }) {
   const { shown, loading, failure, go, follow } = usePagedList(
     routes.articles(initial.pagination.current_page),
     initial,
@@ -29,7 +30,7 @@ export function ArticleList({ page: initial }: { page: ListedPage }) {
   const { articles, pagination } = shown.data
   const found = searchArticles(articles, term)
 
-  useEffect(() => rememberList(shown.path + window.location.search), [shown.path, term, view])
+  useEffect(() => saveListPath(shown.path + window.location.search), [shown.path, term, view])
 
   return (
     <>
@@ -38,11 +39,11 @@ export function ArticleList({ page: initial }: { page: ListedPage }) {
         {ARTICLES.count(found.length, term.trim())}
       </p>
       {found.length > 0 ? (
-        <ul className={styles.grid} data-view={view}>
+        <CardGrid view={view}>
           {found.map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
-        </ul>
+        </CardGrid>
       ) : (
         <NothingFound searching={term.trim() !== ''} onClear={() => setTerm('')} />
       )}
@@ -53,7 +54,7 @@ export function ArticleList({ page: initial }: { page: ListedPage }) {
           <button
             type="button"
             className={button.button}
-            data-look="outline"
+            data-variant="outline"
             onClick={() => go(failure.path)}
           >
             {ERRORS.retry}
@@ -65,11 +66,11 @@ export function ArticleList({ page: initial }: { page: ListedPage }) {
   )
 }
 
-function loadPage(path: string): Promise<ListedPage> | null {
+function loadPage(path: string): Promise<RenderedPage> | null {
   const page = readArticlesPath(path)
   return page === null
     ? null
-    : whenLoaded(import('./load-page'), ({ loadListedPage }) => loadListedPage(page))
+    : loadAndCall(import('./load-page'), ({ loadRenderedPage }) => loadRenderedPage(page))
 }
 
 function NothingFound({ searching, onClear }: { searching: boolean; onClear: () => void }) {
@@ -79,7 +80,7 @@ function NothingFound({ searching, onClear }: { searching: boolean; onClear: () 
       <p className={styles.emptyTitle}>{ARTICLES.none}</p>
       <p>{searching ? ARTICLES.tryAnother : ARTICLES.noneYet}</p>
       {searching && (
-        <button type="button" className={button.button} data-look="outline" onClick={onClear}>
+        <button type="button" className={button.button} data-variant="outline" onClick={onClear}>
           {ERRORS.allArticles}
         </button>
       )}

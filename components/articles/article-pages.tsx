@@ -10,7 +10,7 @@ type ArticlePagesProps = ArticlePagination & {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** 'Anterior', 'Página X de Y', 'Siguiente': links with addresses of their own, disabled at the ends and while loading. */
+/** Pagination: 'Anterior', 'Página X de Y', 'Siguiente'. The links are disabled at the ends and while loading. */
 export function ArticlePages({
   current_page,
   total_pages,
@@ -22,7 +22,7 @@ export function ArticlePages({
   const step = (label: string, page: number, exists: boolean) => (
     <a
       className={button.button}
-      data-look="outline"
+      data-variant="outline"
       href={exists && !busy ? routes.articles(page) : undefined}
       role={exists && !busy ? undefined : 'link'}
       aria-disabled={exists && !busy ? undefined : 'true'}

@@ -3,7 +3,7 @@ import type { ArticlePage } from '@/lib/portfolio/types'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
-import { listPage } from './listed-page'
+import { renderPage } from './rendered-page'
 
 const NO_ARTICLES: ArticlePage = {
   articles: [],
@@ -21,7 +21,7 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
     <Container>
       <PageHeading title={ARTICLES.heading} />
-      <ArticleList page={listPage(page ?? NO_ARTICLES)} />
+      <ArticleList page={renderPage(page ?? NO_ARTICLES)} />
     </Container>
   )
 }

@@ -16,7 +16,7 @@ const VIEWS = [
   { view: 'list', label: ARTICLES.listView, Icon: ListIcon },
 ] as const
 
-/** The search box and the switch between grid and list; without JavaScript they would do nothing, so they hide. */
+/** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
 export function ListTools({ term, view, onTerm, onView }: ListToolsProps) {
   return (
     <div className={styles.tools}>
@@ -30,7 +30,7 @@ export function ListTools({ term, view, onTerm, onView }: ListToolsProps) {
           onChange={(event) => onTerm(event.target.value)}
         />
         {term && (
-          <button type="button" className={button.button} data-look="outline" onClick={() => onTerm('')}>
+          <button type="button" className={button.button} data-variant="outline" onClick={() => onTerm('')}>
             {ARTICLES.clear}
           </button>
         )}

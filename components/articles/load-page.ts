@@ -1,7 +1,10 @@
 import { fetchArticlePage } from '@/lib/api/client'
-import { listPage, type ListedPage } from './listed-page'
+import { renderPage, type RenderedPage } from './rendered-page'
 
-/** Loaded with the first step to another page, which most visitors never take. @throws ListFailure */
-export async function loadListedPage(page: number): Promise<ListedPage> {
-  return listPage(await fetchArticlePage(page))
+/**
+ * Fetches and renders a page of the list. A module of its own, so that it is only downloaded on the first page change.
+ * @throws ListFailure
+ */
+export async function loadRenderedPage(page: number): Promise<RenderedPage> {
+  return renderPage(await fetchArticlePage(page))
 }

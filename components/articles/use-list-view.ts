@@ -8,7 +8,7 @@ const SEARCH = 'q'
 const VIEW = 'vista'
 const CHANGED = 'portfolio:list-view'
 
-/** The search term and the view, kept in the address: they survive a reload, a shared link and the back button. */
+/** The search term and the view, stored in the query string: they survive a reload, a shared link and the back button. */
 export function useListView() {
   const query = useSyncExternalStore(
     subscribe,

@@ -10,13 +10,13 @@ type Period = number | 'last'
 type State = { state: 'given' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
 /**
- * The calendar's states (SPEC §4): the server's picture first; another year is loading (skeleton), loaded or failed.
- * Its data comes from this site, never from the service itself.
+ * The calendar's states (SPEC §4): first the server-rendered SVG, then loading (skeleton), loaded or failed. Its data
+ * comes from this site's API, so that no third party is contacted by the browser.
  */
 export function ContributionCalendar({ years, children }: { years: number[]; children: ReactNode }) {
   const [period, setPeriod] = useState<Period>('last')
   const [shown, setShown] = useState<State>({ state: 'given' })
-  // Loaded before it is shown: the server's picture stays until both it and its data are here.
+  // The server-rendered SVG stays until both the component and its data have loaded.
   const [Calendar, setCalendar] = useState<ComponentType<LiveCalendarProps> | null>(null)
   const latest = useRef<Period>('last')
 
@@ -31,7 +31,7 @@ export function ContributionCalendar({ years, children }: { years: number[]; chi
         setShown({ state: 'loaded', days })
       },
       (error: unknown) => {
-        // eslint-disable-next-line no-console -- the sentence that the visitor reads points here (SPEC §8)
+        // eslint-disable-next-line no-console -- the visible message refers to the console (SPEC §8)
         console.error(error)
         if (latest.current === next) setShown({ state: 'failed' })
       },
@@ -74,7 +74,7 @@ async function loadDays(period: Period): Promise<ContributionDay[]> {
   return checkContributions(body.contributions)
 }
 
-/** Waits until the visitor comes near: who never scrolls this far downloads nothing for it. */
+/** Calls `onVisible` when its content is within 200 px of the viewport, so that nothing is downloaded before. */
 function OnceVisible({ onVisible, children }: { onVisible: () => void; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const seen = useRef(onVisible)

@@ -21,13 +21,13 @@ const LABELS = {
 const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * react-github-calendar's look with data of this site: that component itself asks its service from the visitor's
- * browser, at an address that can't be changed, so what it draws with is used on its own.
+ * The calendar of react-github-calendar, with data from this site. That component fetches from a third party in the
+ * browser, at a URL that can't be configured, so the library it renders with is used directly.
  */
 export function LiveCalendar({ days, period, loading = false }: LiveCalendarProps) {
   const frame = useRef<HTMLDivElement>(null)
 
-  // The library's frame scrolls on narrow screens, and the keyboard has to reach it.
+  // The library's container scrolls on narrow screens and must be focusable by keyboard.
   useLayoutEffect(() => {
     const scroller = frame.current?.querySelector<HTMLElement>(`.${NAMESPACE}__scroll-container`)
     if (!scroller) return

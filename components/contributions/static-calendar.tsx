@@ -2,7 +2,7 @@ import { CALENDAR } from '@/lib/copy/calendar'
 import type { ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
-/** Size and gap of a day in pixels (SPEC §9), and the room above for the months, as the island's calendar has them. */
+/** Size and gap of a day in pixels (SPEC §9) and font size of the month labels, equal to those of the island. */
 export const BLOCK = 15
 export const MARGIN = 5
 export const FONT_SIZE = 14
@@ -10,7 +10,7 @@ const LABELS = FONT_SIZE + 8
 const STEP = BLOCK + MARGIN
 const DAY_MS = 24 * 60 * 60_000
 
-/** The calendar as a picture: weeks from left to right, Sunday on top, one path a level. */
+/** The calendar as an SVG: weeks from left to right, Sunday on top, one path for each level. */
 export function StaticCalendar({ days, total }: { days: ContributionDay[]; total: string }) {
   const first = days[0]
   if (!first) return null
@@ -64,7 +64,7 @@ function blocks(days: Placed[]): string {
     .join('')
 }
 
-/** A month's name above the first week that begins in it, where there is room for it. */
+/** A label above the first week of each month; left out where the next label is less than three weeks away. */
 function monthLabels(days: Placed[]): { week: number; month: number }[] {
   const sundays = days.filter(({ place }, index) => place % 7 === 0 || index === 0)
   const starts = sundays.map(({ date, place }) => ({

@@ -1,4 +1,4 @@
-import { home } from '@/content/home'
+import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
 import { FOOTER } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
 /** Biography and the four places outside (SPEC §1). */
-export function AboutMe() {
+export function AboutMe({ home, social }: { home: HomeContent; social: SiteConfig['social'] }) {
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">
       <h2 id="sobre-mi" className={styles.heading}>
@@ -18,11 +18,12 @@ export function AboutMe() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <ButtonLink href={routes.about} look="outline">
+          <ButtonLink href={routes.about} variant="outline">
             {HOME.aboutMore}
           </ButtonLink>
         </p>
         <SocialLinks
+          social={social}
           label={FOOTER.socialLabel}
           places={['appStore', 'code', 'professional', 'photos']}
           named

@@ -1,17 +1,19 @@
-import { home } from '@/content/home'
-import { site } from '@/content/site'
+import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
-import { QuietPicture } from '../ui/quiet-picture'
+import { Picture } from '../ui/picture'
 import { Tilt } from '../ui/tilt'
 import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
+import hidden from '../ui/visually-hidden.module.css'
+
+type HeroProps = { site: SiteConfig; home: HomeContent; portrait: string | null }
 
 /** The opening: who this is, what they do, and the two places an employer wants to reach. */
-export function Hero() {
+export function Hero({ site, home, portrait }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -19,7 +21,7 @@ export function Hero() {
           <span className={styles.greeting}>{HOME.greeting}</span> {site.name}
         </h1>
         <div className={styles.roles}>
-          <ul className={typed.list} aria-label={HOME.rolesLabel}>
+          <ul className={`${typed.list} ${hidden.whileAnimated}`} aria-label={HOME.rolesLabel}>
             {home.roles.map((role) => (
               <li key={role}>{role}</li>
             ))}
@@ -31,22 +33,18 @@ export function Hero() {
           <ButtonLink href={routes.projects()}>
             {HOME.toProjects} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink href={routes.resume} look="outline">
+          <ButtonLink href={routes.resume} variant="outline">
             {HOME.toResume}
           </ButtonLink>
         </p>
       </div>
-      <div className={styles.portrait}>
-        <Tilt>
-          <QuietPicture
-            src="/images/portrait.svg"
-            alt={HOME.portraitAlt}
-            width={880}
-            height={960}
-            fetchPriority="high"
-          />
-        </Tilt>
-      </div>
+      {portrait && (
+        <div className={styles.portrait}>
+          <Tilt>
+            <Picture src={portrait} alt={HOME.portraitAlt} width={880} height={960} fetchPriority="high" />
+          </Tilt>
+        </div>
+      )}
     </section>
   )
 }

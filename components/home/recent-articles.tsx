@@ -3,9 +3,10 @@ import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { ArticleCard } from '../ui/article-card'
 import { ButtonLink } from '../ui/button-link'
+import { CardGrid } from '../ui/card-grid'
 import styles from './home.module.css'
 
-/** The three most recent articles; nothing at all when there are none (SPEC §2). */
+/** The three most recent articles. Renders nothing when there are none (SPEC §2). */
 export function RecentArticles({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return null
   return (
@@ -14,17 +15,17 @@ export function RecentArticles({ articles }: { articles: ArticleSummary[] }) {
         <h2 id="recientes" className={styles.heading}>
           {HOME.recentHeading}
         </h2>
-        <ButtonLink href={routes.articles()} look="outline">
+        <ButtonLink href={routes.articles()} variant="outline">
           {HOME.allArticles}
         </ButtonLink>
       </div>
-      <ul className={styles.cards}>
+      <CardGrid stretchLast>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} headingLevel={3} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -10,8 +10,8 @@ const DELETE_SPEED_MS = 50
 type Typist = { start: () => Typist; stop: () => Typist }
 
 /**
- * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, the library's defaults elsewhere) on a line
- * that is already there. For screen readers, for reduced motion and without JavaScript the list above it stands.
+ * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults). The
+ * server renders the first role. Screen readers, reduced motion and browsers without JavaScript get the list instead.
  */
 export function TypedRoles({ roles }: { roles: readonly string[] }) {
   const line = useRef<HTMLSpanElement>(null)
@@ -35,7 +35,7 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
       }
       typist.current = new Typewriter(target, options)
     }
-    const idle = whenIdle(() => void begin().catch(() => undefined)) // the line stays as it is
+    const idle = whenIdle(() => void begin().catch(() => undefined)) // the server-rendered role stays
     return () => {
       gone = true
       idle()
@@ -72,7 +72,7 @@ function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
-/** Runs once the browser has nothing better to do. @returns a way to call it off */
+/** Runs a callback when the browser is idle. @returns a function that cancels it */
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(run, { timeout: 3_000 })

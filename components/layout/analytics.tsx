@@ -4,16 +4,16 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 type Props = { measurementId: string }
 
-/** The question about analytics, loaded after the page. Only rendered where the owner has an analytics id. */
+/** Loads the consent banner after hydration. Rendered only when the owner has an analytics id. */
 export function Analytics({ measurementId }: Props) {
-  const [Question, setQuestion] = useState<ComponentType<Props> | null>(null)
+  const [Banner, setBanner] = useState<ComponentType<Props> | null>(null)
 
   useEffect(() => {
-    import('./consent-question').then(
-      ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
-      () => undefined, // nothing is measured then
+    import('./consent-banner').then(
+      ({ ConsentBanner }) => setBanner(() => ConsentBanner),
+      () => undefined, // without the banner there is no consent and no analytics
     )
   }, [])
 
-  return Question && <Question measurementId={measurementId} />
+  return Banner && <Banner measurementId={measurementId} />
 }

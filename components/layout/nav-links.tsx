@@ -15,7 +15,7 @@ const LINKS = [
   { href: routes.privacy, label: NAV.privacy, section: /^\/politics$/ },
 ]
 
-/** The six links; the one of the current page is marked, and following any of them closes the menu. */
+/** The six navigation links. The current one has `aria-current`; clicking a link closes the menu. */
 export function NavLinks({ menuId }: { menuId: string }) {
   const pathname = usePathname()
   const close = () => {

@@ -5,7 +5,7 @@ import { enterPage, trackCard, trackPageView } from '@/lib/browser/analytics-eve
 
 type PageViewProps = { names: string[]; asUserEvent?: boolean }
 
-/** Reports that this page was seen, under the names that the specification gives it. */
+/** Sends the page views of this page under the names given by SPEC §2. */
 export function PageView({ names, asUserEvent = false }: PageViewProps) {
   const key = names.join('\n')
   useEffect(() => {

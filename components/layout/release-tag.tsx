@@ -3,7 +3,7 @@ import { ERRORS } from '@/lib/copy/errors'
 import { getReleaseTag, RELEASE, RELEASE_MAX_AGE_MS } from '@/lib/services/github/release-tag'
 import { dependsOn } from '@/lib/portfolio/page-tags'
 
-/** The newest release tag of the repository, with the words of SPEC §2 where there is none. */
+/** The latest release tag of the repository, or the messages of SPEC §2 on an error or an empty list. */
 export async function ReleaseTag() {
   const { tag, reading } = await getReleaseTag()
   await dependsOn(RELEASE, reading, RELEASE_MAX_AGE_MS)

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { site } from '@/content/site'
+import type { SiteConfig } from '@/lib/config/site-config'
 import { FOOTER } from '@/lib/copy/site'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
 import styles from './site-footer.module.css'
 
-export function SiteFooter() {
+export function SiteFooter({ site }: { site: SiteConfig }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -19,6 +19,7 @@ export function SiteFooter() {
           </p>
         </div>
         <SocialLinks
+          social={site.social}
           label={FOOTER.socialLabel}
           places={['maps', 'appStore', 'code', 'professional', 'photos']}
         />

@@ -1,23 +1,23 @@
 import Link from 'next/link'
-import { site } from '@/content/site'
 import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark } from '../ui/mark'
 import { MenuIcon } from '../ui/icons'
 import { NavLinks } from './nav-links'
-import { StickyFrame } from './sticky-frame'
+import { StickyHeader } from './sticky-header'
 import { ThemeToggle } from './theme-toggle'
 import styles from './site-header.module.css'
 import menu from './site-menu.module.css'
+import hidden from '../ui/visually-hidden.module.css'
 
 /** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
-export function SiteHeader() {
+export function SiteHeader({ title }: { title: string }) {
   return (
-    <StickyFrame className={styles.header}>
+    <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <Link href={routes.home} className={styles.brand}>
           <Mark className={styles.mark} />
-          <span>{site.title}</span>
+          <span>{title}</span>
         </Link>
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />
@@ -25,9 +25,9 @@ export function SiteHeader() {
         <ThemeToggle />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
-          <span className={menu.menuLabel}>{OPEN_MENU}</span>
+          <span className={hidden.always}>{OPEN_MENU}</span>
         </button>
       </div>
-    </StickyFrame>
+    </StickyHeader>
   )
 }

@@ -1,6 +1,7 @@
-import { site } from '@/content/site'
+import type { SiteConfig } from '@/lib/config/site-config'
 import { NEW_TAB, SOCIAL } from '@/lib/copy/site'
 import { AppStoreIcon, CodeIcon, MapIcon, PhotosIcon, ProfessionalIcon } from '../ui/icons'
+import hidden from '../ui/visually-hidden.module.css'
 import styles from './social-links.module.css'
 
 const ICONS = {
@@ -11,10 +12,15 @@ const ICONS = {
   photos: PhotosIcon,
 }
 
-type SocialLinksProps = { places: (keyof typeof ICONS)[]; label: string; named?: boolean }
+type SocialLinksProps = {
+  social: SiteConfig['social']
+  places: (keyof typeof ICONS)[]
+  label: string
+  named?: boolean
+}
 
 /** Links to the owner's places outside; each opens in a new tab and has a name, shown or spoken. */
-export function SocialLinks({ places, label, named = false }: SocialLinksProps) {
+export function SocialLinks({ social, places, label, named = false }: SocialLinksProps) {
   return (
     <ul className={styles.list} aria-label={label} data-named={named || undefined}>
       {places.map((place) => {
@@ -23,14 +29,14 @@ export function SocialLinks({ places, label, named = false }: SocialLinksProps) 
           <li key={place}>
             <a
               className={styles.link}
-              href={site.social[place]}
+              href={social[place]}
               target="_blank"
               rel="me noopener noreferrer"
               title={named ? undefined : SOCIAL[place]}
             >
               <Icon />
-              <span className={styles.name}>
-                {SOCIAL[place]} <span className={styles.hidden}>{NEW_TAB}</span>
+              <span className={named ? undefined : hidden.always}>
+                {SOCIAL[place]} <span className={hidden.always}>{NEW_TAB}</span>
               </span>
             </a>
           </li>

@@ -2,8 +2,8 @@ import { Mark } from '../ui/mark'
 import styles from './start-overlay.module.css'
 
 /**
- * Covers the page for 1200 ms at the first load (SPEC §2), in CSS alone: the page beneath is there already, it ends
- * without JavaScript, and because it lives in the layout it doesn't come back on the way through the site.
+ * Covers the page for 1200 ms on the first load (SPEC §2). A CSS animation, so that it ends without JavaScript and does
+ * not delay the page beneath; part of the layout, so that client-side navigation doesn't repeat it.
  */
 export function StartOverlay() {
   return (

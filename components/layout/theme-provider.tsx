@@ -4,7 +4,7 @@ import { ThemeProvider as NextThemes } from 'next-themes'
 import type { ReactNode } from 'react'
 import { THEME_STORAGE_KEY } from '@/lib/config/constants'
 
-/** Remembers light or dark under 'preferencia'; the system's preference comes first (SPEC §2). */
+/** Stores the theme under 'preferencia'; without a stored value, the system's preference applies (SPEC §2). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <NextThemes

@@ -6,8 +6,8 @@ import { MoonIcon, SunIcon } from '../ui/icons'
 import styles from './theme-toggle.module.css'
 
 /**
- * Two buttons, of which the theme shows one: so the title is right in the server's HTML, before and without any
- * script, and hydration changes nothing.
+ * Two buttons, one of which CSS hides according to the theme: the server, which doesn't know the theme, renders the
+ * right titles, and hydration changes nothing.
  */
 export function ThemeToggle() {
   const { setTheme } = useTheme()

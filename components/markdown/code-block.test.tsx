@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Markdown, renderMarkdown } from './markdown'
+import { sectionsOf } from '@/lib/markdown/outline'
+import { Markdown } from './markdown'
 
 test('code is coloured by classes, and the language is said', () => {
   const { container } = render(<Markdown content={'```sql\nSELECT 1\n```'} />)
@@ -29,11 +30,11 @@ test('copying says that it worked, with the code as it stands', async () => {
 })
 
 test('headings link to themselves, unless they hold a link already; the sections are known', () => {
-  const { text, sections } = renderMarkdown({ content: '# Uno y `dos`\n\n## Tres\n\n# [Cuatro](/x)' })
-  render(text)
+  const content = '# Uno y `dos`\n\n## Tres\n\n# [Cuatro](/x)'
+  render(<Markdown content={content} />)
   expect(screen.getByRole('link', { name: 'Uno y dos' })).toHaveAttribute('href', '#uno-y-dos')
   expect(screen.getByRole('heading', { name: 'Cuatro' }).querySelectorAll('a')).toHaveLength(1)
-  expect(sections).toEqual([
+  expect(sectionsOf(content)).toEqual([
     { id: 'uno-y-dos', title: 'Uno y dos' },
     { id: 'cuatro', title: 'Cuatro' },
   ])

@@ -4,12 +4,12 @@ import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { WithdrawConsent } from './withdraw-consent'
 
-export function PrivacyScreen({ text, measured }: { text: string; measured: boolean }) {
+export function PrivacyScreen({ text, analytics }: { text: string; analytics: boolean }) {
   return (
     <Container narrow>
       <PageHeading title={PRIVACY.title} lead={PRIVACY.updated} />
       <Markdown content={text} />
-      {measured && <WithdrawConsent />}
+      {analytics && <WithdrawConsent />}
     </Container>
   )
 }

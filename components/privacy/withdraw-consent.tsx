@@ -5,18 +5,18 @@ import { onConsentChange, readConsent, writeConsent } from '@/lib/browser/consen
 import { CONSENT } from '@/lib/copy/consent'
 import button from '../ui/button.module.css'
 
-/** Takes the choice about analytics back, as easily as it was made; the question is then asked again. */
+/** Withdraws the choice about analytics; the consent banner then asks again. */
 export function WithdrawConsent() {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null)
   if (!consent) return null
   const withdraw = () => {
     writeConsent(null)
-    // What was loaded before keeps running until the page is left.
+    // The analytics script keeps running until the page is reloaded.
     if (consent === 'granted') window.location.reload()
   }
   return (
     <p>
-      <button type="button" className={button.button} data-look="outline" onClick={withdraw}>
+      <button type="button" className={button.button} data-variant="outline" onClick={withdraw}>
         {CONSENT.change}
       </button>
     </p>

@@ -2,7 +2,7 @@ import { PROJECTS } from '@/lib/copy/projects'
 import type { Project } from '@/lib/portfolio/types'
 import { projectButtons, projectImage } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'
-import { CARD_SIZES, QuietPicture } from '../ui/quiet-picture'
+import { CARD_SIZES, Picture } from '../ui/picture'
 import styles from './project-card.module.css'
 
 const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
@@ -10,7 +10,7 @@ const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
 export function ProjectCard({ project, first = false }: { project: Project; first?: boolean }) {
   return (
     <article className={styles.card}>
-      <QuietPicture
+      <Picture
         className={styles.image}
         {...projectImage(project)}
         alt=""
@@ -29,7 +29,7 @@ export function ProjectCard({ project, first = false }: { project: Project; firs
             key={kind}
             href={href}
             external
-            look={kind === 'demo' ? 'solid' : 'outline'}
+            variant={kind === 'demo' ? 'solid' : 'outline'}
             label={PROJECTS.buttonLabel(NAMES[kind], project.title)}
           >
             {NAMES[kind]}

@@ -5,16 +5,17 @@ import { PROJECTS } from '@/lib/copy/projects'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
 import { readProjectsPath } from '@/lib/routing/project-views'
 import { routes } from '@/lib/routing/routes'
+import { CardGrid } from '../ui/card-grid'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
-import { whenLoaded } from '../ui/when-loaded'
+import { loadAndCall } from '../ui/load-and-call'
 import { ProjectCard } from './project-card'
 import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
 
 type ProjectGalleryProps = { page: ProjectPage; type?: ProjectType; all: number }
 
-/** Filters, six cards, the pages and the count (SPEC §2). On an error the list that was there stays (SPEC §4). */
+/** Filters, cards, pagination and count (SPEC §2). On an error the previous list stays (SPEC §4). */
 export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryProps) {
   const initialPath = routes.projects({ type: initialType, page: page.pagination.page })
   const { shown, loading, failure, follow } = usePagedList(initialPath, page, loadView)
@@ -22,7 +23,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
   const type = readProjectsPath(shown.path)?.type
 
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the error catalogue (SPEC §8) sends these there; the visitor sees nothing
+    // eslint-disable-next-line no-console -- SPEC §8 shows these errors in the console only
     if (failure) console.error(failure.message)
   }, [failure])
 
@@ -45,13 +46,13 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
       {projects.length === 0 ? (
         <p className={styles.count}>{PROJECTS.none}</p>
       ) : (
-        <ul className={styles.grid} aria-busy={loading}>
+        <CardGrid spacing="loose" busy={loading}>
           {projects.map((project, index) => (
             <li key={project.id}>
               <ProjectCard project={project} first={index === 0} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       )}
       {pagination.pages > 1 && (
         <ProjectPages current={pagination.page} count={pagination.pages} type={type} onFollow={follow} />
@@ -66,7 +67,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
 function loadView(path: string): Promise<ProjectPage> | null {
   const view = readProjectsPath(path)
   if (!view) return null
-  return whenLoaded(import('@/lib/api/client'), ({ fetchProjectPage }) =>
+  return loadAndCall(import('@/lib/api/client'), ({ fetchProjectPage }) =>
     fetchProjectPage(view.page, view.type),
   )
 }

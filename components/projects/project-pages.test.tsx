@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { ProjectPages } from './project-pages'
 
 test('§2 Projects: with more than seven pages, the first, a window of two either side, the last, and ellipses', () => {
@@ -16,4 +16,18 @@ test('§2 Projects: every page keeps the filter in its address', () => {
     '/project/app/page/3',
   )
   expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/project/app')
+})
+
+test('§2 Projects: the arrows lead nowhere before the first page and after the last', () => {
+  const follow = jest.fn()
+  const arrow = (name: string) => screen.getByRole('link', { name })
+  const { rerender } = render(<ProjectPages current={1} count={2} onFollow={follow} />)
+  fireEvent.click(arrow('Página anterior'))
+  expect(arrow('Página anterior')).not.toHaveAttribute('href')
+  expect(arrow('Página siguiente')).toHaveAttribute('href', '/project/page/2')
+  rerender(<ProjectPages current={2} count={2} onFollow={follow} />)
+  fireEvent.click(arrow('Página siguiente'))
+  expect(arrow('Página siguiente')).not.toHaveAttribute('href')
+  expect(arrow('Página anterior')).toHaveAttribute('href', '/project')
+  expect(follow).not.toHaveBeenCalled()
 })

@@ -12,7 +12,7 @@ type ProjectPagesProps = {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Previous, the pages, next; the arrows are disabled at the ends (SPEC §2). */
+/** Pagination: previous, page numbers, next. The arrows are disabled at the ends (SPEC §2). */
 export function ProjectPages({ current, count, type, onFollow }: ProjectPagesProps) {
   const step = (page: number, label: string, sign: string) => {
     const exists = page >= 1 && page <= count

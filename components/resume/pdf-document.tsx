@@ -10,18 +10,18 @@ import { pixelRatio } from './pixel-ratio'
 import { PdfZoom, ZOOM_STEPS } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
-// Served from this site, like everything else.
+// Bundled with the site: no third-party host.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString()
 
-/** Below this width the links of a page are too small to be pressed; the text above the document has them all. */
+/** Below this page width the links are too small to tap and leave the tab order; the text version has them all. */
 const LINKS_FROM_PX = 600
 
 export type PdfDocumentProps = { file: string; width: number; sheet: PdfSheet }
 
-/** Every page, with its text to select and its links; progress while it loads, a plain link if it can't be shown. */
+/** The pages with selectable text and links; progress while loading, a link to the file on failure. */
 export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
@@ -64,7 +64,7 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
         >
           {Array.from({ length: shown }, (_, index) => (
             <div key={index} className={styles.page} data-sheet data-zoom={zoom}>
-              {/* The sheet keeps the place, and is covered when the page has been drawn. */}
+              {/* The placeholder reserves the space until the page has been rendered above it. */}
               <Paper sheet={sheet} drawn={index === 0} />
               <div className={styles.drawing} data-drawn={drawn.includes(index)}>
                 <Page
@@ -109,7 +109,7 @@ function Failure({ file, sentence }: { file: string; sentence: string }) {
   )
 }
 
-/** The engine lays empty links over the page's text; each gets its address as its name. */
+/** The engine's links have no text: each gets its URL as accessible name. */
 function nameLinks(frame: HTMLDivElement | null, reachable: boolean): void {
   for (const link of frame?.querySelectorAll<HTMLAnchorElement>('.annotationLayer a') ?? []) {
     link.setAttribute('aria-label', link.href.replace(/^(https?:\/\/|mailto:|tel:)/, ''))

@@ -2,12 +2,12 @@ import { RESUME } from '@/lib/copy/resume'
 import { previewSources } from '@/lib/resume/preview'
 import styles from './pdf-viewer.module.css'
 
-/** A CV is short; a file that isn't must not fill the memory of a phone. */
+/** Limit of rendered pages: a long file must not exhaust the memory of a phone. */
 export const MAX_SHOWN_PAGES = 20
 
 export type PdfSheet = { pages: number; width: number; height: number; version: string }
 
-/** A sheet of paper for every page, as large as the page will be, with the first one already drawn on it. */
+/** Placeholders of the pages' final size, so that nothing shifts; the first shows an image of the page. */
 export function PdfFrames({ sheet }: { sheet: PdfSheet }) {
   return Array.from({ length: Math.min(MAX_SHOWN_PAGES, Math.max(1, sheet.pages)) }, (_, index) => (
     <div key={index} className={styles.page} data-sheet>
@@ -16,7 +16,7 @@ export function PdfFrames({ sheet }: { sheet: PdfSheet }) {
   ))
 }
 
-/** One sheet: the picture of the first page, or empty paper, which an SVG keeps in proportion at any width. */
+/** One placeholder: the image of the first page, or an empty SVG, which keeps the aspect ratio at any width. */
 export function Paper({ sheet, drawn }: { sheet: PdfSheet; drawn: boolean }) {
   const { pages, width, height, version } = sheet
   if (!drawn || !version)

@@ -8,13 +8,12 @@ import styles from './pdf-viewer.module.css'
 
 const A4_WIDTH_PT = 595.28
 
-/** What stands in for the facts of a file that the server couldn't read: one sheet of A4, nothing drawn on it. */
+/** Fallback for a file that the server couldn't read: one empty A4 page. */
 const UNKNOWN: PdfSheet = { pages: 1, width: A4_WIDTH_PT, height: 841.89, version: '' }
 
 /**
- * The PDF in the page (SPEC §2, §9): scale 1.7 above 786 px of window width, 0.6 otherwise, never wider than there is
- * room. Its first page is a picture from the start; the engine is loaded when the visitor comes near, and draws over
- * paper of the same size.
+ * The embedded PDF (SPEC §2, §9): scale 1.7 above a window width of 786 px, otherwise 0.6, limited to the available
+ * width. The first page is an image at first; the engine is loaded when the viewer comes within 300 px of the viewport.
  */
 export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | null }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -33,7 +32,7 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
         resized.observe(element)
         import('./pdf-document').then(
           ({ PdfDocument: engine }) => setPdfDocument(() => engine),
-          () => undefined, // the picture and the link to the file stay
+          () => undefined, // the image and the download link stay
         )
       },
       { rootMargin: '300px' },
@@ -58,7 +57,7 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
   )
 }
 
-/** SPEC §2: 1.7 when the window is wider than 786, otherwise 0.6. */
+/** Scale of a page (SPEC §2): 1.7 when the window is wider than 786 px, otherwise 0.6. */
 export function viewerScale(windowWidth: number): number {
   return windowWidth > CV_BREAKPOINT_PX ? CV_SCALE_WIDE : CV_SCALE_NARROW
 }

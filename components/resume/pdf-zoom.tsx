@@ -2,17 +2,17 @@ import { RESUME } from '@/lib/copy/resume'
 import button from '../ui/button.module.css'
 import styles from './pdf-viewer.module.css'
 
-/** How many times the width of its frame a page can have; pdf-viewer.module.css has the same steps. */
+/** Zoom factors relative to the width of the viewer; pdf-viewer.module.css has a rule for each. */
 export const ZOOM_STEPS = [1, 1.5, 2, 3]
 
-/** Makes the pages larger and smaller; what is wider than its frame scrolls inside it. */
+/** Zoom buttons; pages wider than the viewer scroll inside it. */
 export function PdfZoom({ step, onStep }: { step: number; onStep: (step: number) => void }) {
   return (
     <div className={styles.zoom} role="group" aria-label={RESUME.zoomLabel}>
       <button
         type="button"
         className={button.button}
-        data-look="outline"
+        data-variant="outline"
         disabled={step === 0}
         onClick={() => onStep(step - 1)}
       >
@@ -22,7 +22,7 @@ export function PdfZoom({ step, onStep }: { step: number; onStep: (step: number)
       <button
         type="button"
         className={button.button}
-        data-look="outline"
+        data-variant="outline"
         disabled={step === ZOOM_STEPS.length - 1}
         onClick={() => onStep(step + 1)}
       >

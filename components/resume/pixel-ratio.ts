@@ -1,10 +1,10 @@
-/** Some 190 MB of drawing surface: what a phone gives to one page before it throws drawings away. */
+/** About 190 MB of canvas memory: phone browsers discard canvases above a similar limit. */
 const MAX_PIXELS = 48_000_000
 
 /**
- * How densely the document's pages are drawn: as the screen is, less when that many pages of that size would not fit
- * into memory.
- * @param width of a page on screen, in CSS pixels, like its height
+ * The pixel ratio at which PDF pages are rendered: that of the screen, or less when all pages together would exceed
+ * the memory limit.
+ * @param width width of a page on screen, in CSS pixels, like its height
  */
 export function pixelRatio(screen: number, pages: number, width: number, height: number): number {
   const affordable = Math.sqrt(MAX_PIXELS / Math.max(1, pages * width * height))

@@ -9,7 +9,7 @@ import { PdfViewer } from './pdf-viewer'
 import { ResumeSheet } from './resume-sheet'
 import styles from './resume.module.css'
 
-/** The CV as text that any reader and any device can use, with the PDF to take away above and below it. */
+/** The CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). */
 export function ResumeScreen({ resume, sheet }: { resume: Resume; sheet: PdfSheet | null }) {
   return (
     <Container>

@@ -10,7 +10,7 @@ import type { Resume } from '@/lib/resume/schema'
 import parts from './resume-entries.module.css'
 import styles from './resume-sheet.module.css'
 
-/** The CV as text: the words of the PDF, in their order, in whatever width there is. */
+/** The CV as responsive HTML, with the text of the PDF in the same order. */
 export function ResumeSheet({ resume }: { resume: Resume }) {
   const { name, label, contact, summary, sections } = resumeDocument(resume)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 
-/** A danger alert: what failed, why, and what can be done. */
+/** An error message with a title, announced by screen readers. */
 export function Alert({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.alert} role="alert">

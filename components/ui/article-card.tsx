@@ -5,17 +5,17 @@ import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { Badge } from './badge'
 import { CardLink } from './card-link'
-import { CARD_SIZES, QuietPicture } from './quiet-picture'
+import { CARD_SIZES, Picture } from './picture'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = {
   article: ArticleSummary
   headingLevel?: 2 | 3
-  /** Its picture is the first one of the page. */
+  /** The first card of the page: its image is loaded eagerly. */
   first?: boolean
 }
 
-/** An article in a list (SPEC §3). The whole card leads to it; its name is the title. */
+/** An article in a list (SPEC §3). The whole card is clickable; the accessible name of the link is the title. */
 export function ArticleCard({ article, headingLevel = 2, first = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const { category, hashTags, more } = cardTags(article.tags)
@@ -23,7 +23,7 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <QuietPicture
+        <Picture
           className={styles.image}
           {...articleImage(article)}
           alt=""

@@ -5,23 +5,23 @@ import styles from './button.module.css'
 type ButtonLinkProps = {
   href: string
   children: ReactNode
-  look?: 'solid' | 'outline'
-  /** For addresses outside of the site: a new tab, as SPEC §2 asks. */
+  variant?: 'solid' | 'outline'
+  /** External links open in a new tab (SPEC §2). */
   external?: boolean
   label?: string
   download?: string
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link with the appearance of a button. */
 export function ButtonLink({
   href,
   children,
-  look = 'solid',
+  variant = 'solid',
   external = false,
   label,
   download,
 }: ButtonLinkProps) {
-  const props = { className: styles.button, 'data-look': look, 'aria-label': label }
+  const props = { className: styles.button, 'data-variant': variant, 'aria-label': label }
   if (download) {
     return (
       <a href={href} download={download} {...props}>

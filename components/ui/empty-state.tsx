@@ -1,9 +1,7 @@
-import { QuietPicture } from './quiet-picture'
+import { Picture } from './picture'
 import styles from './empty-state.module.css'
 
-/** The picture of an empty drawer; decoration, the words beside it say what is the matter. */
+/** Decorative illustration of an empty state; the text beside it is up to the caller. */
 export function EmptyState() {
-  return (
-    <QuietPicture className={styles.picture} src="/images/nothing-here.svg" alt="" width={640} height={480} />
-  )
+  return <Picture className={styles.picture} src="/images/nothing-here.svg" alt="" width={640} height={480} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line icons of the site, drawn on a grid of 24; they take the colour and, at 1.25 em, the size of the text. */
+/** Line icons in a 24 × 24 view box. They inherit the text's colour and are 1.25 em in size. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

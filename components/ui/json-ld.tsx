@@ -1,6 +1,6 @@
-import { safeJson } from '@/lib/text/safe-json'
+import { safeJson } from '@/lib/text/escaping'
 
-/** Data for search engines; nothing in it can end the element that carries it. */
+/** Structured data for search engines, escaped so that no value can close the script element. */
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
 }

@@ -1,4 +1,4 @@
-/** The site's mark: a bracket that holds a leaf. Decorative; the name stands beside it. */
+/** The site's logo: a bracket and a leaf. Decorative, as the name is beside it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import styles from './page-heading.module.css'
 
 type PageHeadingProps = { title: string; lead?: string; children?: ReactNode }
 
-/** The title of a page with an optional sentence below it. */
+/** The title of a page, with an optional lead below it. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
 import styles from './panel.module.css'
 
-/** A message that takes the place of a page: what happened, and where to go from here. */
+/** A full-page message: title, text and actions beside an illustration. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.panel}>

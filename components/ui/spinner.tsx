@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Says that something is on its way, in words and, where motion is welcome, with a turning ring. */
+/** A loading indicator with a label. The ring rotates unless reduced motion is preferred. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">

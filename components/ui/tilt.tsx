@@ -5,7 +5,7 @@ import styles from './tilt.module.css'
 
 const MAX_DEGREES = 20
 
-/** Leans its content towards the pointer: at most 20 degrees, perspective 1000, 400 ms (SPEC §9). */
+/** Tilts its content towards the mouse pointer: at most 20 degrees, perspective 1000, 400 ms (SPEC §9). */
 export function Tilt({ children }: { children: ReactNode }) {
   const lean = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse') return

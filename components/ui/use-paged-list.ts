@@ -6,18 +6,18 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 type PagedList<T> = {
   shown: { path: string; data: T }
   loading: boolean
-  /** What the last failed request said, and the address it was for. */
+  /** Path and error message of the last failed request. */
   failure: { path: string; message: string } | null
-  /** Shows the list of another address of the same screen: the data first, then the address. */
+  /** Loads and shows the list of another path of the same screen, then pushes the path to the history. */
   go: (path: string) => void
-  /** For the links to those addresses: a plain click stays on the page, every other kind is the browser's. */
+  /** Click handler of links to those paths. Clicks with a modifier key are left to the browser. */
   follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /**
- * Lists whose every page and filter has an address of its own, walked without loading whole pages. The server's list
- * is shown first; later ones are fetched once and remembered, and the back button walks through them.
- * @param load fetches the list of an address; null when the address isn't one of this screen
+ * Client-side navigation between the pages and filters of a list, each of which has a path of its own. The server's
+ * list is shown first; others are fetched once and cached. Back and forward work.
+ * @param load fetches the list of a path; returns null for a path of another screen
  */
 export function usePagedList<T>(
   initialPath: string,
@@ -43,6 +43,10 @@ export function usePagedList<T>(
       if (wanted.current !== path) return
       setShown({ path, data })
       if (push) window.history.pushState(null, '', path + window.location.search)
+      void import('./page-head').then(
+        ({ followHead }) => followHead(path),
+        () => undefined,
+      )
     } catch (error) {
       if (wanted.current === path)
         setFailure({ path, message: error instanceof Error ? error.message : String(error) })
@@ -50,7 +54,7 @@ export function usePagedList<T>(
     if (wanted.current === path) setLoading(false)
   }
 
-  // The back and forward buttons change the address first; the list follows it.
+  // Back and forward change the path first; the list follows.
   const latest = useRef(show)
   useEffect(() => {
     latest.current = show

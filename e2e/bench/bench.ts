@@ -20,7 +20,7 @@ const JSON_FILE = path.join(__dirname, 'report.json')
 const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
 /** Written by hand: why a target is missed, and what was tried. */
 const MISSED_FILE = path.join(__dirname, 'MISSED.md')
-const ARTICLE_WITH_IMAGES = '/article/rag-minimo-con-sqlite'
+const ARTICLE_WITH_IMAGES = '/article/con-fotografia'
 
 const options = { runs: { type: 'string', default: '3' } } as const
 

@@ -3,6 +3,8 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { nextCommand } from '../../lib/server/next-internals/command'
+import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
 import { pageScripts } from '../page-scripts'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -35,8 +37,7 @@ export async function weigh(base: string, page: string): Promise<Weight> {
 
 /** What the scripts of an empty page of this very version of Next weigh; builds that page. */
 export function weighEmptyPage(): number {
-  const next = path.join(ROOT, 'node_modules/next/dist/bin/next')
-  const build = spawnSync(process.execPath, [next, 'build', EMPTY_SITE], {
+  const build = spawnSync(process.execPath, [nextCommand(ROOT), 'build', EMPTY_SITE], {
     cwd: ROOT,
     encoding: 'utf8',
     env: {
@@ -50,7 +51,7 @@ export function weighEmptyPage(): number {
   if (build.status !== 0)
     throw new Error(`The empty page could not be built:\n${build.stdout}${build.stderr}`)
   const dist = path.join(EMPTY_SITE, '.next-empty')
-  const html = readFileSync(path.join(dist, 'server/app/index.html'), 'utf8')
+  const html = readFileSync(path.join(dist, BUILT_PAGES, 'index.html'), 'utf8')
   return pageScripts(html)
     .map(
       (file) =>

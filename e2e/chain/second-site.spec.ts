@@ -40,7 +40,7 @@ const body = async (site: string, path: string) => {
 }
 
 test('one instance feeds another: the same articles, lists and projects', async () => {
-  for (const path of ['/articles', '/articles/page/3', '/project', '/article/pruebas-que-no-mienten']) {
+  for (const path of ['/articles', '/articles/page/3', '/project', '/article/texto-con-notas']) {
     const text = await body(second.url, path)
     expect(text.length, path).toBeGreaterThan(200)
     expect(text, path).toBe(await body(first, path))
@@ -48,12 +48,15 @@ test('one instance feeds another: the same articles, lists and projects', async 
 })
 
 test('pictures of the upstream are served by the site that shows them', async ({ page }) => {
-  await page.goto(`${second.url}/article/rag-minimo-con-sqlite`)
+  await page.goto(`${second.url}/article/con-fotografia`)
   const image = page.getByRole('main').locator('img').first()
-  await expect(image).toHaveAttribute('src', /^\/media\/article\/rag-minimo-con-sqlite\?v=/)
+  await expect(image).toHaveAttribute('src', /^\/media\/article\/con-fotografia\?v=/)
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600)
   const answer = await fetch(`${second.url}${await image.getAttribute('src')}`)
-  expect(answer.headers.get('content-type')).toBe('image/webp')
+  const original = await fetch(`${first}/images/articles/rag-minimo-con-sqlite.svg`)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await answer.text()).toBe(await original.text())
 })
 
 test.describe('§2 Analytics', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { hasTool } from '../../lib/cli/system-package'
 import { type Nginx, startNginx } from '../bench/nginx'
-import { startSite } from '../site'
+import { FIXTURE_DIST, startSite } from '../site'
 
 let site: RunningSite
 let nginx: Nginx
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!hasTool('nginx', 'nginx'), 'nginx is missing: install it (Debian: nginx)')
-  site = await startSite('.next', {})
+  site = await startSite(FIXTURE_DIST, {})
   nginx = await startNginx(site.url, new Map())
 })
 
@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const ask = (address: string, headers: Record<string, string> = {}) => fetch(nginx.url + address, { headers })
 
 test('the nginx configuration serves pages compressed, with their own headers', async () => {
-  for (const address of ['/', '/articles', '/article/pruebas-que-no-mienten', '/resume', '/rss.xml']) {
+  for (const address of ['/', '/articles', '/article/texto-con-notas', '/resume', '/rss.xml']) {
     const answer = await ask(address, { 'accept-encoding': 'gzip' })
     expect(answer.status, address).toBe(200)
     expect(answer.headers.get('content-encoding'), address).toBe('gzip')
@@ -43,7 +43,7 @@ test("it keeps pages and their data apart, and doesn't keep how things are", asy
 
 test('without the site what was seen once is still there, and a query makes no difference', async () => {
   await site.stop()
-  for (const address of ['/', '/articles', '/articles?x=1', '/article/pruebas-que-no-mienten', '/rss.xml'])
+  for (const address of ['/', '/articles', '/articles?x=1', '/article/texto-con-notas', '/rss.xml'])
     expect((await ask(address, { 'accept-encoding': 'gzip' })).status, address).toBe(200)
   expect((await ask('/politics')).status).toBe(502)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { ask, sendTraffic } from '../load/traffic'
 import { expect, test } from '../ready-page'
-import { buildSite, startSite } from '../site'
+import { buildSite, FIXTURE_DIST, startSite } from '../site'
 import { anArticleRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
@@ -13,7 +13,7 @@ const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/res
 test('SIGTERM: what is in flight is answered to its end, nothing new is taken, the process ends by itself', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const base = await upstream.start()
-  const site = await startSite('.next', { SITE_URL: 'http://localhost:3000', PORTFOLIO_API_LOCAL: base })
+  const site = await startSite(FIXTURE_DIST, { SITE_URL: 'http://localhost:3000', PORTFOLIO_API_LOCAL: base })
   upstream.state.delayMs = 1_500
   const slow = ask(site.url, '/api/portfolio/articles.php?page=1')
   await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ test('SIGTERM: what is in flight is answered to its end, nothing new is taken, t
 test('killed in the middle of making pages anew, five times: the next start finds every page whole', async () => {
   test.setTimeout(120_000)
   const dist = '.next-test-killed'
-  cpSync(path.join(ROOT, '.next'), path.join(ROOT, dist), { recursive: true })
+  cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, dist), { recursive: true })
   try {
     for (let round = 0; round < 5; round += 1) {
       const site = await startSite(dist, { REVALIDATE_SECONDS: '1' })
@@ -54,7 +54,7 @@ test('a tab from before a redeploy loads its next page whole, and goes on', asyn
   const { ok, output } = await buildSite(dist, {})
   expect(ok, output).toBe(true)
   const port = await freePort()
-  let site = await startSite('.next', {}, port)
+  let site = await startSite(FIXTURE_DIST, {}, port)
   // Nothing is fetched ahead, so that the next page comes from the new deploy.
   await page.route('**/*', (route) =>
     'next-router-prefetch' in route.request().headers() ? route.abort() : route.continue(),
@@ -86,7 +86,7 @@ test('health tells source, age, failures and version, no secret, and is kept by 
     REVALIDATE_TOKEN: 'a-token-for-the-tests',
     REVALIDATE_SECONDS: '1',
   }
-  const site = await startSite('.next', variables)
+  const site = await startSite(FIXTURE_DIST, variables)
   const health = async () => {
     const answer = await fetch(`${site.url}/api/health`)
     expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -3,14 +3,14 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
-import { startSite } from '../site'
+import { FIXTURE_DIST, startSite } from '../site'
 
 const TOKEN = 'a-token-for-the-tests'
 const PACKAGE = readFileSync(path.resolve(__dirname, '../../package.json'), 'utf8')
 let site: RunningSite
 
 test.beforeAll(async () => {
-  site = await startSite('.next', { REVALIDATE_TOKEN: TOKEN })
+  site = await startSite(FIXTURE_DIST, { REVALIDATE_TOKEN: TOKEN })
 })
 test.afterAll(() => site?.stop())
 
@@ -52,7 +52,7 @@ for (const headers of SPOOFED)
   test(`addresses come from SITE_URL alone, whatever is said: ${JSON.stringify(headers)}`, async () => {
     for (const address of [
       '/',
-      '/article/pruebas-que-no-mienten',
+      '/article/texto-con-notas',
       '/rss.xml',
       '/sitemap.xml',
       '/robots.txt',
@@ -62,8 +62,8 @@ for (const headers of SPOOFED)
       expect(answer.body + JSON.stringify(answer.headers), address).not.toContain('evil.example')
     }
     const { body } = await ask('/articles', { headers })
-    expect(body).toContain('<link rel="canonical" href="https://www.example.com/articles"/>')
-    expect(body).toMatch(/property="og:image" content="https:\/\/www\.example\.com\//)
+    expect(body).toContain('<link rel="canonical" href="https://www.inesprueba.example/articles"/>')
+    expect(body).toMatch(/property="og:image" content="https:\/\/www\.inesprueba\.example\//)
   })
 
 test('no redirect leaves the site', async () => {
@@ -103,7 +103,9 @@ test('no redirect leaves the site', async () => {
     expect(headers['set-cookie'], address).toBeUndefined()
     const { location } = headers
     if (location)
-      expect(new URL(location, 'https://www.example.com').origin, address).toBe('https://www.example.com')
+      expect(new URL(location, 'https://www.inesprueba.example').origin, address).toBe(
+        'https://www.inesprueba.example',
+      )
     if (location) expect(location, address).toMatch(/^\/(?![/\\])/)
   }
 })
@@ -127,7 +129,7 @@ const POISONS: Record<string, string>[] = [
 ]
 
 test('what one visitor sends never shows to the next one', async () => {
-  for (const address of ['/articles', '/article/pruebas-que-no-mienten']) {
+  for (const address of ['/articles', '/article/texto-con-notas']) {
     const clean = await ask(address)
     for (const headers of POISONS) {
       for (const query of ['', `?x=${Math.random()}`]) {
@@ -145,7 +147,7 @@ test('what one visitor sends never shows to the next one', async () => {
 
 test('no method but GET and HEAD makes a page, and a form is not taken', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
-    for (const address of ['/', '/articles', '/article/pruebas-que-no-mienten', '/resume', '/rss.xml'])
+    for (const address of ['/', '/articles', '/article/texto-con-notas', '/resume', '/rss.xml'])
       if (method !== 'POST' || address !== '/rss.xml')
         expect((await ask(address, { method })).status, `${method} ${address}`).toBe(405)
   const forms: Record<string, string>[] = [

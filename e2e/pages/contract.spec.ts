@@ -42,7 +42,7 @@ test('§7 articles: a page below 1 is page 1, the limit is clamped to 1–50, pa
 
 test('§7 articles by id: one with its body; an unknown or malformed id is a 404 in the same envelope', async () => {
   const { body } = await call('articles.php?id=8')
-  expect(body.data).toMatchObject({ id: 8, slug: 'indices-parciales-postgresql', status: 'published' })
+  expect(body.data).toMatchObject({ id: 8, slug: 'consultas-con-indices', status: 'published' })
   expect(String(body.data.content).length).toBeGreaterThan(1000)
   for (const id of ['id=999', 'id=x', 'id[]=x', 'id=', 'id=%00', 'id=1%20or%201']) {
     const missing = await call(`articles.php?${id}`)
@@ -69,14 +69,14 @@ test('§7 metadata and version answer in the envelope', async () => {
 test('pictures: a cover for every article, a card for previews, and 404 for what no article has', async ({
   request,
 }) => {
-  const cover = await request.get('/media/article/indices-parciales-postgresql')
+  const cover = await request.get('/media/article/consultas-con-indices')
   expect(cover.headers()['content-type']).toBe('image/svg+xml')
-  const share = await request.get('/media/article/rag-minimo-con-sqlite/share.jpg')
+  const share = await request.get('/media/article/con-fotografia/share.jpg')
   expect(share.headers()['content-type']).toBe('image/jpeg')
   expect((await share.body()).length).toBeLessThan(200_000)
   for (const path of [
     '/media/article/nada',
-    '/media/article/rag-minimo-con-sqlite/7',
+    '/media/article/con-fotografia/7',
     '/media/project/999',
     '/media/project/x',
   ]) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 
 const ROUTES = ['/', '/about', '/project', '/articles', '/resume', '/politics'] as const
-const FOLDER = path.resolve(__dirname, '../../content/articles')
+const FOLDER = path.resolve(__dirname, '../content/articles')
 const SLUGS = readdirSync(FOLDER).map((name) => path.basename(name, '.md'))
 
 /** What a page answers to a reader without JavaScript. */
@@ -23,8 +23,8 @@ for (const route of ROUTES) {
     expect(/<title>[^<]{10,}<\/title>/.test(head)).toBe(true)
     expect(meta(head, 'description')?.length).toBeGreaterThan(50)
     const path = route === '/' ? '' : route
-    expect(head).toContain(`<link rel="canonical" href="https://www.example.com${path}"/>`)
-    expect(meta(head, 'og:url')).toBe(`https://www.example.com${path}`)
+    expect(head).toContain(`<link rel="canonical" href="https://www.inesprueba.example${path}"/>`)
+    expect(meta(head, 'og:url')).toBe(`https://www.inesprueba.example${path}`)
     expect(meta(head, 'og:image')).toMatch(/^https:\/\//)
     expect(meta(head, 'og:locale')).toBe('es_ES')
     expect(meta(head, 'twitter:card')).toBe('summary_large_image')
@@ -47,10 +47,12 @@ test('there are at least 26 articles, every one of them readable at its address 
     expect(status, slug).toBe(200)
     expect(html.match(/<h1[ >]/g), slug).toHaveLength(1)
     expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length, slug).toBeGreaterThan(400)
-    expect(head, slug).toContain(`<link rel="canonical" href="https://www.example.com/article/${slug}"/>`)
+    expect(head, slug).toContain(
+      `<link rel="canonical" href="https://www.inesprueba.example/article/${slug}"/>`,
+    )
     expect(meta(head, 'og:type'), slug).toBe('article')
     expect(meta(head, 'article:published_time'), slug).toMatch(/\+0[12]:00$/)
-    expect(/<title>(.*?)<\/title>/.exec(head)?.[1], slug).toBe(`${escapeHtml(title)} | Blog Alex Muestra`)
+    expect(/<title>(.*?)<\/title>/.exec(head)?.[1], slug).toBe(`${escapeHtml(title)} | Blog Inés Prueba`)
   }
 })
 
@@ -63,7 +65,7 @@ test('§2 the list has three pages; each has an address and a canonical link of 
     const { status, html, head } = await read(page)
     expect(status).toBe(200)
     expect(html.replaceAll('<!-- -->', '')).toContain(`Página ${number} de 3`)
-    expect(head).toContain(`<link rel="canonical" href="https://www.example.com${page}"/>`)
+    expect(head).toContain(`<link rel="canonical" href="https://www.inesprueba.example${page}"/>`)
   }
 })
 
@@ -136,7 +138,7 @@ function escapeHtml(text: string): string {
 }
 
 test('one font is preloaded, from this site, and weighs less than 45 KB', async ({ request }) => {
-  for (const route of ['/', '/articles', '/article/pruebas-que-no-mienten', '/resume']) {
+  for (const route of ['/', '/articles', '/article/texto-con-notas', '/resume']) {
     const html = await (await request.get(route)).text()
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
       ([, href]) => href ?? '',

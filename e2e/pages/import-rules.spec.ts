@@ -32,6 +32,16 @@ const WRONG = [
     "import { ensureChromium } from '@/lib/cli/chromium'\nexport const x = ensureChromium\n",
     'imports only rooms below it',
   ],
+  [
+    'app/about/x.tsx',
+    "import { site } from '@/content/site'\nexport const x = site\n",
+    'CONTENT_DIR may name another folder',
+  ],
+  [
+    'lib/server/y.ts',
+    "import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants'\nexport const x = NEXT_CACHE_TAGS_HEADER\n",
+    'See lib/server/next-internals',
+  ],
 ] as const
 
 for (const [file, text, message] of WRONG) {

@@ -2,7 +2,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'playwright/test'
+import { readDeferred } from '../../lib/server/deferred-scripts'
 import { hashSource, inlineScripts } from '../../lib/server/inline-scripts'
+import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
 import { PAGES, ROUTES } from '../routes'
 import { gradeOf } from './observatory'
 
@@ -11,25 +13,33 @@ const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
 
 async function allPages(): Promise<string[]> {
   const sitemap = await (await ask('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/www\.inesprueba\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   )
   return [...paths, '/article/no-existe']
 }
 
-test('every page names each of its own scripts, and allows nothing unsafe', async () => {
+test('every page has the same policy, which names its two scripts and allows nothing unsafe', async () => {
   const pages = await allPages()
   expect(pages.length).toBeGreaterThan(40)
+  const policies = new Set<string>()
   for (const page of pages) {
     const answer = await ask(page)
     const html = await answer.text()
     const policy = answer.headers.get('content-security-policy') ?? ''
+    policies.add(policy)
     expect(policy, page).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
     expect(policy, page).not.toMatch(/unsafe|https?:|\*|,/)
-    for (const script of inlineScripts(html)) expect(policy, page).toContain(hashSource(script))
-    expect(inlineScripts(html).length, page).toBeGreaterThan(2)
+    const scripts = inlineScripts(html)
+    for (const script of scripts) expect(policy, page).toContain(hashSource(script))
+    expect(scripts, page).toHaveLength(2)
+    const deferred = readDeferred(html)
+    expect(deferred?.scripts.length, page).toBeGreaterThan(2)
+    expect(deferred?.data.length, page).toBeGreaterThan(2)
+    expect(headerBytes(answer), page).toBeLessThanOrEqual(MAX_HEADER_BYTES)
     expect(html, page).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=/i)
   }
+  expect(policies.size).toBe(1)
 })
 
 test("Google's csp_evaluator finds no problem of high severity", async () => {

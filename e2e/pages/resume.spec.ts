@@ -8,14 +8,14 @@ import { isOwnPdf } from '../../lib/resume/pdf-info'
 import { checkPublishedSchema } from '../../lib/cli/published-schema'
 import { expect, test } from '../ready-page'
 
-const FILE = path.resolve(__dirname, '../../public/cv.pdf')
-const FACTS = ['Alex Muestra', 'hola@example.com', 'Soluciones Ejemplo', 'sept. 2022', 'dic. 2024']
+const FILE = path.resolve(__dirname, '../content/cv.pdf')
+const FACTS = ['Inés Prueba', 'hola@ines.example', 'Talleres Modelo', 'sept. 2022', 'dic. 2024']
 
 /** What stays of a text when line breaks, bullets and separators that only a layout adds are taken away. */
 const letters = (text: string) => text.replace(/[\s\u00a0·•]/g, '')
 
 /** The foot of a page: the name and the page's number. */
-const FOOT = /(?:1|2)\s*\/\s*2\s*Alex\s?Muestra|Alex\s?Muestra\s*(?:1|2)\s*\/\s*2/g
+const FOOT = /(?:1|2)\s*\/\s*2\s*Inés\s?Prueba|Inés\s?Prueba\s*(?:1|2)\s*\/\s*2/g
 
 async function sheetText(page: Page): Promise<string> {
   return page.locator('main article').first().innerText()
@@ -49,7 +49,7 @@ function poppler(command: string, args: string[]): string {
 test.use({ javaScriptEnabled: false })
 
 /** An owner's own file has its own words; these tests are about the one that `npm run cv` prints. */
-const own = () => test.skip(!isOwnPdf(readFileSync(FILE)), 'public/cv.pdf was not made by npm run cv')
+const own = () => test.skip(!isOwnPdf(readFileSync(FILE)), 'the file was not made by npm run cv')
 
 test('the page and the PDF say the same, in the same order: after an edit, npm run cv', async ({ page }) => {
   own()
@@ -73,8 +73,8 @@ test('the PDF is tagged, Spanish, titled, at most two pages of A4, under 150 KB'
   for (const fact of FACTS) expect(text.replaceAll('\u00a0', ' ')).toContain(fact)
   expect(statSync(FILE).size).toBeLessThan(150_000)
   const info = poppler('pdfinfo', [])
-  expect(info).toMatch(/Title:\s+CV de Alex Muestra/)
-  expect(info).toMatch(/Author:\s+Alex Muestra/)
+  expect(info).toMatch(/Title:\s+CV de Inés Prueba/)
+  expect(info).toMatch(/Author:\s+Inés Prueba/)
   expect(info).toMatch(/Tagged:\s+yes/)
   expect(info).toMatch(/Pages:\s+[12]\n/)
   expect(info).toMatch(/\(A4\)/)
@@ -84,7 +84,7 @@ test('/resume.json follows the published JSON Resume schema', async ({ request }
   const answer = await request.get('/resume.json')
   expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8')
   const resume = (await answer.json()) as { basics: { name: string } }
-  expect(resume.basics.name).toBe('Alex Muestra')
+  expect(resume.basics.name).toBe('Inés Prueba')
   expect(() => checkPublishedSchema(resume)).not.toThrow()
   expect(() => checkPublishedSchema({ work: 'no' })).toThrow('/work must be array')
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
+import { crawl } from '../../lib/cli/doctor/crawl'
 import { readFacts } from '../../lib/cli/doctor/page-facts'
 
-const ORIGIN = 'https://www.example.com'
+const ORIGIN = 'https://www.inesprueba.example'
 const READ_BYTES = 100_000
 
 const fetchPath = (path: string, headers: Record<string, string> = {}) =>
@@ -43,7 +44,7 @@ test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 u
     expect(one('og:title')).toBe(title)
     expect(one('og:description').length, path).toBeGreaterThan(20)
     expect(one('og:locale')).toBe('es_ES')
-    expect(one('og:site_name')).toBe('Alex Muestra')
+    expect(one('og:site_name')).toBe('Inés Prueba')
     expect([one('og:image:width'), one('og:image:height'), one('og:image:type')]).toEqual([
       '1200',
       '630',
@@ -70,11 +71,11 @@ test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 u
 })
 
 test('articles say when, by whom and about what', async () => {
-  const { meta } = readFacts((await preview('/article/indices-parciales-postgresql')).head)
+  const { meta } = readFacts((await preview('/article/consultas-con-indices')).head)
   expect(meta['og:type']).toEqual(['article'])
   expect(meta['article:published_time']).toEqual(['2025-07-08T11:33:56+02:00'])
   expect(meta['article:modified_time']?.[0]).toMatch(/\+0[12]:00$/)
-  expect(meta['article:author']).toEqual(['Alex Muestra'])
+  expect(meta['article:author']).toEqual(['Inés Prueba'])
   expect(meta['article:section']).toEqual(['tutoriales'])
   expect(meta['article:tag']).toContain('postgresql')
 })
@@ -91,36 +92,27 @@ test('structured data: the site and its owner, a profile, postings with breadcru
   expect(await typesOf('/articles')).toEqual(['ItemList'])
   expect(await typesOf('/articles/page/2')).toEqual(['ItemList'])
   expect(await typesOf('/project/web')).toEqual(['ItemList'])
-  expect(await typesOf('/article/pruebas-que-no-mienten')).toEqual(['BlogPosting', 'BreadcrumbList'])
+  expect(await typesOf('/article/texto-con-notas')).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
 test('the sitemap lists exactly the pages that are canonical, and every link and anchor leads somewhere', async () => {
   test.setTimeout(120_000)
-  const pages = new Map<string, ReturnType<typeof readFacts>>()
-  const queue = ['/']
-  const wanted: { from: string; path: string; anchor: string }[] = []
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (pages.has(path)) continue
-    const answer = await fetchPath(path)
-    expect(answer.status, path).toBe(200)
-    const html = answer.headers.get('content-type')?.startsWith('text/html')
-    const facts = readFacts(html ? await answer.text() : '')
-    if (!html) continue
-    pages.set(path, facts)
-    for (const href of facts.anchors) {
+  const pages = await crawl(process.env.SITE_UNDER_TEST ?? '', ORIGIN, false)
+  const byPath = new Map(pages.map((page) => [page.path, page.facts]))
+  for (const { path, status, facts } of pages) {
+    expect(status, path).toBe(200)
+    for (const href of facts?.anchors ?? []) {
       const target = new URL(href, ORIGIN + path)
-      if (target.origin !== ORIGIN) continue
-      const to = target.pathname + target.search
-      wanted.push({ from: path, path: to, anchor: decodeURIComponent(target.hash.slice(1)) })
-      queue.push(to)
+      const anchor = decodeURIComponent(target.hash.slice(1))
+      if (target.origin !== ORIGIN || !anchor) continue
+      const ids = byPath.get(target.pathname + target.search)?.ids
+      expect(ids, `${path} → ${href}`).toContain(anchor)
     }
   }
-  for (const { from, path, anchor } of wanted)
-    if (anchor) expect(pages.get(path)?.ids, `${from} → ${path}#${anchor}`).toContain(anchor)
-  const canonical = [...pages].filter(([path, { links }]) =>
-    links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path),
+  const canonical = pages.filter(({ path, facts }) =>
+    facts?.links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path),
   )
-  expect((await sitemapPaths()).sort()).toEqual(canonical.map(([path]) => path).sort())
+  expect((await sitemapPaths()).sort()).toEqual(canonical.map(({ path }) => path).sort())
 })
 
 test('feeds are announced on every page, and an article announces its Markdown', async () => {
@@ -135,12 +127,12 @@ test('feeds are announced on every page, and an article announces its Markdown',
       ['application/feed+json', '/feed.json'],
     ])
   }
-  const { links } = readFacts((await preview('/article/pruebas-que-no-mienten')).head)
+  const { links } = readFacts((await preview('/article/texto-con-notas')).head)
   const markdown = links.find(({ type }) => type === 'text/markdown')?.href ?? ''
   const answer = await fetchPath(pathOf(markdown))
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-  expect(answer.headers.get('link')).toContain(`<${ORIGIN}/article/pruebas-que-no-mienten>; rel="canonical"`)
-  expect(await answer.text()).toMatch(/^# Pruebas que no mienten\n\n> /)
+  expect(answer.headers.get('link')).toContain(`<${ORIGIN}/article/texto-con-notas>; rel="canonical"`)
+  expect(await answer.text()).toMatch(/^# Texto con notas\n\n> /)
   expect((await fetchPath('/article/no-existe.md')).status).toBe(404)
 })
 
@@ -152,14 +144,14 @@ test('robots.txt names the sitemap; a host that is not the canonical one is not 
 
 test('llms.txt leads to the Markdown of every article', async () => {
   const text = await (await fetchPath('/llms.txt')).text()
-  expect(text).toMatch(/^# Alex Muestra\n\n> /)
+  expect(text).toMatch(/^# Inés Prueba\n\n> /)
   expect(text.match(/\/article\/[^)]+\.md\)/g)?.length).toBeGreaterThanOrEqual(26)
 })
 
 test('an address that the site had once leads to its new one for good, with its query', async () => {
   for (const [from, to] of [
-    ['/blog', '/articles'],
-    ['/cv?de=correo', '/resume?de=correo'],
+    ['/bitacora', '/articles'],
+    ['/curriculum?de=correo', '/resume?de=correo'],
   ] as const) {
     const answer = await fetchPath(from)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])

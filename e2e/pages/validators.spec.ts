@@ -39,7 +39,7 @@ function java(args: string[]): string {
 test('the Nu Html Checker finds no error on any route', async () => {
   test.setTimeout(180_000)
   const sitemap = await text('/sitemap.xml')
-  const pages = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/www\.inesprueba\.example([^<]*)<\/loc>/g)].map(
     ([, page]) => page || '/',
   )
   const files = await Promise.all(
@@ -85,7 +85,7 @@ test('another reader finds the same articles, whole, in RSS, Atom and JSON Feed'
 test('on the canonical host a page may be indexed', async () => {
   const site = new URL(process.env.SITE_UNDER_TEST ?? '')
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
-    const host = { host: 'www.example.com' }
+    const host = { host: 'www.inesprueba.example' }
     httpRequest({ port: site.port, hostname: site.hostname, path: '/about', headers: host }, (answer) => {
       answer.resume()
       resolve(answer.headers)

@@ -163,8 +163,8 @@ test('§2 Footer: developer, year, release tag and five named links that open in
 }) => {
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Desarrollado por Alex Muestra')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Alex Muestra · v1.0.0`)
+  await expect(footer).toContainText('Desarrollado por Inés Prueba')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Inés Prueba · v1.0.0`)
   const links = footer.getByRole('link')
   await expect(links).toHaveCount(5)
   for (const link of await links.all()) {

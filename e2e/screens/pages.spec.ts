@@ -7,16 +7,15 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('§2 Home', () => {
-  test('greeting, the four roles as a list, three recent articles, biography and four social links', async ({
+  test('greeting, the roles as a list, three recent articles, biography and four social links', async ({
     page,
   }) => {
     await open(page, '/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex Muestra')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Inés Prueba')
     await expect(page.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem')).toHaveText([
-      'Junior machine learning engineer',
-      'Analista programador',
-      'Full stack developer',
-      'Green skills developer',
+      'Probadora de portfolios',
+      'Analista de ejemplos',
+      'Lectora de informes',
     ])
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
     await expect(
@@ -49,7 +48,7 @@ test.describe('§2 Home', () => {
     const page = await context.newPage()
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.locator('.Typewriter__wrapper')).toHaveCount(0)
-    const role = page.getByText('Green skills developer')
+    const role = page.getByText('Lectora de informes')
     expect((await role.boundingBox())?.height).toBeGreaterThan(10)
     await context.close()
   })
@@ -60,31 +59,8 @@ test.describe('§2 About', () => {
     await open(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
     const grid = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
-    await expect(grid('Profesional Skill')).toHaveText([
-      'JavaScript',
-      'PHP',
-      'Python',
-      'Docker',
-      'Node.js',
-      'React',
-      'MySQL',
-      'PostgreSQL',
-      'SQLite',
-      'MongoDB',
-      'Next.js',
-      'Firebase',
-      'Java',
-    ])
-    await expect(grid('Herramientas que uso')).toHaveText([
-      'Android Studio',
-      'Visual Studio Code',
-      'Postman',
-      'Slack',
-      'Vercel',
-      'Render',
-      'IntelliJ',
-      'Eclipse',
-    ])
+    await expect(grid('Profesional Skill')).toHaveText(['Python', 'Docker', 'React', 'Java'])
+    await expect(grid('Herramientas que uso')).toHaveText(['Visual Studio Code', 'Postman'])
     for (const name of ['Profesional Skill', 'Herramientas que uso']) {
       for (const item of await grid(name).all())
         await expect
@@ -134,7 +110,7 @@ test.describe('§2 About', () => {
 })
 
 test.describe('§2 Article', () => {
-  const PAGE = '/article/estado-derivado-en-react'
+  const PAGE = '/article/articulo-corregido'
 
   test('every element, in order', async ({ page }) => {
     await open(page, PAGE)
@@ -158,7 +134,7 @@ test.describe('§2 Article', () => {
   })
 
   test('the update date is not shown when it is the same', async ({ page }) => {
-    await open(page, '/article/de-callbacks-a-async-await')
+    await open(page, '/article/articulo-sin-cambios')
     await expect(page.getByText('Actualizado el')).toHaveCount(0)
   })
 
@@ -174,7 +150,7 @@ test.describe('§2 Article', () => {
       () => (window as unknown as { sharedData: Record<string, string> }).sharedData,
     )
     expect(Object.keys(shared).sort()).toEqual(['text', 'title', 'url'])
-    expect(shared.url).toBe(`https://www.example.com${PAGE}`)
+    expect(shared.url).toBe(`https://www.inesprueba.example${PAGE}`)
   })
 
   test("share: otherwise the address is copied, with the alert 'URL copiada al portapapeles'", async ({
@@ -186,11 +162,13 @@ test.describe('§2 Article', () => {
     await open(page, PAGE)
     await page.getByRole('button', { name: 'Compartir' }).click()
     await expect(page.getByRole('alert').getByText('URL copiada al portapapeles')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://www.example.com${PAGE}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `https://www.inesprueba.example${PAGE}`,
+    )
   })
 
   test('dates are the given digits, whatever the zone of the visitor', async ({ page }) => {
-    await open(page, '/article/entrenar-menos-modelos-mas-pequenos')
+    await open(page, '/article/hora-que-no-existe')
     await expect(page.getByText('29 de marzo de 2026, 02:30').first()).toBeVisible()
   })
 })
@@ -201,10 +179,10 @@ test('§2 Privacy policy: nine sections, June 2025, the data controller, and no 
   const main = page.getByRole('main')
   await expect(main).toContainText('Última actualización: junio de 2025')
   for (const fact of [
-    'Alex Muestra',
-    '00000000T',
-    'Calle de Ejemplo, 1',
-    'privacidad@example.com',
+    'Inés Prueba',
+    '12345678Z',
+    'Calle de la Prueba, 9',
+    'privacidad@inesprueba.example',
     'Agencia Española de Protección de Datos',
   ]) {
     await expect(main).toContainText(fact)

@@ -1,6 +1,6 @@
 import { expect, test } from '../ready-page'
 
-const ARTICLE = '/article/indices-parciales-postgresql'
+const ARTICLE = '/article/consultas-con-indices'
 
 test('code is coloured in the HTML itself, and no highlighter is sent to the browser', async ({ page }) => {
   const scripts: string[] = []
@@ -40,7 +40,7 @@ test('a block of code is copied as it stands, and that is said', async ({ browse
   await page.getByRole('button', { name: 'Copiar el código' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Copiado' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "CREATE INDEX CONCURRENTLY pedidos_pendientes\nON pedidos (creado_en)\nWHERE estado = 'pendiente';",
+    "CREATE INDEX CONCURRENTLY tareas_abiertas\nON tareas (creada_en)\nWHERE estado = 'abierta';",
   )
   await context.close()
 })

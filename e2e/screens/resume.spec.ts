@@ -31,7 +31,7 @@ test.describe('§2 CV', () => {
       await expect(canvas.first()).toBeVisible({ timeout: 20_000 })
       expect(await canvas.count()).toBeGreaterThanOrEqual(1)
       expect(Math.abs(((await canvas.first().boundingBox())?.width ?? 0) - shown)).toBeLessThan(20)
-      await expect(page.locator('.react-pdf__Page__textContent').first()).toContainText('Alex Muestra')
+      await expect(page.locator('.react-pdf__Page__textContent').first()).toContainText('Inés Prueba')
       const paper = await canvas.first().locator('xpath=ancestor::*[@data-sheet]').boundingBox()
       const drawing = await canvas.first().boundingBox()
       for (const side of ['x', 'y', 'width', 'height'] as const)

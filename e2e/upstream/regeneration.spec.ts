@@ -60,7 +60,7 @@ test('a new article appears without a rebuild, in the list and at its address', 
   for (const script of inlineScripts(first)) expect(policy).toContain(hashSource(script))
   const head = first.slice(0, first.indexOf('</head>'))
   expect(head.length).toBeLessThan(100_000)
-  expect(head).toContain('<title>Recién publicado | Blog Alex Muestra</title>')
+  expect(head).toContain('<title>Recién publicado | Blog Inés Prueba</title>')
   for (const tag of ['rel="canonical"', 'property="og:title"', 'property="og:image"', 'name="description"'])
     expect(head).toContain(tag)
 })

@@ -1,4 +1,4 @@
-/** Counts failed attempts within a window that begins with the first of them. */
+/** A rate limit for failed attempts, in fixed windows; a window begins with its first failure. */
 export function createAttempts(options: { max: number; windowMs: number; now?: () => number }) {
   const now = options.now ?? Date.now
   let [failures, since] = [0, 0]
@@ -9,7 +9,7 @@ export function createAttempts(options: { max: number; windowMs: number; now?: (
   }
 
   return {
-    /** Seconds until the next attempt is heard, 0 when it is heard now. */
+    /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
     waitSeconds: () => (current() < options.max ? 0 : Math.ceil((since + options.windowMs - now()) / 1_000)),
     failed(): void {
       if (current() === 0) since = now()

@@ -4,12 +4,12 @@ import type { ArticlePage, ProjectPage, ProjectType } from '../portfolio/types'
 
 type Envelope = { success?: unknown; message?: unknown; data?: Record<string, unknown> | null }
 
-/** A list that couldn't be read in the browser; the message is what the visitor or the console reads (SPEC §8). */
+/** A list request that failed in the browser; its message is shown to the visitor or in the console (SPEC §8). */
 export class ListFailure extends Error {
   override name = 'ListFailure'
 }
 
-/** A page of articles from the site's own contract. @throws ListFailure with the visitor's sentence (SPEC §8) */
+/** Fetches a page of articles from the site's own API. @throws ListFailure with the visible message of SPEC §8 */
 export async function fetchArticlePage(page: number): Promise<ArticlePage> {
   const answer = await ask(`/api/portfolio/articles.php?page=${page}&limit=${ARTICLES_PAGE_SIZE}`).catch(
     (error: Error) => {
@@ -23,7 +23,7 @@ export async function fetchArticlePage(page: number): Promise<ArticlePage> {
   return data as unknown as ArticlePage
 }
 
-/** A page of projects from the site's own contract. @throws ListFailure with the console's sentence (SPEC §8) */
+/** Fetches a page of projects from the site's own API. @throws ListFailure with the console message of SPEC §8 */
 export async function fetchProjectPage(page: number, type?: ProjectType): Promise<ProjectPage> {
   const filter = type ? `&type=${type}` : ''
   const answer = await ask(`/api/portfolio/projects.php?page=${page}&limit=${PROJECTS_PAGE_SIZE}${filter}`)

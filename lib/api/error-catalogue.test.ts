@@ -11,17 +11,17 @@ import { loadTag } from '../services/github/release-tag'
 import { createHttpSource } from '../portfolio/sources/http/http-source'
 
 /*
- * The error catalogue (SPEC §8), a row a line: the way in which the other side fails, what is called, and the message
- * that has to come out. What a visitor then sees is tested in the browser, row by row, in e2e/.
+ * The error catalogue (SPEC §8), one line for each row: how the API fails, what is called, and the expected message.
+ * What a visitor sees is tested in the browser, in e2e/.
  */
 const upstream = createUpstream({ articles: [], projects: [] })
-const LIMITS = { timeoutMs: 300, retryDelayMs: 1 }
+const LIMITS = { retryDelayMs: 1 }
 const realFetch = global.fetch
 let base = ''
 
 beforeAll(async () => {
   base = await upstream.start()
-  // What the browser asks of its own site is asked of the stub here.
+  // Requests of the browser to its own site go to the stub.
   global.fetch = (path, options) => realFetch(`${base}${String(path)}`, options)
 })
 afterAll(async () => {

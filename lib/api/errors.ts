@@ -4,7 +4,7 @@ import { API_MESSAGES } from '../copy/errors'
 import { causeOf, log } from '../config/log'
 import { isContentError } from '../portfolio/errors'
 
-/** Wraps a handler of the contract: a fault becomes the envelope, its details go to the log alone. */
+/** Wraps an API handler: an exception becomes an error envelope, and its details are only logged. */
 export function answering(handle: (request: Request) => Promise<Response>) {
   return async function answer(request: Request): Promise<Response> {
     try {

@@ -10,6 +10,10 @@ test.each([
   ['page=x&limit=y', { page: 1, limit: 10 }],
   ['limit=51', { page: 1, limit: 50 }],
   ['limit=1e9', { page: 1, limit: 50 }],
+  ['page=2.9&limit=%2B7', { page: 2, limit: 7 }],
+  ['page=+3 &limit=5x', { page: 3, limit: 10 }],
+  ['page=1e2x&limit=x5', { page: 1, limit: 10 }],
+  ['limit=50', { page: 1, limit: 50 }],
   ['page=1e400', { page: Number.MAX_SAFE_INTEGER, limit: 10 }],
 ])('§7 %p reads as %p', (text, expected) => {
   expect(readPaging(query(text))).toEqual(expected)
@@ -23,6 +27,10 @@ test.each([
   ['id=-1', 'malformed'],
   ['id[]=x', 'malformed'],
   ['id=1%00', 'malformed'],
+  ['id=1&id[]=2', 'malformed'],
+  ['id=123456789012345', 123_456_789_012_345],
+  ['id=1234567890123456', 'malformed'],
+  ['page=1', null],
 ])('§7 id in %p reads as %p', (text, expected) => {
   expect(readId(query(text))).toBe(expected)
 })

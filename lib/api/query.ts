@@ -1,8 +1,8 @@
 import { CONTRACT_DEFAULT_LIMIT, CONTRACT_MAX_LIMIT } from '../config/constants'
 
 /**
- * Reads `page` and `limit` as the contract does (SPEC §7): a page below 1 or not a number is page 1, the limit is
- * ten unless given and always within 1 and 50.
+ * Reads `page` and `limit` (SPEC §7). A page below 1 or not a number is page 1; the limit defaults to 10 and is
+ * clamped to 1..50.
  */
 export function readPaging(query: URLSearchParams): { page: number; limit: number } {
   return {
@@ -14,7 +14,7 @@ export function readPaging(query: URLSearchParams): { page: number; limit: numbe
   }
 }
 
-/** @returns the id, `null` when none was asked for, `'malformed'` for anything but plain digits */
+/** @returns the id, `null` without the parameter, `'malformed'` for anything but digits */
 export function readId(query: URLSearchParams): number | null | 'malformed' {
   if ([...query.keys()].some((name) => name.startsWith('id['))) return 'malformed'
   const value = query.get('id')

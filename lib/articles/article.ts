@@ -1,7 +1,7 @@
 import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import { DEFAULT_CATEGORY } from '../copy/articles'
 import type { ArticleSummary } from '../portfolio/types'
-import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /**
  * Minutes needed to read a text, at least 1.
@@ -12,7 +12,7 @@ export function readingMinutes(text: string | null): number {
   return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
 }
 
-/** How many words a text has, split on white space. */
+/** Number of words in a text, split on white space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
@@ -38,17 +38,18 @@ export function cardTags(tags: string[]): CardTags {
   }
 }
 
+/** What the cover of an article without an image shows. */
+export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'tags'>): Cover {
+  return { title, tag: tags[0] ?? '' }
+}
+
 /**
- * Where the picture of an article is served: a drawing of this site as it is, everything else through `/media` in the
- * widths that screens need, or a drawn cover where there is no picture.
+ * Where the image of an article is served: a vector image of this site as it is, everything else through `/media` in
+ * the widths that screens need, or a drawn cover where there is no image.
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
 ): ResponsiveImage {
-  const { slug, title, tags, featured_image } = article
-  return responsiveImage(
-    `/media/article/${encodeURIComponent(slug)}`,
-    featured_image,
-    `${title}\n${tags[0] ?? ''}`,
-  )
+  const served = `/media/article/${encodeURIComponent(article.slug)}`
+  return responsiveImage(served, article.featured_image, articleCover(article))
 }

@@ -1,3 +1,5 @@
+import { foldToPlain } from '../text/folding'
+
 /** The looks a tag badge can have; each is an accessible pair of colours in both themes (`app/tokens.css`). */
 export type BadgeTone =
   'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
@@ -16,8 +18,8 @@ const TONES: Record<string, BadgeTone> = {
   javascript: 'warning',
 }
 
-/** The colour of a tag (SPEC §3), whatever its case and accents: «Tecnología» is `tecnologia`. */
+/** The badge variant of a tag (SPEC §3), ignoring case and accents: «Tecnología» is `tecnologia`. */
 export function badgeTone(tag: string): BadgeTone {
-  const name = tag.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const name = foldToPlain(tag.trim())
   return Object.hasOwn(TONES, name) ? (TONES[name] ?? 'outline-secondary') : 'outline-secondary'
 }

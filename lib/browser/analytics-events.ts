@@ -1,8 +1,8 @@
 import type { Analytics } from './analytics'
 
 /*
- * The events of SPEC §2 and §7, by their names. Before the visitor has agreed there is nobody to tell: clicks are
- * forgotten, and only the view of the page that is open waits.
+ * The analytics events of SPEC §2 and §7. Before consent, clicks are dropped and only the views of the current page
+ * are queued.
  */
 
 type View = { title: string; path: string }
@@ -11,20 +11,20 @@ let current: Analytics | null = null
 let waiting: View[] = []
 let sent = new Set<string>()
 
-/** Starts reporting, and sends the view of the page that is open. */
+/** Starts sending, beginning with the queued views of the current page. */
 export function startAnalytics(analytics: Analytics): void {
   current ??= analytics
   for (const { title, path } of waiting) current.pageView(title, path)
   waiting = []
 }
 
-/** Begins a new page: its views may be sent, those of the page before no longer wait. */
+/** Marks the start of a new page: queued views of the previous page are dropped. */
 export function enterPage(): void {
   waiting = []
   sent = new Set()
 }
 
-/** A named view of the page that is open; the same one is sent once. */
+/** Sends a named view of the current page, once per page. */
 export function trackPageView(title: string): void {
   if (sent.has(title)) return
   sent.add(title)
@@ -33,7 +33,7 @@ export function trackPageView(title: string): void {
   else waiting.push(view)
 }
 
-/** A click on a card: category User, action and label are the title (SPEC §7). */
+/** Sends a click on a card: category User, action and label set to the title (SPEC §7). */
 export function trackCard(title: string): void {
   current?.event({ category: 'User', action: title, label: title })
 }

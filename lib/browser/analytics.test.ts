@@ -22,3 +22,14 @@ test('§7 a card click is sent with category User, and action and label set to t
     expect.objectContaining({ event_category: 'User', event_label: 'Un título' }),
   )
 })
+
+test('§7 a page view and an event carry what they are about, and the id that they are sent to', () => {
+  const send = jest.fn()
+  const analytics = createAnalytics('G-1', send)
+  analytics.pageView('Inicio', '/')
+  analytics.event({ category: 'Web Vitals', action: 'LCP', label: '/', value: 7 })
+  expect(send.mock.calls).toEqual([
+    ['event', 'page_view', { page_title: 'Inicio', page_path: '/', send_to: 'G-1' }],
+    ['event', 'LCP', { event_category: 'Web Vitals', event_label: '/', value: 7, send_to: 'G-1' }],
+  ])
+})

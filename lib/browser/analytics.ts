@@ -1,12 +1,11 @@
-/** What analytics is told: `gtag`, or a stand-in in tests. */
+/** Sends a command: `gtag`, or a fake in tests. */
 export type Send = (command: 'event', name: string, parameters: Record<string, unknown>) => void
 
 export type AnalyticsEvent = { category: string; action: string; label?: string; value?: number }
 
 /**
- * The analytics wrapper with its two rules (SPEC §5): it needs a measurement id, and every event a category and an
- * action.
- * @throws Error 'Require GA_MEASUREMENT_ID' without an id; for an event without category or action
+ * The analytics wrapper (SPEC §5). It requires a measurement id, and every event requires a category and an action.
+ * @throws Error 'Require GA_MEASUREMENT_ID' without an id, and for an event without category or action
  */
 export function createAnalytics(measurementId: string | null, send: Send) {
   if (!measurementId) throw new Error('Require GA_MEASUREMENT_ID')

@@ -17,7 +17,9 @@ test('one reload, then none for a minute; none at all without storage', () => {
   }
   expect(mayReload(storage, 1_000_000)).toBe(true)
   expect(mayReload(storage, 1_030_000)).toBe(false)
-  expect(mayReload(storage, 1_061_000)).toBe(true)
+  expect(mayReload(storage, 1_059_999)).toBe(false)
+  expect(mayReload(storage, 1_060_000)).toBe(true)
+  expect(stored.get('recarga')).toBe('1060000')
   const broken = {
     getItem: () => {
       throw new Error('denied')
@@ -25,4 +27,11 @@ test('one reload, then none for a minute; none at all without storage', () => {
     setItem: () => undefined,
   }
   expect(mayReload(broken, 0)).toBe(false)
+})
+
+test('whatever was thrown is looked at, and the name of a fault counts', () => {
+  expect(isChunkLoadFailure('Loading CSS chunk 4 failed')).toBe(true)
+  expect(isChunkLoadFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
+  expect(isChunkLoadFailure(new Error('Importing a module script failed.'))).toBe(true)
+  for (const other of [undefined, null, 'chunk', new Error('')]) expect(isChunkLoadFailure(other)).toBe(false)
 })

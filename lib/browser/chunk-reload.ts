@@ -1,7 +1,7 @@
 const KEY = 'recarga'
 const AGAIN_AFTER_MS = 60_000
 
-/** Tells a script of the site that couldn't be loaded from every other fault. */
+/** Whether an error says that a script chunk of the site could not be loaded. */
 export function isChunkLoadFailure(reason: unknown): boolean {
   const text = reason instanceof Error ? `${reason.name} ${reason.message}` : String(reason)
   return /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(
@@ -10,8 +10,8 @@ export function isChunkLoadFailure(reason: unknown): boolean {
 }
 
 /**
- * Allows one reload and remembers it, so that a script that stays away never makes a loop.
- * @param storage of the tab; where it can't be used there is no reload
+ * Whether the page may reload itself. Each permission is stored, so that a chunk which remains missing causes no loop.
+ * @param storage session storage; without access to it the answer is no
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {

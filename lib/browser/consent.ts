@@ -3,23 +3,23 @@ export type Consent = 'granted' | 'denied' | null
 const KEY = 'analitica'
 const CHANGED = 'portfolio:consent'
 
-/** What the visitor chose about analytics, in this browser; null before the choice. */
+/** The visitor's choice about analytics, stored in this browser; null before the choice. */
 export function readConsent(): Consent {
   try {
     const value = window.localStorage.getItem(KEY)
     return value === 'granted' || value === 'denied' ? value : null
   } catch {
-    return 'denied' // nowhere to remember a yes: that is a no
+    return 'denied' // without storage, consent can't be recorded and counts as denied
   }
 }
 
-/** Remembers the choice; null takes it back, so that the question is asked again. */
+/** Stores the choice; null withdraws it, and the banner asks again. */
 export function writeConsent(consent: Consent): void {
   try {
     if (consent) window.localStorage.setItem(KEY, consent)
     else window.localStorage.removeItem(KEY)
   } catch {
-    // Reading says no as well.
+    // Without storage, `readConsent` answers 'denied'.
   }
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import './load-env-files'
 import { causeOf } from '../config/log'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import { checkPublishedSchema } from './published-schema'
@@ -9,9 +8,11 @@ async function check(): Promise<string> {
   // Imported here, so that a wrong environment variable is reported like everything else.
   const { createSource } = await import('../portfolio/source')
   const { listAllArticles, listAllProjects } = await import('../portfolio/sources/list-all')
-  const { publishedResume, readResume } = await import('../resume/resume')
+  const { readPublishedResume, readResume } = await import('../resume/resume')
+  const { assertPublic } = await import('../config/site-url')
+  assertPublic()
   readResume()
-  checkPublishedSchema(publishedResume)
+  checkPublishedSchema(readPublishedResume())
   const source = createSource()
   const [articles, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
   await checkRedirects(articles.rows, projects.rows)
@@ -19,15 +20,17 @@ async function check(): Promise<string> {
 }
 
 async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {
-  const { redirects } = await import('../../content/redirects')
+  const { redirects } = await import('../config/owner')
+  const { folders } = await import('../config/content-folder')
+  const { findOwnerFile } = await import('../config/owner-files')
   const { redirectProblems } = await import('../routing/redirects')
   const { sitemapAddresses } = await import('../feeds/sitemap')
   const addresses = sitemapAddresses({ articles, projects })
   const known = new Set(addresses.map(({ path: address }) => decodeURI(address)))
-  const exists = (address: string) => known.has(address) || existsSync(path.join('public', address))
+  const exists = (address: string) => known.has(address) || findOwnerFile(address) !== null
   const problems = redirectProblems(redirects, exists)
   if (problems.length > 0)
-    throw new Error(`content/redirects.ts needs attention:\n  - ${problems.join('\n  - ')}`)
+    throw new Error(`${folders.name}/redirects.ts needs attention:\n  - ${problems.join('\n  - ')}`)
 }
 
 check().then(console.log, (error: unknown) => {

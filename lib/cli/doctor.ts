@@ -1,9 +1,11 @@
+import './load-env-files'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PagePreview } from './doctor/check-pages'
 import type { Finding } from './doctor/finding'
 import { causeOf } from '../config/log'
+import { nowInMadrid } from '../text/date'
 import { startNext } from './running-site'
 
 const HELP = `npm run doctor -- [options]
@@ -34,10 +36,15 @@ async function doctor(): Promise<number> {
   }
   // Imported here, so that a wrong environment variable is reported like everything else.
   const { checkContent } = await import('./doctor/check-content')
+  const { folders } = await import('../config/content-folder')
   const { siteUrl } = await import('../config/site-url')
   const { textReport } = await import('./doctor/report-text')
   const { writeHtmlReport } = await import('./doctor/report-html')
-  const findings = await checkContent(process.cwd(), madridNow())
+  const { checkIndexing } = await import('./doctor/check-indexing')
+  const indexing = values.url ? await checkIndexing(values.url, siteUrl) : []
+  // Before anything else: what follows takes minutes on a large site.
+  if (!values.json) for (const { message } of indexing) console.log(`ERROR ${values.url} ${message}\n`)
+  const findings = [...indexing, ...(await checkContent(folders, nowInMadrid(new Date())))]
   const site = await lookAtSite(values.url, siteUrl)
   if (site) findings.push(...site.findings)
   const pages = site?.previews ?? []
@@ -76,11 +83,6 @@ async function lookAtSite(
 
 function withoutPicture({ picture, ...page }: PagePreview): object {
   return { ...page, hasPicture: picture !== null }
-}
-
-/** The wall clock of Madrid as the content writes it. */
-function madridNow(): string {
-  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
 }
 
 doctor().then(

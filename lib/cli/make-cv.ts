@@ -1,13 +1,15 @@
+import './load-env-files'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { contentFile } from '../config/content-folder'
 import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium'
 
-const OUTPUT = path.join(process.cwd(), 'public', 'cv.pdf')
+const OUTPUT = contentFile('cv.pdf')
 /** Static faces: a variable one would be embedded as drawings, which weigh more and print worse. */
 const FONT_WEIGHTS = ['400', '700']
 /** Date of a CV whose `meta.lastModified` is missing. */
@@ -17,7 +19,7 @@ async function makeCv(force: boolean): Promise<string> {
   const resume = readResume()
   const present = await readFile(OUTPUT).catch(() => null)
   if (present && !force && !isOwnPdf(present)) {
-    throw new Error('public/cv.pdf was not made by this command. Delete it, or run: npm run cv -- --force')
+    throw new Error(`${OUTPUT} was not made by this command. Delete it, or run: npm run cv -- --force`)
   }
   const pdf = await print(renderResumeHtml(resume, await Promise.all(FONT_WEIGHTS.map(readFont))))
   const date = resume.meta?.lastModified ?? DEFAULT_DATE

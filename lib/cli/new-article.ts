@@ -1,7 +1,11 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises'
+import './load-env-files'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentFile } from '../config/content-folder'
+import { nowInMadrid } from '../text/date'
+import { foldToPlain } from '../text/folding'
 
-const FOLDER = path.join(process.cwd(), 'content', 'articles')
+const FOLDER = contentFile('articles')
 
 /** `npm run new:article -- "Title"`: a draft with a free id, its slug made from the title, dated now in Madrid. */
 async function newArticle(title: string): Promise<string> {
@@ -13,13 +17,14 @@ async function newArticle(title: string): Promise<string> {
     )
   )
     throw new Error(`${file} exists already.`)
+  await mkdir(FOLDER, { recursive: true })
   const front = [
     '---',
     `id: ${(await highestId()) + 1}`,
     `title: ${JSON.stringify(title)}`,
     'tags: []',
     'status: draft',
-    `created_at: ${nowInMadrid()}`,
+    `created_at: ${nowInMadrid(new Date())}`,
     '---',
   ]
   await writeFile(file, `${front.join('\n')}\n\n# Primera sección\n\nTexto.\n`)
@@ -27,8 +32,7 @@ async function newArticle(title: string): Promise<string> {
 }
 
 function slugOf(title: string): string {
-  const plain = title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const slug = plain
+  const slug = foldToPlain(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
@@ -40,10 +44,6 @@ async function highestId(): Promise<number> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
   const texts = await Promise.all(names.map((name) => readFile(path.join(FOLDER, name), 'utf8')))
   return Math.max(0, ...texts.map((text) => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0)))
-}
-
-function nowInMadrid(): string {
-  return new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
 }
 
 newArticle(process.argv.slice(2).join(' ')).then(

@@ -14,5 +14,5 @@ export function checkPublishedSchema(resume: unknown): void {
   const problems = (validate.errors ?? []).map(
     ({ instancePath, message }) => `  - ${instancePath || '/'} ${message}`,
   )
-  throw new Error(`content/resume.json doesn't follow the JSON Resume schema:\n${problems.join('\n')}`)
+  throw new Error(`resume.json doesn't follow the JSON Resume schema:\n${problems.join('\n')}`)
 }

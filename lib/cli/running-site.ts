@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import path from 'node:path'
+import { nextCommand } from '../server/next-internals/command'
 
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 5_000
@@ -19,8 +19,7 @@ export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number
  */
 export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort())
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const args = [...flags, next, 'start', '-H', 'localhost', '-p', String(chosen)]
+  const args = [...flags, nextCommand(root), 'start', '-H', 'localhost', '-p', String(chosen)]
   const child = spawn(process.execPath, args, { cwd: root, env })
   const printed: string[] = []
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))

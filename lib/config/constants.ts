@@ -1,4 +1,4 @@
-/** Numbers that the specification fixes (SPEC §9), each named with its unit. */
+/** Constants of the specification (SPEC §9), each with its unit in the name. */
 
 export const RECENT_ARTICLES = 3
 export const ARTICLES_PAGE_SIZE = 12
@@ -13,9 +13,9 @@ export const CV_SCALE_WIDE = 1.7
 export const CV_SCALE_NARROW = 0.6
 export const THEME_STORAGE_KEY = 'preferencia'
 
-/** The contract's own limits (SPEC §7): a list without parameters holds ten, never more than fifty. */
+/** Default and maximum page size of the API (SPEC §7). */
 export const CONTRACT_DEFAULT_LIMIT = 10
 export const CONTRACT_MAX_LIMIT = 50
 
-/** A feed carries whole texts: the newest ones, as readers expect. */
+/** Feeds carry full texts, so their number of entries is limited. */
 export const FEED_ARTICLES = 20

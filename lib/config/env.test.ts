@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnvironment } from './env'
+import { env, EnvironmentError, isBuilding, isDevelopment, parseEnvironment } from './env'
 
 test('without any variable the defaults serve', () => {
   expect(parseEnvironment({})).toMatchObject({
@@ -32,4 +32,69 @@ test('an address with a password in it is not printed either', () => {
   expect(parse).toThrow(/REDIS_URL: the value given must be an address that begins with redis:\/\//)
   expect(parse).not.toThrow(/hunter2/)
   expect(parseEnvironment({ REDIS_URL: 'rediss://:hunter2@redis:6379/2' }).REDIS_URL).toContain('hunter2')
+})
+
+test.each(['https://a.example/blog', 'https://a.example?x', 'https://a.example/#x', 'https://u:p@a.example'])(
+  'SITE_URL %s is refused: the site lies at the root of its host',
+  (SITE_URL) => expect(() => parseEnvironment({ SITE_URL })).toThrow(/SITE_URL: .* must be an address alone/),
+)
+
+test('an API may lie under a path, SITE_URL on a port', () => {
+  const PORTFOLIO_API_LOCAL = 'http://localhost:8000/sub'
+  expect(parseEnvironment({ PORTFOLIO_API_LOCAL })).toMatchObject({ PORTFOLIO_API_LOCAL })
+  expect(parseEnvironment({ SITE_URL: 'http://localhost:3000/' }).SITE_URL).toBe('http://localhost:3000')
+})
+
+test('the content folder is content unless another is named; ./ and a slash at its end make no difference', () => {
+  expect(parseEnvironment({}).CONTENT_DIR).toBe('content')
+  expect(parseEnvironment({ CONTENT_DIR: './mine/site/' }).CONTENT_DIR).toBe('mine/site')
+})
+
+test('what is read is typed, and every default is the documented one', () => {
+  expect(parseEnvironment({})).toEqual({
+    SITE_INDEXING: 'on',
+    REVALIDATE_SECONDS: 300,
+    PRERENDER_ARTICLES: 200,
+    GITHUB_API_BASE: 'https://api.github.com',
+    CONTRIBUTIONS_API_BASE: 'https://github-contributions-api.jogruber.de',
+    NEXT_DIST_DIR: '.next',
+    CONTENT_DIR: 'content',
+  })
+  expect(parseEnvironment({ PRERENDER_ARTICLES: '0', SITE_INDEXING: 'off' })).toMatchObject({
+    PRERENDER_ARTICLES: 0,
+    SITE_INDEXING: 'off',
+  })
+})
+
+test.each([
+  ['REVALIDATE_SECONDS', ['1', '31536000'], ['0', '31536001', '1.5', '-1', '5m']],
+  ['PRERENDER_ARTICLES', ['0', '100000'], ['100001', 'all']],
+  ['REVALIDATE_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
+  ['GA_MEASUREMENT_ID', ['G-ABC123'], ['UA-1', 'G-abc', 'G-', 'xG-ABC', 'G-ABC.']],
+  ['REDIS_URL', ['redis://a', 'rediss://a'], ['redis', 'http://a', 'xredis://a']],
+  ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
+  ['GITHUB_API_BASE', ['http://localhost:1'], ['localhost']],
+  ['SITE_INDEXING', ['on', 'off'], ['yes', 'ON']],
+])('%s takes %j and refuses %j', (name, good, bad) => {
+  for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)
+  for (const value of bad) expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: `)
+})
+
+test('the problem says what is expected, and the list begins by saying where to look', () => {
+  expect(() => parseEnvironment({ SITE_INDEXING: 'yes', GA_MEASUREMENT_ID: 'x' })).toThrow(
+    'The environment variables need attention (see .env.example):\n' +
+      '  - SITE_INDEXING: "yes" must be "on" or "off".\n' +
+      '  - GA_MEASUREMENT_ID: "x" must be a measurement id such as G-ABC123DEF4.',
+  )
+})
+
+test('tests run as neither a build nor a development server', () => {
+  expect([isBuilding, isDevelopment, env.NEXT_PHASE]).toEqual([false, false, undefined])
+})
+
+test('a build is told by the phase that Next names', async () => {
+  process.env.NEXT_PHASE = 'phase-production-build'
+  jest.resetModules()
+  expect((await import('./env')).isBuilding).toBe(true)
+  delete process.env.NEXT_PHASE
 })

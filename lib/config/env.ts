@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Raised when the environment can't be used; its message lists every problem in the owner's words. */
+/** Invalid environment variables; the message lists every problem in terms that the owner understands. */
 export class EnvironmentError extends Error {
   constructor(problems: string[]) {
     super(
@@ -29,7 +29,13 @@ const wholeNumber = (unit: string, min: number, max: number) =>
     .transform(Number)
 
 const schema = z.object({
-  SITE_URL: httpAddress('https://www.example.com').optional(),
+  CONTENT_DIR: z
+    .string()
+    .transform((value) => value.replace(/^\.\/|\/+$/g, ''))
+    .default('content'),
+  SITE_URL: httpAddress('https://www.example.com')
+    .refine(isOrigin, 'must be an address alone, without a path, a query or a user name')
+    .optional(),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),
   PORTFOLIO_API_PRODUCTION: httpAddress('https://www.example.com').optional(),
@@ -54,13 +60,13 @@ const schema = z.object({
     .optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
-  // Set by next.config.mjs: another one for each build, the same in all of its processes.
+  // Set by next.config.mjs: unique for each build, shared by all of its processes.
   PORTFOLIO_BUILD: z.string().optional(),
 })
 
 export type Environment = z.infer<typeof schema>
 
-/** Names of variables whose values are never printed: an address may carry a password. */
+/** Variables whose values are never printed: secrets, and URLs that may contain a password. */
 const SECRETS = /TOKEN$|^REDIS_URL$/
 
 /**
@@ -83,11 +89,16 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 export const env = parseEnvironment(process.env)
 
-/** True while `next build` runs: nothing kept from an earlier build may stand in for a source that is down. */
+/** True during `next build`, where cached content of an earlier build must not replace a source that is down. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
-/** True under `next dev`, where pages are made on every request and Next's own addresses differ. */
+/** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** True for an address that is nothing but scheme, host and port. */
+export function isOrigin(value: string): boolean {
+  return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
+}
 
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -1,9 +1,9 @@
 type Level = 'info' | 'warn' | 'error'
 
 /**
- * Writes one structured line to the server's log: JSON, so that it can be searched.
+ * Writes one line of JSON to the server's log.
  * @param event what happened, as `area.what` (for example `portfolio.kept`)
- * @param facts endpoint, cause, what was kept; never a secret
+ * @param facts endpoint, cause, what remains cached; never a secret
  */
 export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })
@@ -12,7 +12,7 @@ export function log(level: Level, event: string, facts: Record<string, unknown> 
   else console.error(line)
 }
 
-/** The message of anything that was thrown, with the cause that Node hides inside a failed fetch. */
+/** The message of a thrown value, with its cause: Node puts the reason of a failed fetch there. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause.message : ''

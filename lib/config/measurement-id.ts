@@ -1,6 +1,6 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from './owner'
 import { env } from './env'
 
-/** The Google Analytics id of the site, or null: then no third party is called at all. */
+/** The Google Analytics id of the site. With null, no third party is contacted. */
 export const measurementId = env.GA_MEASUREMENT_ID ?? site.analyticsId

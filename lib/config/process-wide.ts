@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. Next bundles pages and route handlers apart, so that a module-level
- * variable would exist twice; what has to be shared lives on `globalThis` under a name of its own.
+ * A singleton of the process. Next bundles pages and route handlers separately, so that a module-level variable would
+ * exist twice; shared values are stored on `globalThis` under a unique name.
  */
 export function processWide<T>(name: string, create: () => T): T {
   const key = Symbol.for(`portfolio.${name}`)

@@ -5,7 +5,7 @@ export function articleTitle(title: string, site: string): string {
   return `${title} | Blog ${site}`
 }
 
-/** SPEC §2: the description for search engines, with what stands in where there is none. */
+/** SPEC §2: the meta description, with its fallback. */
 export function articleDescription({ title, meta_description, excerpt }: Described): string {
   return meta_description ?? excerpt ?? `Artículo sobre ${title}`
 }

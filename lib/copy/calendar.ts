@@ -1,7 +1,7 @@
 export const CALENDAR = {
   heading: 'Días programando',
   sample: 'Son datos de muestra, para enseñar cómo se ve el calendario.',
-  /** '{{count}}' and '{{year}}' are filled in by the calendar (SPEC §9). */
+  /** The calendar replaces '{{count}}' and '{{year}}' (SPEC §9). */
   totalLast: '{{count}} contributions in the last year',
   totalYear: '{{count}} contributions in {{year}}',
   summary: (active: number, run: number) =>
@@ -15,6 +15,6 @@ export const CALENDAR = {
   yearLabel: 'Periodo',
   last: 'Último año',
   loading: 'Cargando calendario...',
-  /** To the letter of SPEC §8. */
+  /** Verbatim from SPEC §8, hence in English. */
   failed: 'Unable to fetch contribution data. See console.',
 } as const

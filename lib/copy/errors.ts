@@ -1,4 +1,4 @@
-/** Every sentence a visitor reads when something is missing or broken (SPEC §2, §8). */
+/** The error messages that visitors see (SPEC §2, §8). */
 export const ERRORS = {
   articleNotFoundTitle: 'Artículo no encontrado',
   articleNotFound: 'El artículo que buscas no existe o ha sido eliminado.',
@@ -12,7 +12,7 @@ export const ERRORS = {
   tags: 'Error al obtener los tags',
 } as const
 
-/** Messages of the JSON contract served under /api (SPEC §7, §8); they carry no detail of the inside. */
+/** Messages of the JSON API under /api (SPEC §7, §8), without internal details. */
 export const API_MESSAGES = {
   articles: 'Artículos obtenidos correctamente',
   article: 'Artículo obtenido correctamente',

@@ -5,7 +5,7 @@ export const FEEDS = {
   title: (title: string) => `Blog de ${title}`,
 } as const
 
-/** Words of llms.txt and of the Markdown rendering of an article. */
+/** Texts of llms.txt and of the Markdown version of an article. */
 export const PLAIN = {
   pages: 'Páginas',
   articles: 'Artículos',

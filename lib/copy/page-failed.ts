@@ -1,4 +1,4 @@
-/** What a page says that can't be shown. On its own, because it is part of every page's script. */
+/** Texts of the error boundaries. A module of its own, because it is part of every page's bundle. */
 export const PAGE_FAILED = {
   title: 'Algo ha fallado',
   text: 'La página no se ha podido mostrar. Suele bastar con intentarlo de nuevo.',

@@ -1,4 +1,4 @@
-/** The lines under the title of a link's preview. */
+/** Texts of the drawn preview cards, below the title. */
 export const SHARE = {
   home: 'Desarrollo web en Madrid: portfolio y blog',
   about: 'Formación, competencias y aficiones',

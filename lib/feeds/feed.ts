@@ -1,6 +1,6 @@
 import 'server-only'
 import { Feed } from 'feed'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
@@ -11,9 +11,9 @@ import type { Article } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { articleCardAddress } from '../seo/og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
-import { escapeXml, xmlText } from '../text/xml'
+import { escapeXml, xmlText } from '../text/escaping'
 
-/** One entry of every feed: what it says, whole and sanitised, with absolute addresses. */
+/** One entry of a feed: the full text as sanitised HTML with absolute URLs. */
 export type Entry = {
   url: string
   title: string
@@ -43,7 +43,7 @@ export async function feedEntry(article: Article): Promise<Entry | null> {
   }
 }
 
-/** The same entry for Atom, where titles and summaries are read as HTML. */
+/** The same entry for Atom, where titles and summaries are HTML and must be escaped. */
 export function asHtml(entry: Entry): Entry {
   return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
 }

@@ -1,33 +1,21 @@
+import '@/e2e/unit/own-content'
 import { anArticle, aProject } from '../../e2e/unit/builders'
-import { asHtml, buildFeed, feedEntry } from './feed'
+import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
+import type { Article } from '../portfolio/types'
 import { llmsText, plainArticle } from './plain'
-import { MAX_ADDRESSES, renderPart, renderSitemap, sitemapAddresses } from './sitemap'
+
+/** The entry of an article that has a date. */
+async function entryOf(article: Article): Promise<Entry> {
+  const entry = await feedEntry(article)
+  if (!entry) throw new Error('no entry')
+  return entry
+}
 
 const HOSTILE = 'a ]]> <script>alert(1)</script> & \u0000 \u202e "x"'
 
-test('a sitemap lists every page and picture, with the last change in Madrid time where there is one', () => {
-  const articles = Array.from({ length: 13 }, (_, index) => anArticle({ id: index, slug: `a-${index}` }))
-  const xml = renderSitemap(sitemapAddresses({ articles, projects: [aProject()] }))
-  expect(xml).toContain('<loc>https://www.example.com/articles/page/2</loc>')
-  expect(xml).toContain(
-    '<loc>https://www.example.com/article/a-12</loc><lastmod>2026-09-05T10:33:56+02:00</lastmod>',
-  )
-  expect(xml).toContain('<image:loc>https://www.example.com/media/project/1?v=')
-  expect(xml).not.toContain('/articles/page/3')
-})
-
-test('past 50,000 addresses a sitemap becomes a list of files that hold them all', () => {
-  const addresses = Array.from({ length: MAX_ADDRESSES + 1 }, (_, index) => ({ path: `/article/${index}` }))
-  expect(renderSitemap(addresses)).toContain('<loc>https://www.example.com/sitemap/2.xml</loc>')
-  expect(renderPart(addresses, 1)?.match(/<url>/g)).toHaveLength(MAX_ADDRESSES)
-  expect(renderPart(addresses, 2)?.match(/<url>/g)).toHaveLength(1)
-  expect(renderPart(addresses, 3)).toBeNull()
-  expect(renderPart(addresses.slice(1), 1)).toBeNull()
-})
-
 test('hostile text stays text in every feed', async () => {
   const article = anArticle({ title: HOSTILE, meta_description: HOSTILE, tags: [HOSTILE], content: HOSTILE })
-  const entry = await feedEntry(article)
+  const entry = await entryOf(article)
   for (const xml of [buildFeed([entry]).rss2(), buildFeed([asHtml(entry)]).atom1()]) {
     expect(xml).not.toContain('\u0000')
     expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script')
@@ -38,10 +26,10 @@ test('hostile text stays text in every feed', async () => {
 test('links and pictures of a text are absolute in a feed; notes stay within the entry', async () => {
   const content =
     '[uno](/about) ![dos](https://example.org/x.png) nota[^1] [no](javascript:alert(1))\n\n[^1]: Fin'
-  const { html } = await feedEntry(anArticle({ content }))
-  expect(html).toContain('href="https://www.example.com/about"')
-  expect(html).toContain('src="https://www.example.com/media/article/un-articulo/0?v=')
-  expect(html).toMatch(/href="https:\/\/www\.example\.com\/article\/un-articulo#user-content-fn-1"/)
+  const { html } = await entryOf(anArticle({ content }))
+  expect(html).toContain('href="https://site.example/about"')
+  expect(html).toContain('src="https://site.example/media/article/un-articulo/0?v=')
+  expect(html).toMatch(/href="https:\/\/site\.example\/article\/un-articulo#user-content-fn-1"/)
   expect(html).toContain('id="user-content-fn-1"')
   expect(html).not.toContain('javascript:')
 })
@@ -52,16 +40,45 @@ test('an article as Markdown: title, facts, the text as it was written', () => {
     [
       '# Un artículo',
       '> Un resumen.',
-      '- Autoría: Alex Muestra\n- Publicado: 5 de septiembre de 2026, 10:33\n- Actualizado: 6 de septiembre de 2026, 08:00\n- Etiquetas: php\n- Original: https://www.example.com/article/un-articulo',
+      '- Autoría: Nuria Prueba\n- Publicado: 5 de septiembre de 2026, 10:33\n- Actualizado: 6 de septiembre de 2026, 08:00\n- Etiquetas: php\n- Original: https://site.example/article/un-articulo',
       '# Uno\n\nTexto.\n',
     ].join('\n\n'),
   )
 })
 
-test('llms.txt: a title, a summary, and a line for each article even when its title has brackets', () => {
-  const text = llmsText([anArticle({ title: 'El [caso] de\nlas líneas' })], [aProject()])
-  expect(text).toMatch(/^# Alex Muestra\n\n> /)
-  expect(text).toContain(
-    '- [El caso de las líneas](https://www.example.com/article/un-articulo.md): Un resumen.',
+test('an article that was not changed, without tags and excerpt, has fewer facts', () => {
+  const text = plainArticle(
+    anArticle({ title: 'Dos\n líneas', tags: [], excerpt: null, content: '\nTexto.\n\n' }),
   )
+  expect(text).toBe(
+    '# Dos líneas\n\n- Autoría: Nuria Prueba\n- Publicado: 5 de septiembre de 2026, 10:33\n' +
+      '- Original: https://site.example/article/un-articulo\n\nTexto.\n',
+  )
+})
+
+test('llms.txt: a title, a summary, and a line for each page, article and project, whatever is in its title', () => {
+  const text = llmsText(
+    [
+      anArticle({ title: 'El [caso] de\nlas líneas' }),
+      anArticle({ slug: 'dos', title: 'Dos', excerpt: null }),
+    ],
+    [aProject({ description: 'Lo\nque hace.' }), aProject({ title: 'Otro' })],
+  )
+  const blocks = text.split('\n\n')
+  expect(blocks.slice(0, 3)).toEqual(['# Cuaderno de pruebas', '> Un sitio para las pruebas.', '## Páginas'])
+  expect(blocks[3]?.split('\n').map((line) => line.slice(0, line.indexOf('): ') + 2))).toEqual([
+    '- [Sobre mí](https://site.example/about):',
+    '- [Proyectos](https://site.example/project):',
+    '- [Artículos](https://site.example/articles):',
+    '- [CV](https://site.example/resume):',
+  ])
+  expect(blocks[3]).toMatch(/Quién es Nuria Prueba: .* en Soria\./)
+  expect(blocks.slice(4)).toEqual([
+    '## Artículos',
+    '- [El caso de las líneas](https://site.example/article/un-articulo.md): Un resumen.\n' +
+      '- [Dos](https://site.example/article/dos.md): Artículo sobre Dos',
+    '## Proyectos',
+    '- Un proyecto: Lo que hace.\n- Otro: Lo que hace.',
+    '',
+  ])
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { FEEDS } from '../copy/feeds'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'

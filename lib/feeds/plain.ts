@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'
@@ -12,7 +12,7 @@ import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
 
-/** An article as Markdown: its title, its facts, and the text as it was written. */
+/** An article as Markdown: its title, its metadata, and the text as written. */
 export function plainArticle(article: Article): string {
   const { title, excerpt, tags } = article
   const published = shownDate(article)
@@ -30,7 +30,7 @@ export function plainArticle(article: Article): string {
     .concat('\n')
 }
 
-/** The site in one file for language models (https://llmstxt.org): what there is, and where its plain text is. */
+/** The file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text. */
 export function llmsText(articles: ArticleSummary[], projects: Project[]): string {
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${oneLine(about)}`

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** An answer in one of the formats that machines read; others may embed it. */
+/** A response in a machine-readable format, with its content type and cache headers. */
 export function textResponse(body: string, type: string, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     headers: {

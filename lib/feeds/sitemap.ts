@@ -7,15 +7,15 @@ import { projectImage } from '../projects/project'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
-import { escapeXml } from '../text/xml'
+import { escapeXml } from '../text/escaping'
 
-/** The protocol's own limit for one file (https://www.sitemaps.org/protocol.html). */
+/** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000
 
 type Address = { path: string; modified?: string; images?: string[] }
 type Content = { articles: ArticleSummary[]; projects: Project[]; resumeModified?: string }
 
-/** Every address that is a page of its own, with its last change where the content knows one. */
+/** Every canonical URL, with its date of last change where the content has one. */
 export function sitemapAddresses({ articles, projects, resumeModified }: Content): Address[] {
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: pages }, (_, index) => {
@@ -38,7 +38,7 @@ export function sitemapAddresses({ articles, projects, resumeModified }: Content
   ]
 }
 
-/** One file of addresses. */
+/** One sitemap file. */
 export function renderAddresses(addresses: Address[]): string {
   const entries = addresses.map(({ path, modified, images = [] }) =>
     [
@@ -58,7 +58,7 @@ ${entries.join('\n')}
 `
 }
 
-/** The list of files, for a site with more addresses than one file may hold. */
+/** The sitemap index, for a site with more URLs than one file may contain. */
 export function renderIndex(parts: number): string {
   const entries = Array.from(
     { length: parts },
@@ -71,14 +71,14 @@ ${entries.join('\n')}
 `
 }
 
-/** The file at `/sitemap.xml`: the addresses themselves, or the list of the files that hold them. */
+/** The response to `/sitemap.xml`: a sitemap, or a sitemap index above the limit of one file. */
 export function renderSitemap(addresses: Address[]): string {
   return addresses.length <= MAX_ADDRESSES
     ? renderAddresses(addresses)
     : renderIndex(Math.ceil(addresses.length / MAX_ADDRESSES))
 }
 
-/** The n-th file, counted from 1, or null when there is none. */
+/** The n-th sitemap file, counted from 1, or null when there is none. */
 export function renderPart(addresses: Address[], part: number): string | null {
   const held = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
   return addresses.length > MAX_ADDRESSES && held.length > 0 ? renderAddresses(held) : null

@@ -1,21 +1,35 @@
 import { mkdtempSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+
+const mockSource: { apiBase: string | null } = { apiBase: null }
+jest.mock('../portfolio/source', () => ({
+  get apiBase() {
+    return mockSource.apiBase
+  },
+}))
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 const photo = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
-    .toFile(path.join(root, 'public/images/foto.jpg'))
+    .toFile(path.join(root, 'images/foto.jpg'))
 
 async function load() {
-  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  process.env.CONTENT_DIR = root
   return import('./body-images')
 }
 
-beforeAll(() => mkdir(path.join(root, 'public/images'), { recursive: true }))
+beforeEach(() => {
+  mockSource.apiBase = null
+})
+beforeAll(async () => {
+  await mkdir(path.join(root, 'images'))
+  for (const name of ['site', 'home', 'about', 'redirects'])
+    await cp(`e2e/content/${name}.ts`, path.join(root, `${name}.ts`))
+})
 afterAll(() => rm(root, { recursive: true }))
 
 test('a photograph of the owner in a text is served in widths, with its size, under a name that changes with it', async () => {
@@ -39,4 +53,27 @@ test('a picture of the owner that is not there is left out; one from elsewhere c
   expect(address('https://example.com/b.png', 1)?.src).toMatch(/^\/media\/article\/a\/1\?v=\w+&w=1200$/)
   expect(bodyImageSource(article, 1)).toBe('https://example.com/b.png')
   expect(bodyImageSource(article, 2)).toBeNull()
+})
+
+test("a text of the upstream names the upstream's files, also where this site has one of that name", async () => {
+  await photo(900, 600, '#123456')
+  const { bodyImageAddresses, bodyImageSource } = await load()
+  const article = {
+    slug: 'a',
+    content: '![](/images/foto.jpg) ![](/images/nada.jpg) ![](/images/dibujo.svg)',
+  }
+  mockSource.apiBase = 'https://upstream.example.com'
+  const address = await bodyImageAddresses(article)
+  expect(address('/images/foto.jpg', 0)).toEqual({
+    src: expect.stringMatching(/^\/media\/article\/a\/0\?v=\w+&w=1200$/) as string,
+    srcSet: expect.stringContaining('/media/article/a/0?v=') as string,
+    sizes: expect.stringContaining('39rem') as string,
+  })
+  expect(address('/images/nada.jpg', 1)?.src).toMatch(/^\/media\/article\/a\/1/)
+  expect(address('/images/dibujo.svg', 2)?.src).toMatch(/^\/media\/article\/a\/2/)
+  expect([0, 1, 2].map((index) => bodyImageSource(article, index))).toEqual([
+    'https://upstream.example.com/images/foto.jpg',
+    'https://upstream.example.com/images/nada.jpg',
+    'https://upstream.example.com/images/dibujo.svg',
+  ])
 })

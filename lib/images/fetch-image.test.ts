@@ -37,13 +37,13 @@ afterAll(async () => {
 const ask = (path: string, trusted: string | null = host) => fetchImage(`http://${host}${path}`, trusted)
 
 test('a picture of the upstream, also after three redirects', async () => {
-  expect(String(await ask('/ok'))).toBe('picture')
-  expect(String(await ask('/hop/2'))).toBe('picture')
+  expect(String((await ask('/ok')).bytes)).toBe('picture')
+  expect(String((await ask('/hop/2')).bytes)).toBe('picture')
 })
 
 test.each([
   ['/hop/3', 'redirects more than 3 times'],
-  ['/html', 'is text/html, not a picture'],
+  ['/html', 'is text/html, not an image'],
   ['/none', 'answered 404'],
   ['/endless', 'is larger than 8388608 bytes'],
   ['/away', '127.0.0.2 is a private address'],
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('a picture that never ends to come is given up after six seconds', async () => {
-  await expect(ask('/drip')).rejects.toThrow('no picture within 6 s')
+  await expect(ask('/drip')).rejects.toThrow('no image within 6 s')
 }, 10_000)
 
 test.each([

@@ -1,5 +1,5 @@
 import 'server-only'
-import { lookup as lookUp } from 'node:dns'
+import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, fetch } from 'undici'
 import { readWithin } from '../services/http/read-within'
@@ -9,47 +9,64 @@ const TIMEOUT_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
 
-/** A picture that can't be had; the message says why, for the log. */
+/** An image that can't be had or used; the message says why, for the log. */
 export class ImageFailure extends Error {
   override name = 'ImageFailure'
 }
 
+/** @param isTrusted it came from the trusted host itself, not by a redirect from there */
+export type FetchedImage = { bytes: Buffer; type: string; isTrusted: boolean }
+
 /**
- * Fetches a picture from another host, within limits on type, size, time, redirects and where it may come from.
+ * Fetches an image from another host, within limits on type, size, time, redirects and where it may come from. A name
+ * and password in its address aren't sent: what is behind a login isn't for every visitor.
  * @param trustedHost host (with port) that may also have a private address: the upstream's own
  * @throws ImageFailure
  */
-export async function fetchImage(address: string, trustedHost: string | null): Promise<Buffer> {
+export async function fetchImage(address: string, trustedHost: string | null): Promise<FetchedImage> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     let url = new URL(address)
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const dispatcher = dispatcherFor(url, trustedHost)
       const options = { redirect: 'manual', signal, dispatcher, headers: { accept: 'image/*' } } as const
-      const response = await fetch(url, options)
+      const response = await fetch(withoutLogin(url), options)
       const location = response.headers.get('location')
-      if (response.status < 300 || response.status >= 400 || !location) return await readImage(response)
+      if (response.status < 300 || response.status >= 400 || !location)
+        return { ...(await readImage(response)), isTrusted: url.host === trustedHost }
       await response.body?.cancel()
       url = new URL(location, url)
     }
   } catch (error) {
     if (error instanceof ImageFailure) throw error
-    if (signal.aborted) throw new ImageFailure(`no picture within ${TIMEOUT_MS / 1000} s`)
+    if (signal.aborted) throw new ImageFailure(`no image within ${TIMEOUT_MS / 1000} s`)
     throw new ImageFailure(String(error instanceof Error ? (error.cause ?? error.message) : error))
   }
   throw new ImageFailure(`redirects more than ${MAX_REDIRECTS} times`)
 }
 
-async function readImage(response: Awaited<ReturnType<typeof fetch>>): Promise<Buffer> {
+/** An address as the log may show it: without name, password, query and hash, which may be secrets. */
+export function withoutSecrets(address: string): string {
+  if (!URL.canParse(address)) return address.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
+
+function withoutLogin(url: URL): URL {
+  return Object.assign(new URL(url), { username: '', password: '' })
+}
+
+async function readImage(response: Awaited<ReturnType<typeof fetch>>) {
   const type = response.headers.get('content-type') ?? ''
-  if (response.status === 200 && type.startsWith('image/')) return readWithin(response.body, MAX_BYTES)
+  if (response.status === 200 && type.startsWith('image/'))
+    return { type, bytes: await readWithin(response.body, MAX_BYTES) }
   await response.body?.cancel()
   throw new ImageFailure(
-    response.status === 200 ? `is ${type || 'of no type'}, not a picture` : `answered ${response.status}`,
+    response.status === 200 ? `is ${type || 'of no type'}, not an image` : `answered ${response.status}`,
   )
 }
 
-/** undefined is the ordinary way, for the upstream itself. */
+/** How a host is connected to: the upstream's own anyhow (undefined), every other only at a public address. */
 function dispatcherFor(
   { protocol, host, hostname }: URL,
   trustedHost: string | null,
@@ -63,7 +80,7 @@ function dispatcherFor(
 
 /** The address that is checked is the one that is connected to: a name can't mean another one a moment later. */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
     if (error || !first) return callback(error ?? new Error(`${hostname} doesn't exist`), '')
     if (!addresses.every(({ address }) => isPublicAddress(address)))

@@ -1,28 +1,36 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import type { Picture } from './image'
+import type { Image } from './image'
+import { isBusyError } from './task-queue'
 
-const YEAR = 31_536_000
+const SHORT = 'public, max-age=300'
+const FALLBACK = 'public, max-age=60'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** A picture as an answer. Its address changes with it, so it is kept for a year, or a minute if it stands in. */
-export function imageResponse(request: Request, { type, bytes, whole }: Picture): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const versioned = new URL(request.url).searchParams.has('v')
-  const headers = {
-    etag,
-    'cache-control': !whole
-      ? 'public, max-age=60'
-      : versioned
-        ? `public, max-age=${YEAR}, immutable`
-        : 'public, max-age=300',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-    'content-type': type,
+/**
+ * Answers with an image, or with 503 when too many are being made. It is kept for good only under the address that
+ * names its current version; every other address may mean another image later, and is asked for again soon.
+ */
+export async function imageResponse(request: Request, getImage: () => Promise<Image>): Promise<Response> {
+  try {
+    return respond(request, await getImage())
+  } catch (error) {
+    if (!isBusyError(error)) throw error
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })
   }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(bytes), { headers })
 }
 
 export function imageMissing(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+}
+
+function respond(request: Request, { type, bytes, hash, version, isFallback }: Image): Response {
+  const etag = `"${hash}"`
+  const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
+  const headers = {
+    etag,
+    'cache-control': isFallback ? FALLBACK : isCurrent ? IMMUTABLE : SHORT,
+    'content-type': type,
+  }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(bytes, { headers })
 }

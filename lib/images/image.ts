@@ -1,127 +1,107 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
-import { drawCover } from './covers/cover'
-import { causeOf, log } from '../config/log'
-import { apiBase } from '../portfolio/source'
 import { processWide } from '../config/process-wide'
+import { toWebp } from './convert'
+import { drawCover } from './covers/cover'
+import { withoutSecrets } from './fetch-image'
+import { createImageCache, imageBytes, type ImageBytes } from './image-cache'
+import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
-import type { PictureWidth } from './responsive-image'
-import { fetchImage } from './fetch-image'
+import { type Cover, coverVersion, type ImageWidth } from './responsive-image'
+import { inConversionQueue, inOriginalsQueue } from './task-queue'
 
 const CACHE_BYTES = 48 * 1024 * 1024
-const FAILED_FOR_MS = 60_000
-const MAX_PIXELS = 40_000_000
-const LARGEST_WIDTH: PictureWidth = 1600
+const REMOTE_MAX_AGE_MS = 3_600_000
+const LARGEST_WIDTH: ImageWidth = 1600
+const SVG = 'image/svg+xml'
 const WEBP = 'image/webp'
-
-export type Picture = { type: string; bytes: Buffer; whole: boolean }
-
-/** What a picture is made of: an address, or nothing, and what a cover is drawn from when there is none. */
-export type PictureSource = { address: string | null; title: string; tag: string }
+const JPEG = 'image/jpeg'
 
 /**
- * The picture at an address as WebP, no wider than it is asked for; a drawn cover where there is none, or where the
- * address gives no usable picture. It is fetched once for all widths. The result is remembered; a failure only for a
- * minute.
+ * An image to answer with.
+ * @param version the `v` under which its address always means these bytes; null when no address does
+ * @param isFallback it stands for one that can't be had at the moment
  */
-export async function readPicture(source: PictureSource, width: PictureWidth): Promise<Picture> {
-  const key = [source.address, source.title, source.tag].join('\n')
-  const largest = await remembered(
-    `webp\n${key}`,
-    async () => {
-      const original = await readOriginal(source.address)
-      return original ? webp(await toWebp(original, LARGEST_WIDTH)) : drawn(source)
-    },
-    () => drawn(source),
-  )
-  if (largest.type !== WEBP || width === LARGEST_WIDTH) return largest
-  return remembered(
-    `webp ${width}\n${key}`,
-    async () => webp(await toWebp(largest.bytes, width)),
-    () => largest,
-  )
-}
+export type Image = ImageBytes & { version: string | null; isFallback: boolean }
 
-function toWebp(original: Buffer, width: PictureWidth): Promise<Buffer> {
-  return sharp(original, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toBuffer()
-}
-
-function webp(bytes: Buffer): Picture {
-  return { type: WEBP, bytes, whole: true }
-}
+/** An address, or none, and what the cover that is drawn in its place shows. */
+export type ImageSource = Cover & { address: string | null }
 
 /**
- * The picture for link previews: the article's own, cropped to 1200 × 630, or a drawn card where there is none.
- * @param key changes with everything that the card shows
- * @param draw makes the card, as a JPEG
+ * The image at an address as WebP, no wider than it is asked for; a drawn cover where there is no address, or no
+ * usable image at it. It is fetched and decoded once for all widths.
+ * @throws BusyError when too many images are being made
  */
-export function readShareCard(
-  key: string,
-  address: string | null,
-  draw: () => Promise<Buffer>,
-): Promise<Picture> {
-  const jpeg = (bytes: Buffer): Picture => ({ type: 'image/jpeg', bytes, whole: true })
-  return remembered(
-    `share\n${address}\n${key}`,
-    async () => {
-      const original = await readOriginal(address)
-      return jpeg(original ? await toPreviewJpeg(original) : await draw())
-    },
-    async () => jpeg(await draw()),
-  )
-}
-
-function drawn({ title, tag }: PictureSource): Picture {
-  return { type: 'image/svg+xml', bytes: Buffer.from(drawCover({ title, tag })), whole: true }
-}
-
-/** The bytes of a file of this site or of a picture elsewhere; null when there is no address. */
-async function readOriginal(address: string | null): Promise<Buffer | null> {
-  if (!address) return null
-  if (address.startsWith('/')) return readFile(publicFile(address))
-  return fetchImage(address, apiBase ? new URL(apiBase).host : null)
-}
-
-function publicFile(address: string): string {
-  const root = path.join(process.cwd(), 'public')
-  const file = path.join(root, decodeURIComponent(address))
-  if (!file.startsWith(root + path.sep)) throw new Error(`${address} is outside of public/`)
-  return file
-}
-
-async function remembered(
-  key: string,
-  make: () => Promise<Picture>,
-  instead: () => Promise<Picture> | Picture,
-) {
-  const cache = processWide(
-    'pictures',
-    () =>
-      new LRUCache<string, Promise<Picture>>({
-        max: 500,
-        maxSize: CACHE_BYTES,
-        sizeCalculation: () => 96 * 1024,
-      }),
-  )
-  const known = cache.get(key)
-  if (known) return known
-  const made = make().catch(async (error: unknown) => {
-    log('warn', 'media.replaced', {
-      picture: key.split('\n')[1],
-      cause: causeOf(error),
-      kept: 'a drawn cover',
-    })
-    return { ...(await instead()), whole: false }
+export async function getImage({ address, ...cover }: ImageSource, width: ImageWidth): Promise<Image> {
+  if (address === null) return drawn(cover)
+  const [version, key, origin] = await identify(address)
+  const largest = await images().get(`webp ${LARGEST_WIDTH}\n${key}`, {
+    ...origin,
+    load: () => load(address, WEBP, (original) => toWebp(original, LARGEST_WIDTH)),
   })
-  cache.set(key, made)
-  const picture = await made
-  cache.set(key, made, { size: picture.bytes.length + 1, ttl: picture.whole ? undefined : FAILED_FOR_MS })
-  return picture
+  if (!largest) return { ...drawn(cover), isFallback: true }
+  if (largest.type !== WEBP || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
+  const smaller = await images().get(`webp ${width}\n${largest.hash}`, {
+    name: origin.name,
+    load: async () => ({ type: WEBP, bytes: await inConversionQueue(() => toWebp(largest.bytes, width)) }),
+  })
+  return { ...(smaller ?? largest), version, isFallback: !smaller }
+}
+
+/** A drawn card for link previews: `version` changes with all that it shows, `draw` makes it as a JPEG. */
+export type PreviewCard = { version: string; draw: () => Promise<Buffer> }
+
+/**
+ * The image for link previews: the one at an address, cropped to 1200 × 630, or a drawn card where there is none, or
+ * only an SVG.
+ * @throws BusyError when too many images are being made, Error when the card can't be drawn
+ */
+export async function getPreviewImage(address: string | null, card: PreviewCard): Promise<Image> {
+  if (address !== null) {
+    const [, key, origin] = await identify(address)
+    const cropped = await images().get(`preview\n${key}`, {
+      ...origin,
+      load: () => load(address, JPEG, toPreviewJpeg),
+    })
+    if (cropped?.type === JPEG) return { ...cropped, version: null, isFallback: false }
+    return { ...(await drawCard(card)), version: null, isFallback: cropped === null }
+  }
+  return { ...(await drawCard(card)), version: card.version, isFallback: false }
+}
+
+async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
+  const card = await images().get(`card\n${version}`, {
+    name: 'preview card',
+    load: async () => ({ type: JPEG, bytes: await inConversionQueue(draw) }),
+  })
+  if (!card) throw new Error('The preview card could not be drawn')
+  return card
+}
+
+function images() {
+  return processWide('images', () => createImageCache(CACHE_BYTES))
+}
+
+/** The version of an image, the key under which it is cached, and how long. A file's version is part of its key. */
+async function identify(address: string) {
+  const version = await originalVersion(address)
+  const maxAgeMs = isOwnAddress(address) ? undefined : REMOTE_MAX_AGE_MS
+  return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), maxAgeMs }] as const
+}
+
+/**
+ * The image at an address, converted; an SVG of the upstream as it is. Images of other hosts are waited for in a queue
+ * of their own, so that a slow host doesn't hold up the files of this site.
+ */
+async function load(address: string, type: string, convert: (original: Uint8Array) => Promise<Buffer>) {
+  if (isOwnAddress(address))
+    return { type, bytes: await inConversionQueue(async () => convert(await readOwnFile(address))) }
+  return inOriginalsQueue(async () => {
+    const { isSvg, bytes } = await fetchOriginal(address)
+    return isSvg ? { type: SVG, bytes } : { type, bytes: await inConversionQueue(() => convert(bytes)) }
+  })
+}
+
+function drawn(cover: Cover): Image {
+  const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
+  return { ...image, version: coverVersion(cover), isFallback: false }
 }

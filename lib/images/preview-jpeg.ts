@@ -1,18 +1,17 @@
 import 'server-only'
-import sharp from 'sharp'
+import { THEME_COLOURS } from '../config/theme-colours'
+import { decodeImage } from './convert'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const MAX_BYTES = 200_000
-const MAX_PIXELS = 40_000_000
 const QUALITIES = [84, 74, 62, 48, 32]
 
-/** Any picture as previews want it: JPEG, 1200 × 630, its subject kept in view, under 200 kB. */
-export async function toPreviewJpeg(picture: Buffer): Promise<Buffer> {
-  const cropped = sharp(picture, { limitInputPixels: MAX_PIXELS })
-    .rotate()
+/** Any image as link previews want it: JPEG, 1200 × 630, its subject kept in view, under 200 kB. */
+export async function toPreviewJpeg(image: Uint8Array): Promise<Buffer> {
+  const cropped = decodeImage(image)
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
-    .flatten({ background: '#faf6ee' })
+    .flatten({ background: THEME_COLOURS.paper.light })
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()

@@ -1,32 +1,22 @@
-import { BlockList, isIPv6 } from 'node:net'
+import 'server-only'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-const reserved = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  reserved.addSubnet(network, prefix, 'ipv4')
-}
-for (const [network, prefix] of [
-  ['::', 127],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  reserved.addSubnet(network, prefix, 'ipv6')
-}
+/** The part of IPv6 that is assigned to the public internet; ipaddr.js knows the special blocks inside it. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Tells whether an IP address lies in the public internet: not loopback, private, link-local or reserved. */
+/** The deprecated form of IPv4 inside IPv6 (RFC 4291), which ipaddr.js reads as IPv4-mapped: it isn't routed anywhere. */
+const IPV4_COMPATIBLE = /^::\d+\./
+
+/**
+ * Tells whether an IP address lies in the public internet: unicast, and not loopback, private, link-local, reserved
+ * or a form of tunnel that could lead to such an address. An IPv4-mapped address is judged as its IPv4 address.
+ * @param address in its usual form; other spellings of IPv4 (octal, hexadecimal, one number) are refused, and so are
+ *   zone ids, which only addresses of a local network need
+ */
 export function isPublicAddress(address: string): boolean {
-  return !reserved.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  if (!isIP(address) || address.includes('%') || IPV4_COMPATIBLE.test(address)) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST)
 }

@@ -1,50 +1,49 @@
 import 'server-only'
 import type { Root } from 'hast'
+import { LRUCache } from 'lru-cache'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { ARTICLE } from '../copy/article'
-import { causeOf, log } from '../config/log'
-import { sanitising } from './sanitise'
-import { footnotes } from './footnotes'
-import { withinLimits } from './limits'
-import { toMarkdown } from './legacy-html'
-import { sanitizeSchema } from './sanitize-schema'
-import { type ImageAddress, rehypeImages, rehypeShiftHeadings, type ServedImage } from './plugins'
+import { imageSources } from './image-sources'
+import { copyTree, parseText } from './parse-text'
+import { type ImageAddress, rehypeImages, type ServedImage } from './plugins'
 
 type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
+
+/** Texts and their HTML that are remembered, in characters; some hundred articles. */
+const MAX_REMEMBERED_CHARACTERS = 4_000_000
+
+const remembered = new LRUCache<string, string>({
+  maxSize: MAX_REMEMBERED_CHARACTERS,
+  sizeCalculation: (html, key) => html.length + key.length + 1,
+})
 
 /**
  * An article's text for feed readers: sanitised HTML in which every address is absolute and nothing needs this site's
  * styles or scripts.
  * @param page absolute address of the article, which relative links start from
  */
-export function feedHtml(content: string, options: FeedHtmlOptions): string {
-  const { text, whole } = withinLimits(toMarkdown(content))
-  try {
-    return toHtml(text, options) + (whole ? '' : `<p>${ARTICLE.cut}</p>`)
-  } catch (error) {
-    log('warn', 'markdown.not-rendered', { page: options.page, cause: causeOf(error), kept: 'the address' })
-    return `<p>${ARTICLE.cut}</p>`
-  }
+export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOptions): string {
+  const images = imageSources(content).map((src, index) =>
+    src === null ? null : plain(imageAddress(src, index)),
+  )
+  const key = JSON.stringify([page, images, content])
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const html = toHtml(content, page, images)
+  remembered.set(key, html)
+  return html
 }
 
-function toHtml(text: string, { page, imageAddress }: FeedHtmlOptions): string {
-  return String(
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkRehype, { ...footnotes, allowDangerousHtml: true })
-      .use(sanitising({ ...sanitizeSchema, clobberPrefix: '' }))
-      .use(rehypeShiftHeadings)
-      .use(rehypeImages, { address: (src, index) => plain(imageAddress(src, index)) })
-      .use(rehypeAbsolute, { page })
-      .use(rehypeStringify)
-      .processSync(text),
-  )
+function toHtml(content: string, page: string, images: (ServedImage | null)[]): string {
+  const { tree, whole } = parseText(content)
+  const toFeed = unified()
+    .use(rehypeImages, { address: (_src, index) => images[index] ?? null })
+    .use(rehypeAbsolute, { page })
+    .use(rehypeStringify)
+  const html = toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)
+  return html + (whole ? '' : `<p>${ARTICLE.cut}</p>`)
 }
 
 /** One address is enough for a reader that shows a text in a width of its own. */

@@ -1,25 +1,44 @@
-import type { Element, Root } from 'hast'
-import { textOf } from './text-of'
-
-/** Some thirteen thousand words: longer than any article, short enough to be rendered within a second. */
+/** Some thirteen thousand words: longer than any article. */
 export const MAX_CHARACTERS = 80_000
 /** Each row of a table and each item of a list is a line, and costs more than its characters. */
-const MAX_LINES = 4_000
+const MAX_LINES = 3_000
 /** Quotes in quotes and lists in lists beyond this are nobody's text, and would run the renderer out of stack. */
 const MAX_DEPTH = 60
 const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_DEPTH},}`, 'gm')
+/** Signs of quotes and lists behind the first of a line, in the whole text. */
+const MAX_NESTED_SIGNS = 2_000
+const SIGNS = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
+/** A bare address is read again at each of its signs: the sum of the squares of their lengths. */
+const MAX_ADDRESS_WORK = 20_000_000
+const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
 
-/** A text as far as it is rendered. @returns whole false when it was cut, at the end of a line */
-export function withinLimits(text: string): { text: string; whole: boolean } {
+/** Lines that define an address or a footnote. */
+const MAX_DEFINITIONS = 1_500
+const DEFINITION = /^ {0,3}\[[^\]\n]{1,999}\]:/gm
+
+export type LimitedText = { text: string; whole: boolean }
+
+/** A text as far as it is read. @returns whole false when it was cut */
+export function withinLimits(text: string): LimitedText {
   const level = text.replace(DEEP_LINE, '')
-  const end = Math.min(endOfCharacters(level), endOfLines(level))
-  return { text: level.slice(0, end), whole: end === level.length }
+  const end = Math.min(
+    MAX_CHARACTERS,
+    endOfLines(level),
+    firstBeyond(level, SIGNS, MAX_NESTED_SIGNS, (signs) => signs.replace(/[\s\d]/g, '').length - 1),
+    firstBeyond(level, DEFINITION, MAX_DEFINITIONS, () => 1),
+    firstBeyond(level, BARE_ADDRESS, MAX_ADDRESS_WORK, (address) => address.length ** 2),
+  )
+  return end < level.length ? { text: cutAt(level, end), whole: false } : { text: level, whole: true }
 }
 
-function endOfCharacters(text: string): number {
-  if (text.length <= MAX_CHARACTERS) return text.length
-  const end = text.lastIndexOf('\n', MAX_CHARACTERS)
-  return end > 0 ? end : MAX_CHARACTERS
+/** A text up to the last line end before a limit, or the last blank where the line is most of what there is. */
+export function cutAt(text: string, end: number): string {
+  const kept = text.slice(0, end)
+  for (const boundary of ['\n', ' ']) {
+    const place = kept.lastIndexOf(boundary)
+    if (place > end / 2) return kept.slice(0, place)
+  }
+  return kept.slice(0, kept.lastIndexOf('\n') + 1) || kept
 }
 
 function endOfLines(text: string): number {
@@ -31,15 +50,12 @@ function endOfLines(text: string): number {
   return end
 }
 
-/** What is nested too deep becomes the text that it holds. */
-export function rehypeMaxDepth() {
-  return (tree: Root) => flatten(tree, 0)
-}
-
-function flatten(parent: Root | Element, depth: number): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue
-    if (depth < MAX_DEPTH) flatten(child, depth + 1)
-    else child.children = [{ type: 'text', value: textOf(child) }]
+/** Where the sum over the matches of a pattern goes beyond its limit. */
+function firstBeyond(text: string, pattern: RegExp, limit: number, cost: (match: string) => number): number {
+  let sum = 0
+  for (const match of text.slice(0, MAX_CHARACTERS).matchAll(pattern)) {
+    sum += cost(match[0])
+    if (sum > limit) return match.index
   }
+  return text.length
 }

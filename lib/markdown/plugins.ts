@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { isFootnoteLink } from './ids'
 import { isSafeLink } from './safe-url'
 import { ID_PREFIX } from './sanitize-schema'
 
@@ -24,9 +25,8 @@ export function rehypeLinks() {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'a') return
       const { href } = node.properties
-      if ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties) {
-        if (typeof href === 'string') node.properties.href = href.replace(/^#/, `#${ID_PREFIX}`)
-      } else if (typeof href === 'string' && isSafeLink(href)) {
+      if (isFootnoteLink(node.properties)) return
+      if (typeof href === 'string' && isSafeLink(href)) {
         Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
       } else {
         node.properties = { role: 'link', ariaDisabled: 'true' }

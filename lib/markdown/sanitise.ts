@@ -4,7 +4,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import type { PluggableList } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { rehypeMaxDepth } from './limits'
+import { rehypeLimitDepth } from './limit-depth'
 import { sanitizeSchema } from './sanitize-schema'
 
 /**
@@ -13,7 +13,7 @@ import { sanitizeSchema } from './sanitize-schema'
  * Markdown makes by itself is in its right place.
  */
 export function sanitising(schema = sanitizeSchema): PluggableList {
-  return [rehypeElements, rehypeMaxDepth, [rehypeElementsAgain, schema], [rehypeSanitize, schema]]
+  return [rehypeElements, rehypeLimitDepth, [rehypeElementsAgain, schema], [rehypeSanitize, schema]]
 }
 
 const read = rehypeRaw()

@@ -3,13 +3,14 @@
  * @param value `../../Assets/x.png`, `Assets/x.png`, `/Assets/x.png`, an absolute address, or nothing
  * @param root where relative paths start: the upstream's base, or `''` for this site's own root
  * @returns an absolute http(s) address, or a root-relative path when the root is this site; null for
- *   nothing and for every other scheme. Blanks and accents are percent-encoded, the letter case is kept.
+ *   nothing and for every other scheme. Blanks and accents are percent-encoded, the letter case is kept. A name and
+ *   password are left out: the address is public, as the image is.
  */
 export function resolveImage(value: unknown, root: string): string | null {
   if (typeof value !== 'string' || !value.trim()) return null
   const text = value.trim().replaceAll('\\', '/')
-  if (/^https?:\/\//i.test(text)) return parseAddress(text)
-  if (text.startsWith('//')) return parseAddress(`https:${text}`)
+  if (/^https?:\/\//i.test(text)) return withoutLogin(text)
+  if (text.startsWith('//')) return withoutLogin(`https:${text}`)
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return null
   const path = text.replace(/^(?:\.{0,2}\/)+/, '')
   const resolved = parseAddress(`${root || 'http://site.invalid'}/${path}`)
@@ -23,6 +24,11 @@ export function resolveImage(value: unknown, root: string): string | null {
 export function readLink(value: unknown): string | null {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value.trim())) return null
   return parseAddress(value.trim())
+}
+
+function withoutLogin(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  return Object.assign(new URL(text), { username: '', password: '' }).href
 }
 
 function parseAddress(text: string): string | null {

@@ -71,6 +71,8 @@ test('dates without a zone stay as they are; published_at may be missing, update
 test.each([
   ['../../Assets/Projects/Mi Foto.JPG', 'http://api.test/Assets/Projects/Mi%20Foto.JPG'],
   ['Assets/x.png', 'http://api.test/Assets/x.png'],
+  ['https://user:secret@cdn.test/x.png?size=2', 'https://cdn.test/x.png?size=2'],
+  ['//user@cdn.test/x@2.png', 'https://cdn.test/x@2.png'],
   ['/Assets/x.png', 'http://api.test/Assets/x.png'],
   ['./x.png', 'http://api.test/x.png'],
   ['https://example.com/portada.jpg', 'https://example.com/portada.jpg'],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { site } from '@/content/site'
+import { contentFile, folders } from '../config/content-folder'
+import { site } from '../config/owner'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
 
@@ -12,7 +12,8 @@ const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
  */
 export async function readPrivacyPolicy(analyticsId: string | null, { legal } = site): Promise<string> {
   const text = await readContent('privacy.md')
-  if (!COOKIES.test(text)) throw new Error('content/privacy.md: the marks <!-- cookies --> are missing')
+  if (!COOKIES.test(text))
+    throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
   const cookies = analyticsId ? await readContent('privacy-cookies-analytics.md') : null
   return withOwnerData(cookies === null ? text : text.replace(COOKIES, () => cookies), legal)
 }
@@ -21,11 +22,11 @@ function withOwnerData(text: string, legal: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
     const value = Object.hasOwn(legal, name) ? legal[name] : undefined
     if (value === undefined)
-      throw new Error(`content/privacy.md: ${token} is not part of legal in content/site.ts`)
+      throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
     return value
   })
 }
 
 function readContent(name: string): Promise<string> {
-  return readFile(path.join(process.cwd(), 'content', name), 'utf8')
+  return readFile(contentFile(name), 'utf8')
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
+import { folders } from '../config/content-folder'
 import { sharedStore } from '../cache/cluster'
 import { createDataCache, type DataCache } from '../cache/data-cache'
 import { registerCache } from '../cache/process-caches'
@@ -26,7 +27,7 @@ export const apiBase = chooseApiBase(siteUrl, site.developmentHost, env)
 
 /** The one source that configuration names; the choice never changes while the site runs. */
 export function createSource(): ContentSource {
-  return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(process.cwd())
+  return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(folders)
 }
 
 /** The catalog that all pages and handlers of this process share. */

@@ -1,13 +1,14 @@
 import type { Project } from '../portfolio/types'
-import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
-/** Where the picture of a project is served; see `articleImage`. */
-export function projectImage({
-  id,
-  title,
-  imgPath,
-}: Pick<Project, 'id' | 'title' | 'imgPath'>): ResponsiveImage {
-  return responsiveImage(`/media/project/${id}`, imgPath, title)
+/** What the cover of a project without an image shows. */
+export function projectCover({ title }: Pick<Project, 'title'>): Cover {
+  return { title, tag: 'proyectos' }
+}
+
+/** Where the image of a project is served; see `articleImage`. */
+export function projectImage(project: Pick<Project, 'id' | 'title' | 'imgPath'>): ResponsiveImage {
+  return responsiveImage(`/media/project/${project.id}`, project.imgPath, projectCover(project))
 }
 
 export type ProjectButton = { kind: 'code' | 'demo'; href: string }

@@ -2,13 +2,13 @@ import { RESUME } from '../copy/resume'
 import { formatResumeDate } from './resume-dates'
 import type { Resume } from './schema'
 
-/** Text that leads somewhere. */
+/** A text with an optional link. */
 export type ResumeLink = { text: string; href: string | null }
 
-/** A date for people and for machines. */
+/** A date as shown, and in ISO form for `datetime`. */
 export type ResumeMoment = { text: string; date: string | null }
 
-/** One job, course, project or skill: whatever of it there is, in reading order. */
+/** One job, course, project or skill; fields without data are empty. */
 export type ResumeEntry = {
   title: string
   period: ResumeMoment[]
@@ -19,7 +19,7 @@ export type ResumeEntry = {
   link: ResumeLink | null
 }
 
-/** `entries` have a heading each, `pairs` stand two abreast, `rows` are a name and its text, `run` is one line. */
+/** `entries` have a heading each, `pairs` are set in two columns, `rows` are a name and its text, `run` is one line. */
 export type ResumeSection = {
   title: string
   layout: 'entries' | 'pairs' | 'rows' | 'run'
@@ -44,8 +44,8 @@ const NOTHING: Omit<ResumeEntry, 'title'> = {
 }
 
 /**
- * What the CV says, in the order in which it says it. The page and the PDF are both made from this, so that they can't
- * differ. Sections without entries are left out.
+ * The content of the CV in reading order. The page and the PDF are both rendered from it, so that they can't differ.
+ * Sections without entries are left out.
  */
 export function resumeDocument({ basics, ...resume }: Resume): ResumeDocument {
   const { name, label, summary } = basics
@@ -118,7 +118,7 @@ function periodOf({ startDate, endDate }: { startDate: string; endDate?: string 
   return [{ text: formatResumeDate(startDate), date: startDate }, end]
 }
 
-/** A link that still says where it leads when the sheet is on paper. */
+/** A link whose text is its target, readable on paper. */
 function webLink(url: string): ResumeLink {
   return { text: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: url }
 }

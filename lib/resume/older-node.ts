@@ -1,6 +1,5 @@
 /**
- * What the PDF engine takes for granted and Node 20 doesn't have yet. Import it before the engine; in a newer Node
- * it does nothing.
+ * Polyfills that the PDF engine needs on Node 20. To be imported before the engine; without effect on newer versions.
  */
 type Resolvers<T> = {
   promise: Promise<T>
@@ -25,3 +24,5 @@ function lend(target: object, name: string, value: unknown): void {
 lend(Promise, 'withResolvers', withResolvers)
 lend(ArrayBuffer.prototype, 'transfer', copyOf)
 lend(ArrayBuffer.prototype, 'transferToFixedLength', copyOf)
+
+export {}

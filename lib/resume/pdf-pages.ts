@@ -1,19 +1,20 @@
 import 'server-only'
 import './older-node'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import sharp from 'sharp'
 import { shortHash } from '../text/hash'
+import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
+import { findOwnerFile } from '../config/owner-files'
 
-const FILE = path.join(process.cwd(), 'public', 'cv.pdf')
+const ADDRESS = '/cv.pdf'
 const WEBP_QUALITY = 82
 
-/** What the page has to know about the CV's file before the visitor's browser has read it; sizes in points. */
+/** Page count, page size in points and version of the CV's PDF, which reserve its space on the page. */
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
-/** @returns null, with a line in the log, for a file that is missing, broken or locked */
+/** @returns null for a file that is missing, broken or password-protected, which is logged */
 export async function readPdfFacts(): Promise<PdfFacts | null> {
   return withDocument(async (document, bytes) => {
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
@@ -21,7 +22,7 @@ export async function readPdfFacts(): Promise<PdfFacts | null> {
   })
 }
 
-/** The first page as a WebP picture of the given width in pixels, or null as above. */
+/** The first page as a WebP image of the given width in pixels, or null as above. */
 export async function drawFirstPage(width: number): Promise<Buffer | null> {
   return withDocument(async (document) => {
     const { createCanvas } = await import('@napi-rs/canvas')
@@ -37,7 +38,9 @@ async function withDocument<T>(
   read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
 ): Promise<T | null> {
   try {
-    const bytes = await readFile(FILE)
+    const file = findOwnerFile(ADDRESS)
+    if (!file) throw new Error('there is no such file')
+    const bytes = await readFile(file)
     const { getDocument, VerbosityLevel } = await import(
       /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
     )
@@ -48,7 +51,11 @@ async function withDocument<T>(
       await task.destroy()
     }
   } catch (error) {
-    log('warn', 'resume.pdf-unreadable', { file: 'public/cv.pdf', cause: causeOf(error), kept: 'the text' })
+    log('warn', 'resume.pdf-unreadable', {
+      file: `${folders.name}${ADDRESS}`,
+      cause: causeOf(error),
+      kept: 'the text',
+    })
     return null
   }
 }

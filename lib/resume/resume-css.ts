@@ -2,14 +2,14 @@ export type ResumeFont = {
   family: string
   /** One weight, or the range of a variable font: `200 800`. */
   weight: string
-  /** Address of a WOFF2 file; a data URI keeps the document in one piece. */
+  /** URL of a WOFF2 file; a data URI makes the document self-contained. */
   src: string
 }
 
 /**
- * The sheet's look: A4 in print, the same column on a screen.
- * @param name stands at the foot of every page, so that loose sheets are known
- * @param fonts the first one sets the text; none means the reader's sans-serif
+ * The stylesheet of the CV: A4 in print, the same column on a screen.
+ * @param name printed at the foot of every page
+ * @param fonts the first is the text font; without any, the system's sans-serif
  */
 export function resumeCss(name: string, fonts: ResumeFont[]): string {
   const family = [...fonts.slice(0, 1).map((font) => cssString(font.family)), 'sans-serif'].join(', ')
@@ -66,7 +66,7 @@ function fontFace({ family, weight, src }: ResumeFont): string {
   return `@font-face { font-family: ${cssString(family)}; font-weight: ${weight}; src: url(${cssString(src)}) format("woff2"); }`
 }
 
-/** A quoted CSS string; whatever could end the string or the style element is written as its code point. */
+/** A quoted CSS string; characters that could end the string or the style element are escaped. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\<>\u0000-\u001f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
 }

@@ -1,4 +1,4 @@
-/** Abbreviations of the RAE; `Intl` gives others from one ICU version to the next. */
+/** Abbreviations of the RAE. `Intl` is not used: its abbreviations differ between ICU versions. */
 const MONTHS = [
   'ene.',
   'feb.',
@@ -16,7 +16,7 @@ const MONTHS = [
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** A date of JSON Resume as it is printed: `2024-06` or `2024-06-15` is «jun. 2024», `2024` stays a year. */
+/** Formats a date of JSON Resume: `2024-06` or `2024-06-15` is «jun. 2024», `2024` stays a year. */
 export function formatResumeDate(date: string): string {
   const [year = '', month] = date.split('-')
   const name = MONTHS[Number(month) - 1]

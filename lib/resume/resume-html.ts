@@ -11,7 +11,7 @@ import type { Resume } from './schema'
 
 export type { ResumeFont }
 
-/** The CV as one HTML document that needs no other file: headings and lists in reading order, laid out for A4. */
+/** The CV as a self-contained HTML document for A4, with headings and lists in reading order. */
 export function renderResumeHtml(resume: Resume, fonts: ResumeFont[]): string {
   const { name, label, contact, summary, sections } = resumeDocument(resume)
   return markup`<!doctype html>

@@ -1,19 +1,22 @@
-import resume from '../../content/resume.json'
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { contentFile, folders } from '../config/content-folder'
+import { causeOf } from '../config/log'
 import { resumeSchema, type Resume } from './schema'
 
-const FILE = 'content/resume.json'
+const FILE = `${folders.name}/resume.json`
 
 /**
- * The owner's CV, checked.
+ * Reads and validates the owner's CV.
  * @throws Error as {@link parseResume} does
  */
 export function readResume(): Resume {
-  return parseResume(resume)
+  return parseResume(readPublishedResume())
 }
 
 /**
- * Checks a CV in the JSON Resume form.
- * @throws Error naming the file and, a line each, every field that can't be used, what it should be and what it is
+ * Validates a CV in JSON Resume format.
+ * @throws Error naming the file and, on a line each, every invalid field, the expected type and the actual value
  */
 export function parseResume(value: unknown): Resume {
   const result = resumeSchema.safeParse(value)
@@ -25,10 +28,19 @@ export function parseResume(value: unknown): Resume {
   throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
 }
 
-/** The file as it is, with every field of the owner's, for tools. */
-export const publishedResume: object = resume
+/**
+ * The file as it is, with every field of the owner's, for tools.
+ * @throws Error naming the file when it is no JSON
+ */
+export function readPublishedResume(): unknown {
+  try {
+    return JSON.parse(readFileSync(contentFile('resume.json'), 'utf8'))
+  } catch (error) {
+    throw new Error(`${FILE} can't be read: ${causeOf(error)}`)
+  }
+}
 
-/** A path as the owner finds it in the file: `work[0].startDate`. */
+/** A field's path, for error messages: `work[0].startDate`. */
 function fieldName(path: PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'the file'

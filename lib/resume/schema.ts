@@ -12,7 +12,7 @@ const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of tw
 const date = z.string(DATE_FORMS).regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, DATE_FORMS)
 const listOf = <T extends z.ZodType>(item: T) => z.array(item, 'a list').default([])
 
-/** Start and end, common to work, education and projects; no end means that it goes on. */
+/** Start and end, common to work, education and projects; without an end it is current. */
 const period = { startDate: date, endDate: date.optional() }
 const inOrder = { path: ['endDate'], error: 'no earlier than startDate' }
 
@@ -76,8 +76,8 @@ const lastModified = z.iso.datetime({
 })
 
 /**
- * The part of JSON Resume v1.0.0 (https://jsonresume.org/schema) that the site prints: strict about the types and
- * the dates of the fields that it knows, and without an opinion on every other field.
+ * The part of JSON Resume v1.0.0 (https://jsonresume.org/schema) that the site shows. Types and dates of these fields
+ * are validated strictly; all other fields are ignored.
  */
 export const resumeSchema = z.object(
   {
@@ -95,7 +95,7 @@ export const resumeSchema = z.object(
 
 export type Resume = z.infer<typeof resumeSchema>
 
-// Dates of different precision are compared as far as both go: 2024 is not earlier than 2024-06.
+// Dates of different precision are compared by their common part: 2024 is not earlier than 2024-06.
 function endsAfterStart({ startDate, endDate }: { startDate?: string; endDate?: string }): boolean {
   if (!startDate || !endDate) return true
   const length = Math.min(startDate.length, endDate.length)

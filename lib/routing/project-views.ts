@@ -5,7 +5,7 @@ import { readPageSegment } from './routes'
 export type ProjectView = { type?: ProjectType; page: number }
 
 /**
- * Reads a filter and a page out of the segments behind /project: `web`, `page/2`, `web/page/2`.
+ * Parses filter and page from the path segments below /project: `web`, `page/2`, `web/page/2`.
  * @returns null for everything else
  */
 export function readProjectView(segments: string[]): ProjectView | null {
@@ -17,19 +17,19 @@ export function readProjectView(segments: string[]): ProjectView | null {
   return page ? { type, page } : null
 }
 
-/** The segments of a view's address; the inverse of `readProjectView`. */
+/** The path segments of a view; the inverse of `readProjectView`. */
 export function projectSegments({ type, page }: ProjectView): string[] {
   return [...(type ? [type] : []), ...(page === 1 ? [] : ['page', String(page)])]
 }
 
-/** The view of an address of the gallery. @returns null when it is none */
+/** Parses a path of the gallery. @returns null for any other path */
 export function readProjectsPath(path: string): ProjectView | null {
   const [root, ...segments] = path.slice(1).split('/')
   if (root !== 'project') return null
   return segments.length === 0 ? { page: 1 } : readProjectView(segments)
 }
 
-/** Every filter and page of a gallery that has an address of its own; the plain first page is not among them. */
+/** Every filter and page with a path below /project, for prerendering; /project itself is not included. */
 export function viewsOf(projects: Pick<Project, 'tipo'>[]): ProjectView[] {
   return [undefined, ...PROJECT_TYPES].flatMap((type) => {
     const shown = projects.filter(({ tipo }) => !type || tipo === type)

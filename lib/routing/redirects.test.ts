@@ -1,4 +1,6 @@
-import { locationOf, redirectProblems } from './redirects'
+import { locationOf, redirectAnswer, redirectProblems } from './redirects'
+
+jest.mock('../config/owner', () => ({ redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } }))
 
 const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
 
@@ -22,3 +24,30 @@ test.each([
 test('the query of a request goes along, before the fragment; other letters are encoded', () => {
   expect(locationOf('/artículo#sección', '?de=correo')).toBe('/art%C3%ADculo?de=correo#secci%C3%B3n')
 })
+
+const answerAt = (pathname: string, search = '') => {
+  const answer = redirectAnswer({ pathname, search })
+  return answer && [answer.status, answer.headers.get('location')]
+}
+
+test.each([
+  ['/feed', '/rss.xml'],
+  ['/feed.xml', '/rss.xml'],
+  ['/feed/', '/rss.xml'],
+  ['/atom', '/atom.xml'],
+])('%p, which feed readers know, leads to the feed %p with 301', (path, feed) => {
+  expect(answerAt(path)).toEqual([301, feed])
+  expect(answerAt(path, '?de=lector')).toEqual([301, `${feed}?de=lector`])
+})
+
+test("the owner's own table goes before the known addresses of feeds", () => {
+  expect(answerAt('/rss.php')).toEqual([308, '/atom.xml'])
+  expect(answerAt('/blog')).toEqual([308, '/articles'])
+})
+
+test.each(['/Feed', '/feeds', '/feed/x', '/feed.json', '/ATOM', '/atom.php', '/', '/constructor'])(
+  '%p is no former address of a feed',
+  (path) => {
+    expect(answerAt(path)).toBeNull()
+  },
+)

@@ -1,35 +1,51 @@
-import { redirects } from '@/content/redirects'
-import { decodeSegment } from './routes'
+import { redirects } from '../config/owner'
+import { decodeSegment, routes } from './routes'
 import type { Redirects } from '../config/site-config'
 
 const TABLE = new Map(Object.entries<string>(redirects))
 
+/** Addresses under which feed readers know the feed of other blogs, or of an earlier version of this one. */
+const FORMER_FEEDS = new Map<string, string>([
+  ['/feed', routes.rss],
+  ['/feed.xml', routes.rss],
+  ['/rss.php', routes.rss],
+  ['/atom', routes.atom],
+])
+
 /**
- * The answer at an address that the site had once: its new one, for good, with the query of the request.
+ * The answer at an address that the site had once: its new one, for good, with the query of the request. The owner's
+ * table goes before the known addresses of feeds, which answer 301: older feed readers don't follow a 308.
  * @param pathname as it came, still encoded
- * @returns null for an address that isn't in the table
+ * @returns null for an address that is in neither
  */
 export function redirectAnswer({ pathname, search }: { pathname: string; search: string }): Response | null {
-  const target = findRedirect(decodeSegment(pathname) ?? pathname)
+  const path = decodeSegment(pathname) ?? pathname
+  const target = findRedirect(path)
   if (target === null) return null
-  return new Response(null, { status: 308, headers: { location: locationOf(target, search) } })
+  const status = TABLE.has(withoutSlash(path)) ? 308 : 301
+  return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
-/** Where an old path leads now, or null. A slash at the end makes no difference. */
+/** The new path of an old one, or null. A trailing slash is ignored. */
 export function findRedirect(path: string): string | null {
-  return TABLE.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? null
+  const known = withoutSlash(path)
+  return TABLE.get(known) ?? FORMER_FEEDS.get(known) ?? null
 }
 
-/** A path as a header carries it: the query goes before the fragment, other letters are encoded. */
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+/** The value of a Location header: the query is put before the fragment, other characters are encoded. */
 export function locationOf(target: string, query: string): string {
   const { pathname, hash } = new URL(target, 'http://site.invalid')
   return pathname + query + hash
 }
 
 /**
- * What is wrong with a table of redirects.
- * @param exists tells whether a path is an address of the site
- * @returns a sentence for the owner for every entry that can't work
+ * Validates a table of redirects.
+ * @param exists whether a path is a route of the site
+ * @returns a message for the owner for every invalid entry
  */
 export function redirectProblems(table: Redirects, exists: (path: string) => boolean): string[] {
   return Object.entries(table).flatMap(([from, to]) => {

@@ -5,19 +5,19 @@ import { getCatalog } from '../portfolio/source'
 import { readProjectsPath } from './project-views'
 import { decodeSegment, readArticlesPath } from './routes'
 
-/** What an address leads to: a page that exists, an article as Markdown, no article, or nothing that the site has. */
+/** The result for a path: an existing page, an article as Markdown, a missing article, or an unknown path. */
 export type Destination = 'page' | 'markdown' | 'no-article' | 'nothing'
 
 const MARKDOWN = /\.md$/
 
 /**
- * Looks an address up in what is held of the content: no page is made, and the source is not asked, for an article
- * or a list page that doesn't exist.
- * @param path still encoded, without query
- * @throws ContentError while nothing is held and the source is down
+ * Resolves a path against the cached content, so that no page is rendered and no request is sent to the source for an
+ * article or a list page that doesn't exist.
+ * @param path percent-encoded, without query
+ * @throws ContentError while the source is down and nothing is cached
  */
 export async function resolvePathname(path: string): Promise<Destination> {
-  // Under `next start -H 127.0.0.1` a rewrite comes back as a request of its own, so its target counts as a page too.
+  // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
   const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
     const slug = readSlug(decodeSegment(segment))

@@ -1,6 +1,6 @@
 import type { ProjectType } from '../portfolio/types'
 
-/** Every address of the site, in one place (SPEC §2). */
+/** The paths of all routes (SPEC §2). */
 export const routes = {
   home: '/',
   about: '/about',
@@ -10,7 +10,7 @@ export const routes = {
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
   sitemap: '/sitemap.xml',
-  /** Page 1 is the plain list. */
+  /** Page 1 has no page segment. */
   articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   projects: ({ page = 1, type }: { page?: number; type?: ProjectType } = {}) =>
@@ -18,21 +18,21 @@ export const routes = {
 } as const
 
 /**
- * Reads a page number out of an address.
- * @returns null for everything but plain digits without leading zeros, and for page 1, which has a shorter address
+ * Parses the page number of a path segment.
+ * @returns null for anything but digits without leading zeros, and for page 1, whose path has no page segment
  */
 export function readPageSegment(segment: string): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) && segment !== '1' ? Number(segment) : null
 }
 
-/** The page of an address of the article list. @returns null when it is none */
+/** Parses a path of the article list. @returns its page number, or null for any other path */
 export function readArticlesPath(path: string): number | null {
   const tail = /^\/articles(?:\/page\/([^/]+))?$/.exec(path)
   if (!tail) return null
   return tail[1] === undefined ? 1 : readPageSegment(tail[1])
 }
 
-/** Decodes a segment of an address. @returns null for broken percent-encoding */
+/** Decodes a path segment. @returns null for invalid percent-encoding */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

@@ -1,13 +1,13 @@
 import { decodeSegment } from './routes'
 
 const MAX_PATH_LENGTH = 1_000
-// Pages are kept in files named after their address, and a name has room for 255 bytes with its endings.
+// Cached pages are files named after their path; a file name is limited to 255 bytes with its extensions.
 const MAX_SEGMENT_BYTES = 200
 
 /**
- * Tells whether a path of an address can name a page: valid percent-encoding, no control characters, no way out of
- * its folder, and not so long that it is a mistake.
- * @param path as it came, still encoded
+ * Whether a path can belong to a page: valid percent-encoding, no control characters, no path traversal, and a length
+ * that a cached file's name allows.
+ * @param path percent-encoded
  */
 export function isValidPathname(path: string): boolean {
   const decoded = path.length > MAX_PATH_LENGTH ? null : decodeSegment(path)

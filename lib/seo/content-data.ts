@@ -12,7 +12,7 @@ import { articleCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 import { author } from './person-data'
 
-/** An article and the way to it. */
+/** Structured data of an article, with its breadcrumbs. */
 export function articleData(article: Article): Graph {
   const url = absoluteUrl(routes.article(article.slug))
   const posting: BlogPosting = {
@@ -53,7 +53,7 @@ function breadcrumbs(title: string, url: string): BreadcrumbList {
   }
 }
 
-/** The articles of a list page, in its order. */
+/** Structured data of a page of the article list. */
 export function articleListData(articles: ArticleSummary[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
@@ -67,7 +67,7 @@ export function articleListData(articles: ArticleSummary[]): WithContext<ItemLis
   }
 }
 
-/** The projects of a page of the gallery. They have no pages of their own, so each item is described here. */
+/** Structured data of a page of the gallery. Projects have no pages of their own, so the items are complete. */
 export function projectListData(projects: Project[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '@/content/site'
+import { site } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
@@ -9,16 +9,16 @@ import { routes } from '../routing/routes'
 import { articleCardAddress, type PageCard, pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 
-/** @param path root-relative, the page's own address; `card` is the picture that previews show */
+/** `path` is the page's root-relative path; `card` names its preview image. */
 type Page = { title: string; description: string; path: string; card: PageCard }
 type Described = Omit<Page, 'card'> & { image: string }
 
-/** Title, description, canonical link, feeds and social tags of a page. */
+/** Title, description, canonical link, feed links and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
   return metadataOf({ ...page, image: pageCardAddress(card) })
 }
 
-/** The same for an article (SPEC §2), with its times, author, section and tags. */
+/** Metadata of an article (SPEC §2), with its dates, author, section and tags. */
 export function articleMetadata(article: Article): Metadata {
   const path = routes.article(article.slug)
   const published = shownDate(article)

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
-import { about } from '@/content/about'
-import { site } from '@/content/site'
+import { about, site } from '../config/owner'
 import { ABOUT } from '../copy/about'
 import { readResume } from '../resume/resume'
 import { routes } from '../routing/routes'
@@ -11,7 +10,7 @@ import { absoluteUrl } from '../config/site-url'
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
 const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
-/** A reference to the owner, whose data is on the home page. */
+/** A reference by `@id` to the owner, who is described on the home page. */
 export const author = {
   '@type': 'Person',
   '@id': PERSON_ID,
@@ -19,7 +18,7 @@ export const author = {
   url: absoluteUrl(routes.about),
 } as const
 
-/** The site and its owner, for the home page. */
+/** Structured data of the site and its owner, for the home page. */
 export function homeData(): Graph {
   const website: WebSite = {
     '@type': 'WebSite',
@@ -33,7 +32,7 @@ export function homeData(): Graph {
   return { '@context': 'https://schema.org', '@graph': [website, person()] }
 }
 
-/** The owner's profile, for the about page. */
+/** Structured data of the owner's profile, for the about page. */
 export function profileData(): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',

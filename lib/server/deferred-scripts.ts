@@ -1,30 +1,63 @@
-/** What the browser would load while it still has to paint the page: Next's scripts, and the notice of one of them. */
-const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
-const NOTICE = /<link rel="preload" as="script"[^>]*>/g
-/** The element that lists the scripts. It has no id: a heading of an article could have the same. */
-export const LIST = '<script type="application/json" data-scripts>'
+import { safeJson } from '../text/escaping'
+import { parseDataCall, type QueuedData } from './next-internals/data-calls'
+import { isChunk, isChunkPreload, isForOldBrowsers } from './next-internals/page-elements'
+import { isInlineScript, type PageElement, parsePage } from './page-html'
+import { BLOCK_ATTRIBUTE, SCRIPT_LOADER } from './script-loader'
 
-/** Longest wait, in milliseconds: a style or a picture that doesn't come must not keep the page from working. */
-const PATIENCE_MS = 3_000
+/** What the block of a page holds for {@link SCRIPT_LOADER}. */
+export type DeferredScripts = { data: QueuedData[]; scripts: string[] }
 
-/**
- * Starts the scripts of a page when what is in view is loaded and painted; at once where nothing is painted, in a tab in
- * the background. It stands in every page, letter by letter the same, so that the page's policy can name it by its hash.
- */
-export const SCRIPT_LOADER = `(d=>{let l=JSON.parse(d.currentScript.previousSibling.textContent),g=()=>{for(let u of l.splice(0)){let s=d.createElement('script');s.src=u;s.async=true;d.head.append(s)}};d.hidden?g():(addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(g))),setTimeout(g,${PATIENCE_MS}))})(document)`
+export type DeferredPage = {
+  html: string
+  /** The scripts in the page that a browser would run, without the tags. */
+  inlineScripts: string[]
+}
 
 /**
  * Lets a page be painted before its scripts are loaded: pages are whole without them, and on a slow line they would
- * take their part of it from styles, type and pictures. The addresses of the scripts become a list at the end of the
- * page, which {@link SCRIPT_LOADER} loads.
- * @returns the same for a page whose scripts wait already, or that has none
+ * take their part of it from styles, type and pictures. The addresses of the scripts and the data that inline scripts
+ * hand to them become one inert block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy so
+ * has nothing to name that depends on its text.
+ * @returns the page as it was when its scripts wait already, or when one of them isn't known: all wait, or none
  */
-export function deferScripts(html: string): string {
-  const scripts = [...html.matchAll(SCRIPT)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
-  const rest = html.replace(SCRIPT, '').replace(NOTICE, '')
-  const end = rest.lastIndexOf('</body>')
-  if (scripts.length === 0 || end === -1) return html
-  const list = JSON.stringify([...new Set(scripts)]).replaceAll('<', '\\u003c')
-  const waiting = `${LIST}${list}</script><script>${SCRIPT_LOADER}</script>`
-  return rest.slice(0, end) + waiting + rest.slice(end)
+export function deferScripts(html: string): DeferredPage {
+  const { elements, bodyEnd } = parsePage(html)
+  const inline = elements.filter(isInlineScript)
+  const asItWas = { html, inlineScripts: inline.map(({ text }) => text) }
+  const loaded = elements.filter(({ name, attributes }) => name === 'script' && attributes.has('src'))
+  const chunks = loaded.filter(isChunk)
+  const known = loaded.every((script) => isChunk(script) || isForOldBrowsers(script))
+  const moved = [...chunks, ...inline.filter(dataOf), ...elements.filter(isChunkPreload)]
+  const within = bodyEnd !== null && moved.every(({ end }) => end <= bodyEnd)
+  if (!within || !known || chunks.length === 0) return asItWas
+
+  const data = inline.flatMap((script) => dataOf(script) ?? [])
+  const scripts = [...new Set(chunks.map(({ attributes }) => attributes.get('src') ?? ''))]
+  const block = `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson({ data, scripts } satisfies DeferredScripts)}</script>`
+  return {
+    html: `${without(html.slice(0, bodyEnd), moved)}${block}<script>${SCRIPT_LOADER}</script>${html.slice(bodyEnd)}`,
+    inlineScripts: [...inline.filter((script) => !dataOf(script)).map(({ text }) => text), SCRIPT_LOADER],
+  }
+}
+
+/** What a page holds back for later; null when none of its scripts wait. */
+export function readDeferred(html: string): DeferredScripts | null {
+  const block = parsePage(html).elements.find(({ attributes }) => attributes.has(BLOCK_ATTRIBUTE))
+  return block ? (JSON.parse(block.text) as DeferredScripts) : null
+}
+
+/** Next writes its data beside the content, never within it. */
+function dataOf({ parent, text }: PageElement): [QueuedData] | null {
+  const call = parent === 'body' || parent === 'head' ? parseDataCall(text) : null
+  return call && [call]
+}
+
+function without(html: string, elements: PageElement[]): string {
+  const kept: string[] = []
+  let at = 0
+  for (const { start, end } of elements.toSorted((a, b) => a.start - b.start)) {
+    kept.push(html.slice(at, start))
+    at = end
+  }
+  return kept.join('') + html.slice(at)
 }

@@ -1,118 +1,107 @@
 import 'server-only'
-import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
-import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
-import { type InstanceStore, pageEntry } from '../cache/cluster/store'
+import { currentVersion as versionNow } from '../cache/process-caches'
 import { log } from '../config/log'
+import { readVersionTag } from '../portfolio/page-tags'
 import { deferScripts } from './deferred-scripts'
+import {
+  type CacheEntry,
+  type CacheGet,
+  type CacheSet,
+  type CacheValue,
+  isPage,
+  type PageValue,
+  pathOfKey,
+  tagsOf,
+} from './next-internals/cache-entries'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
-/** Before the address of a page in a key of Next's cache. */
-const ADDRESS_MARK = '/$/'
-const TAGS_HEADER = 'x-next-cache-tags'
+const POLICY_HEADER = 'content-security-policy'
 
-type CacheGet = CacheHandler['get']
-type CacheSet = CacheHandler['set']
 type Key = Parameters<CacheGet>[0]
-type GetContext = Parameters<CacheGet>[1]
-type Entry = CacheHandlerValue | null
-export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
-type SharedPage = { value: PageValue; cacheControl: CacheHandlerValue['cacheControl'] }
+type Entry = CacheEntry | null
+type VersionTag = NonNullable<ReturnType<typeof readVersionTag>>
 
 /** Next's own cache, in memory and on disk. */
 export type OwnCache = { get: CacheGet; set: CacheSet }
 
 type PageCacheOptions = {
   policy: PolicyOptions
-  instances: InstanceStore | null
+  /** The version of a value that pages have to show now; null when nothing is known of it. */
+  currentVersion?: (name: string) => Promise<string | null>
   /** What is shown in the place of a page that can't be made now, by its path; null for every other page. */
   unavailableFallback: (path: string) => Promise<PageValue | null>
 }
 
-/** What happens around Next's own cache of pages; see ./cache-handler.mjs. */
+/** What happens around Next's own cache of pages; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
-  afterRevalidate: (tags: string | string[]) => void
 }
 
 /**
  * Finishes every page that is kept before it is answered for the first time: its scripts wait for its first paint, and
- * its Content-Security-Policy names them. Pages that were made anew are shared with the other instances.
+ * its Content-Security-Policy names them. A page that was made from another version of a value than the current one is not
+ * answered any more: whoever changed the value, and whenever this page was made.
  */
 export function createPageCache({
   policy: options,
-  instances,
+  currentVersion = versionNow,
   unavailableFallback,
 }: PageCacheOptions): PageCache {
   const finished = new WeakSet<object>()
-  const loaded = new WeakSet<object>()
-  instances?.onExpire((tags) => {
-    for (const [tag, at] of tags) expireTag(tag, at)
-  })
+  const versions = new WeakMap<object, VersionTag[]>()
+  const usual = pagePolicy([...options.trusted], options).policy
 
   /** The value itself is changed: it is what the first visitor is answered with. */
-  function finish(value: IncrementalCacheValue | null | undefined): void {
+  function finish(value: CacheValue | null | undefined): void {
     if (value?.kind !== 'APP_PAGE' || finished.has(value)) return
     finished.add(value)
-    value.html = deferScripts(String(value.html))
-    const { policy, refused } = pagePolicy(value.html, options)
+    if (value.headers?.[POLICY_HEADER] === usual) return // read from the disk, where it was put finished
+    const { html, inlineScripts } = deferScripts(String(value.html))
+    const { policy, refused } = pagePolicy(inlineScripts, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
-    value.headers = { ...value.headers, 'content-security-policy': policy }
+    value.html = html
+    value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
 
-  /** What another instance made later than this one, if it is still right; it becomes this one's own. */
-  async function adopt(key: Key, context: GetContext, mine: Entry, own: OwnCache): Promise<Entry> {
-    const at = instances?.changedAt(pageEntry(key)) ?? 0
-    if (!instances || at <= (mine?.lastModified ?? 0) || !isPage(context)) return mine
-    const found = (await instances.read(pageEntry(key))) as SharedPage | null
-    if (!found || areTagsExpired(tagsOf(found.value), at)) return mine
-    const { value, cacheControl } = found
-    await own.set(key, value, { cacheControl, isRoutePPREnabled: false, isFallback: false })
-    return { value, cacheControl, lastModified: at }
+  /** Whether a page shows what there is now. */
+  async function isCurrent(page: PageValue): Promise<boolean> {
+    for (const { name, version } of versionsOf(page)) {
+      const current = await currentVersion(name)
+      if (current !== null && current !== version) return false
+    }
+    return true
+  }
+
+  function versionsOf(page: PageValue): VersionTag[] {
+    const known = versions.get(page)
+    if (known) return known
+    const read = tagsOf(page).flatMap((tag) => readVersionTag(tag) ?? [])
+    versions.set(page, read)
+    return read
   }
 
   /** Where no page is kept: one that stands in for it, kept by nobody, or null for Next to make the page. */
   async function standFor(key: Key): Promise<Entry> {
-    const path = key.slice(key.indexOf(ADDRESS_MARK) + ADDRESS_MARK.length - 1)
-    const value = key.includes(ADDRESS_MARK) ? await unavailableFallback(path) : null
+    const path = pathOfKey(key)
+    const value = path === null ? null : await unavailableFallback(path)
     finish(value)
     return value && { value, lastModified: Date.now() }
   }
 
   return {
     async get(key, context, own) {
-      const entry = await adopt(key, context, await own.get(key, context), own)
-      if (!entry && context.kind === 'APP_PAGE') return standFor(key)
+      const entry = await own.get(key, context)
+      const isRight = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
+      if ((!entry || !isRight) && context.kind === 'APP_PAGE') return standFor(key)
+      if (!isRight) return null
       finish(entry?.value)
-      if (entry?.value) loaded.add(entry.value)
       return entry
     },
 
     async set(key, data, context, own) {
       finish(data)
       await own.set(key, data, context)
-      // After a failure Next stores the good page once more; that is no news.
-      if (!instances || !isPage(data) || loaded.has(data)) return
-      const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-      instances.write(pageEntry(key), { value: data, cacheControl } satisfies SharedPage)
     },
-
-    afterRevalidate: (tags) => instances?.expire([tags].flat()),
   }
-}
-
-/** Pages and answers of route handlers, in values as in what is asked for; the rest is data that Next keeps. */
-function isPage<T extends { kind: string }>(of: T | null): of is Extract<T, { kind: PageValue['kind'] }> {
-  return of?.kind === 'APP_PAGE' || of?.kind === 'APP_ROUTE'
-}
-
-function tagsOf({ headers }: PageValue): string[] {
-  const tags = headers?.[TAGS_HEADER]
-  return typeof tags === 'string' ? tags.split(',') : []
-}
-
-function expireTag(tag: string, at: number): void {
-  const known = tagsManifest.get(tag)
-  if ((known?.expired ?? 0) < at) tagsManifest.set(tag, { ...known, stale: at, expired: at })
 }

@@ -1,31 +1,14 @@
-import { hashSource, inlineScripts, isDataCall } from './inline-scripts'
+import { hashSource } from './inline-scripts'
+import type { LibraryTexts } from './library-texts'
+import { parseDataCall } from './next-internals/data-calls'
 
 export type PolicyOptions = {
-  /** Inline scripts that pages may run besides those that only hand over data; found in the build's own frame. */
+  /** Inline scripts that every page may run; found in the build's own frame. */
   trusted: ReadonlySet<string>
-  /** The Google Analytics id, or null: then no other host is named at all. */
-  measurementId: string | null
+  libraries: LibraryTexts
+  /** Whether the owner measures visits. Otherwise no other host is named at all. */
+  measured: boolean
 }
-
-/** The style elements that two libraries add while a visitor uses the page; a browser test fails when they change. */
-const LIBRARY_STYLES = [
-  // next-themes, while the theme changes
-  '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
-  // react-activity-calendar, while a year loads
-  `
-      @keyframes react-activity-calendar--loading-animation {
-        0% {
-          fill: oklab(from var(--calendar-0) l a b);
-        }
-        50% {
-          fill: oklab(from var(--calendar-0) calc(l * 0.96) a b);
-        }
-        100% {
-          fill: oklab(from var(--calendar-0) l a b);
-        }
-      }
-    `,
-]
 
 /** Where Google Analytics 4 loads from and reports to (its documentation, "Use Tag Manager with a CSP"). */
 const ANALYTICS = {
@@ -40,40 +23,39 @@ const ANALYTICS = {
 
 /**
  * The Content-Security-Policy of one page: nothing by default, scripts of this site, and those inline scripts by their
- * hash that either hand over data or belong to the build's own frame. Any other inline script stays without permission.
+ * hash that belong to the build's own frame. Any other inline script stays without permission. Data calls are named
+ * only on a page whose scripts could not be deferred; elsewhere none is left.
+ * @param scripts the inline scripts of the page
  * @returns the header's value, and how many scripts were left without permission
  */
-export function pagePolicy(html: string, { trusted, measurementId }: PolicyOptions) {
-  const scripts = [...new Set(inlineScripts(html))]
-  const allowed = scripts.filter((source) => isDataCall(source) || trusted.has(source))
-  const directives = {
+export function pagePolicy(scripts: string[], options: PolicyOptions): { policy: string; refused: number } {
+  const own = [...new Set(scripts)]
+  const allowed = own.filter((source) => options.trusted.has(source) || parseDataCall(source))
+  const { analytics } = options.libraries
+  const sources = ["'self'", ...allowed.map(hashSource), ...analytics.map(hashSource)]
+  return { policy: policyWith(sources, options), refused: own.length - allowed.length }
+}
+
+/** What still can be promised of a page that is answered as Next makes it: everything but which inline scripts it has. */
+export function fallbackPolicy(options: PolicyOptions): string {
+  return policyWith(["'self'", "'unsafe-inline'"], options)
+}
+
+function policyWith(scripts: string[], { libraries, measured }: PolicyOptions): string {
+  const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...allowed.map(hashSource)],
-    'style-src': ["'self'", ...LIBRARY_STYLES.map(hashSource)],
-    'img-src': ["'self'", 'data:'],
+    'script-src': [...scripts, ...(measured ? [ANALYTICS.script] : [])],
+    'style-src': ["'self'", ...libraries.styles.map(hashSource)],
+    'img-src': ["'self'", 'data:', ...(measured ? ANALYTICS.image : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(measured ? ANALYTICS.connect : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  if (measurementId) {
-    directives['script-src'].push(hashSource(analyticsScript(measurementId)), ANALYTICS.script)
-    directives['connect-src'].push(...ANALYTICS.connect)
-    directives['img-src'].push(...ANALYTICS.image)
-  }
-  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`)
-  return { policy: policy.join('; '), refused: scripts.length - allowed.length }
-}
-
-/** What @next/third-parties adds to the page after a visitor's consent, letter by letter. */
-function analyticsScript(measurementId: string): string {
-  return `
-          window['dataLayer'] = window['dataLayer'] || [];
-          function gtag(){window['dataLayer'].push(arguments);}
-          gtag('js', new Date());
-
-          gtag('config', '${measurementId}' );`
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
 }

@@ -1,21 +1,51 @@
 import 'server-only'
-import { isBuilding, isDevelopment } from '../config/env'
-import { instanceStore, joinInstances } from '../cache/cluster/cluster'
+import path from 'node:path'
+import { joinCluster } from '../cache/cluster'
+import { env, isBuilding, isDevelopment } from '../config/env'
+import { log } from '../config/log'
 import { processWide } from '../config/process-wide'
-import { policyOptions } from './built-page'
+import { apiBase, getCatalog } from '../portfolio/source'
+import { shortHash } from '../text/hash'
 import { shutDownGracefully } from './graceful-shutdown'
+import { withHttpServer } from './http-server'
+import { findUnknownInternals } from './next-internals/check'
+import { builtDeploymentId } from './next-internals/deployment.mjs'
 import { createPageCache } from './page-cache'
-import { createUnavailableFallback } from './unavailable-fallback'
+import { readPolicyOptions } from './policy-options'
+import { answerWithFallbackPolicy } from './fallback-policy'
+import { guardRequestTargets } from './request-target'
 import { structureConsole } from './structured-console'
+import { createUnavailableFallback } from './unavailable-fallback'
 
 /** Runs once when the server starts, before it answers anybody. */
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
-  shutDownGracefully()
-  await joinInstances()
-  const [policy, unavailableFallback] = await Promise.all([policyOptions(), createUnavailableFallback()])
-  processWide('page-cache', () =>
-    createPageCache({ policy, unavailableFallback, instances: instanceStore() }),
-  )
+  withHttpServer((server) => {
+    shutDownGracefully(server)
+    guardRequestTargets(server)
+  })
+  await joinCluster(clusterScope())
+  // From now on the others are heard.
+  getCatalog()
+  const unknown = await findUnknownInternals()
+  if (unknown === null) await finishPages()
+  else serveAsNextDoes(unknown)
+}
+
+async function finishPages(): Promise<void> {
+  const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
+  processWide('page-cache', () => createPageCache({ policy, unavailableFallback }))
+}
+
+/** Instances share what they read when they serve the same build from the same source. */
+function clusterScope(): string {
+  const folder = path.join(process.cwd(), env.NEXT_DIST_DIR)
+  return `${builtDeploymentId(folder) ?? 'build'}:${shortHash(apiBase ?? '')}`
+}
+
+/** After an update of Next that this site doesn't know: pages work, and are larger and less well guarded. */
+function serveAsNextDoes(unknown: string): void {
+  log('error', 'next.unknown-internals', { unknown })
+  withHttpServer(answerWithFallbackPolicy)
 }

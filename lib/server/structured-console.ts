@@ -1,7 +1,11 @@
 import { inspect } from 'node:util'
 import { causeOf, log } from '../config/log'
+import { wasReported } from './server-faults'
 
-/** What Next and libraries print about a fault becomes one structured line as well, stack and all. */
+/**
+ * What Next and libraries print becomes one structured line as well, stack and all. An error is printed in the next
+ * turn: Next prints each fault of a request before it reports it, and the report, which names the request, is enough.
+ */
 export function structureConsole(): void {
   for (const level of ['warn', 'error'] as const) {
     const print = console[level]
@@ -9,9 +13,10 @@ export function structureConsole(): void {
       const [first] = values
       if (values.length === 1 && isLine(first)) return print(first)
       const error = values.find((value) => value instanceof Error)
-      log(level, 'server.message', {
-        message: error ? causeOf(error) : values.map(toText).join(' ').trim(),
-        stack: error?.stack,
+      const message = error ? causeOf(error) : values.map(toText).join(' ').trim()
+      if (!error) return log(level, 'server.message', { message })
+      setImmediate(() => {
+        if (!wasReported(error)) log(level, 'server.message', { message, stack: error.stack })
       })
     }
   }

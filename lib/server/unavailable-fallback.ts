@@ -2,8 +2,8 @@ import 'server-only'
 import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
 import { decodeSegment } from '../routing/routes'
-import { readBuiltPage } from './built-page'
-import type { PageValue } from './page-cache'
+import { readBuiltPage } from './next-internals/built-pages'
+import type { PageValue } from './next-internals/cache-entries'
 
 const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }
 

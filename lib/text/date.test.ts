@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatDate, parseWallClock, toMadridIso } from './date'
+import { formatDate, formatDay, nowInMadrid, parseWallClock, toMadridIso } from './date'
 
 test('§9 dates are in Spanish long format with year, long month, day, hour and minute', () => {
   expect(formatDate('2026-09-05 11:33:56')).toBe('5 de septiembre de 2026, 11:33')
@@ -19,13 +19,31 @@ test('for machines the offset is the one that Madrid has then', () => {
   expect(toMadridIso('2026-03-29 03:00:00')).toBe('2026-03-29T03:00:00+02:00')
 })
 
+test("a moment is told by Madrid's clock, in winter and in summer, in the form that is read back", () => {
+  expect(nowInMadrid(new Date('2026-12-31T23:30:05Z'))).toBe('2027-01-01 00:30:05')
+  expect(nowInMadrid(new Date('2026-07-01T09:05:00Z'))).toBe('2026-07-01 11:05:00')
+  expect(parseWallClock(nowInMadrid(new Date(0)))).toBe('1970-01-01 01:00:00')
+})
+
+test('the day alone, and the first day of a year', () => {
+  expect(formatDay('2026-09-05 23:59:59')).toBe('5 de septiembre de 2026')
+  expect(formatDate('2026-01-01 00:00:00')).toBe('1 de enero de 2026, 00:00')
+})
+
 test.each([
   ['2026-09-05 11:33:56', '2026-09-05 11:33:56'],
   ['2026-09-05T11:33:56Z', '2026-09-05 11:33:56'],
   ['2026-09-05', '2026-09-05 00:00:00'],
   ['0000-00-00 00:00:00', null],
   ['2026-02-30 10:00:00', null],
-  ['2026-01-01 25:00:00', null],
+  ['2026-01-01 24:00:00', null],
+  ['2026-01-01 10:60:00', null],
+  ['2026-01-01 10:00:60', null],
+  ['2026-01-01 23:59:59', '2026-01-01 23:59:59'],
+  ['2026-13-01', null],
+  ['2024-02-29', '2024-02-29 00:00:00'],
+  ['2026-09-05 11:33', '2026-09-05 11:33:00'],
+  [' 2026-09-05 11:33:56 ', '2026-09-05 11:33:56'],
   ['ayer', null],
   ['', null],
 ])('reads %p as %p', (given, expected) => {

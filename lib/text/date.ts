@@ -1,18 +1,17 @@
-/** Where the owner lives: dates are wall-clock time there. */
+/** Dates are wall-clock time in this zone. */
 const SITE_TIME_ZONE = 'Europe/Madrid'
 
 /**
- * Dates travel as `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid without a zone. They are never turned into
- * an instant to be printed: the digits that were given are the digits that are shown, whatever the zone of the
- * server or the visitor.
+ * Dates are strings of the form `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid without a zone. They are formatted
+ * without conversion to an instant, so that the time zones of server and visitor don't change the digits.
  */
 const WALL_CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/
 
 type Digits = [year: number, month: number, day: number, hour: number, minute: number, second: number]
 
 /**
- * Checks a date and brings it to the one form `YYYY-MM-DD HH:MM:SS`.
- * @returns null for what is no date of the calendar (also MySQL's `0000-00-00 00:00:00`)
+ * Validates a date and normalises it to `YYYY-MM-DD HH:MM:SS`.
+ * @returns null for anything that is no calendar date, including MySQL's `0000-00-00 00:00:00`
  */
 export function parseWallClock(value: string): string | null {
   const digits = digitsOf(value)
@@ -36,26 +35,31 @@ const longFormat = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 })
 
-/** The day alone in Spanish long format, for example «5 de septiembre de 2026». */
+/** The date without its time in Spanish long format, for example «5 de septiembre de 2026». */
 export function formatDay(wallClock: string): string {
   return longFormat.format(asUtc(wallClock))
 }
 
 /**
- * Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are joined
- * here: how `Intl` joins them differs between versions, and server and browser have to print the same.
+ * Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are
+ * joined here: `Intl` joins them differently between versions, and server and browser must print the same.
  */
 export function formatDate(wallClock: string): string {
   return `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
 }
 
 /**
- * The same moment for machines, with the offset that Madrid has then: `2026-09-05T11:33:56+02:00`.
- * An hour that the change to summer time skips keeps its digits, with the offset of winter.
+ * The date in ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time that is skipped by the change to
+ * summer time keeps its digits, with the offset of winter.
  */
 export function toMadridIso(wallClock: string): string {
   const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
   return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
+}
+
+/** A moment on Madrid's wall clock, in the one form that dates have here: `2026-09-05 11:33:56`. */
+export function nowInMadrid(now: Date): string {
+  return now.toLocaleString('sv-SE', { timeZone: SITE_TIME_ZONE })
 }
 
 function madridOffsetHours(instant: number): number {

@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escaping'
+
 /** Text that is HTML already; made by {@link markup} alone, so nothing reaches the page without being escaped. */
 export class Markup {
   constructor(readonly source: string) {}
@@ -5,7 +7,7 @@ export class Markup {
 
 type Value = string | number | Markup | (Markup | null)[] | null | undefined
 
-/** Template tag: what stands in the template is HTML, every text put into it is escaped, and null leaves nothing. */
+/** Template tag for HTML: interpolated strings are escaped, and null becomes an empty string. */
 export function markup(template: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(template.reduce((source, part, i) => source + toSource(values[i - 1]) + part))
 }
@@ -13,9 +15,5 @@ export function markup(template: TemplateStringsArray, ...values: Value[]): Mark
 function toSource(value: Value): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toSource).join('')
-  return value instanceof Markup ? value.source : escapeHtml(String(value))
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return value instanceof Markup ? value.source : escapeMarkup(String(value))
 }

@@ -1,10 +1,10 @@
-/** A repeatable source of chance: the same seed gives the same picture. */
+/** A deterministic random generator: equal seeds give equal sequences. */
 export interface Random {
-  /** A fraction from 0 (included) to 1 (excluded). */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   /** A real number from `min` to `max`. */
   between(min: number, max: number): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   whole(min: number, max: number): number
   /** One of the items. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item
@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /**
- * Folds any text into 32 bits.
+ * Hashes a text to 32 bits.
  * @param text any string, also empty or with broken surrogates
  * @returns the FNV-1a hash of its UTF-16 units, as an unsigned integer
  */
@@ -26,7 +26,7 @@ export function hashText(text: string): number {
 }
 
 /**
- * A small seeded generator (mulberry32), good enough for pictures and for nothing secret.
+ * A seeded generator (mulberry32), for images and sample data; not for secrets.
  * @param seed any text
  */
 export function createRandom(seed: string): Random {

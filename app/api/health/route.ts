@@ -3,7 +3,7 @@ import packageJson from '@/package.json'
 
 export const dynamic = 'force-dynamic'
 
-/** For whoever watches over the site. It answers 200 as long as pages are served, `degraded` when content is old. */
+/** Health check for monitoring: 200 as long as pages are served, with status `degraded` while content is stale. */
 export function GET(): Response {
   return Response.json(
     { ...contentHealth(), version: packageJson.version },

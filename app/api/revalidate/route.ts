@@ -7,12 +7,12 @@ import { bearerMatches } from '@/lib/api/bearer'
 import { readTarget } from '@/lib/portfolio/refresh-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
 
-/** For everybody together: an address can be made up, and who has the token does not fail. */
+/** One limit for all clients together: client addresses can be forged, and requests with the token never count. */
 const attempts = createAttempts({ max: 60, windowMs: 60_000 })
 
 /**
- * Refreshes pages at once: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token as
- * bearer. Without a REVALIDATE_TOKEN the address doesn't exist.
+ * Revalidates content and pages at once: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token
+ * as bearer. Without a REVALIDATE_TOKEN the route answers 404.
  */
 export const POST = answering(async (request) => {
   if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return projectsMetadata(readProjectView((await params).view) ?? { page: 1 })
 }
 
-/** Filters and pages of the gallery; anything else below /project is an unknown path (SPEC §2). */
+/** Filters and pages of the gallery. Any other path below /project redirects to the home page (SPEC §2). */
 export default async function ProjectsPage({ params }: Props) {
   const view = readProjectView((await params).view)
   const page = view && (await getProjectPage(view.page, view.type))

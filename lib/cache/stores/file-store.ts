@@ -1,8 +1,8 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf, log } from '../../config/log'
+import { writeWhole } from '../../config/write-whole.mjs'
 import type { Entry, ValueStore } from '../store'
 import { fileNameOf } from './file-name'
 
@@ -30,17 +30,13 @@ export function createFileStore(folder: string, scope: string): ValueStore {
     },
 
     async save(name, { value, version, ticket }) {
-      const file = fileOf(name)
-      const draft = `${file}.${randomUUID()}`
+      if ((written.get(name) ?? 0) > ticket) return
+      written.set(name, ticket)
       try {
         await mkdir(folder, { recursive: true })
-        await writeFile(draft, JSON.stringify({ value, version, ticket } satisfies Entry))
-        if ((written.get(name) ?? 0) > ticket) return await rm(draft, { force: true })
-        written.set(name, ticket)
-        await rename(draft, file)
+        await writeWhole(fileOf(name), JSON.stringify({ value, version, ticket } satisfies Entry))
       } catch (error) {
         log('warn', 'cache.not-written', { name, cause: causeOf(error) })
-        await rm(draft, { force: true }).catch(() => undefined)
       }
     },
   }

@@ -1,20 +1,26 @@
+import type { Folders } from '../../config/content-folder'
 import { articleDescription } from '../../copy/article'
 import { badgeTone } from '../../articles/badge'
 import type { Article } from '../../portfolio/types'
 import { shownDate } from '../../articles/article'
+import { foldToPlain } from '../../text/folding'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION = { least: 50, most: 160 }
 
-type Dated = { now: string }
+type Setting = { now: string; folders: Folders }
 type Sourced = { article: Article; source: SourceText }
 
 /** Facts of the front matter: descriptions, dates, titles that two articles share, tags that look like a slip. */
-export function checkArticles(articles: Article[], sources: SourceText[], { now }: Dated): Finding[] {
+export function checkArticles(
+  articles: Article[],
+  sources: SourceText[],
+  { now, folders }: Setting,
+): Finding[] {
   const sourced = articles.flatMap((article) => {
-    const source = sources.find(({ file }) => file === `content/articles/${article.slug}.md`)
+    const source = sources.find(({ file }) => file === `${folders.name}/articles/${article.slug}.md`)
     return source ? [{ article, source }] : []
   })
   return [
@@ -117,5 +123,5 @@ function oneLetterApart(a: string, b: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return foldToPlain(text).trim()
 }

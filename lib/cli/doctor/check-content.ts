@@ -1,6 +1,6 @@
 import 'server-only'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
+import { findOwnerFile } from '../../config/owner-files'
 import { sitemapAddresses } from '../../feeds/sitemap'
 import { causeOf } from '../../config/log'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
@@ -13,45 +13,48 @@ import { checkPictures } from './check-pictures'
 import { checkProjects } from './check-projects'
 import { checkText, type Site } from './check-texts'
 import type { Finding } from './finding'
-import { headingIds } from './heading-ids'
+import { anchorsOf } from './heading-ids'
 import { checkPlaceholders } from './placeholders'
 import { readSources } from './source-text'
 
-/** Every check of the files in `content/`. @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS` */
-export async function checkContent(root: string, now: string): Promise<Finding[]> {
-  const sources = await readSources(root)
-  const reader = createContentReader(root)
-  const findings: Finding[] = [...checkPlaceholders(sources), ...(await checkPictures(sources, root))]
+/** Every check of the owner's files. @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS` */
+export async function checkContent(folders: Folders, now: string): Promise<Finding[]> {
+  const sources = await readSources(folders)
+  const reader = createContentReader(folders)
+  const findings: Finding[] = [
+    ...checkPlaceholders(sources, folders),
+    ...(await checkPictures(sources, folders)),
+  ]
   let articles: Article[]
   let projects: Project[]
   try {
     ;[articles, projects] = await Promise.all([reader.readArticles(), reader.readProjects()])
   } catch (error) {
     const message = causeOf(error)
-    const file = /content\/\S+\.(?:md|json)/.exec(message)?.[0] ?? 'content'
+    const file = sources.find((source) => message.startsWith(`${source.file}:`))?.file ?? folders.name
     return [...findings, { severity: 'error', rule: 'unreadable', where: `${file}:1`, message }]
   }
-  const site = siteOf(articles, projects, root)
+  const site = siteOf(articles, projects, folders)
   for (const source of sources) {
-    const slug = /^content\/articles\/(.+)\.md$/.exec(source.file)?.[1]
+    const name = source.file.slice(folders.name.length + 1)
+    const slug = /^articles\/(.+)\.md$/.exec(name)?.[1]
     if (slug) findings.push(...checkText(source, routes.article(slug), site))
-    if (/^content\/privacy.*\.md$/.test(source.file))
-      findings.push(...checkText(source, routes.privacy, site))
-    if (source.file === 'content/projects.json') findings.push(...checkProjects(projects, source))
+    if (/^privacy.*\.md$/.test(name)) findings.push(...checkText(source, routes.privacy, site))
+    if (name === 'projects.json') findings.push(...checkProjects(projects, source))
   }
-  return [...findings, ...checkArticles(articles, sources, { now })]
+  return [...findings, ...checkArticles(articles, sources, { now, folders })]
 }
 
-function siteOf(articles: Article[], projects: Project[], root: string): Site {
+function siteOf(articles: Article[], projects: Project[], folders: Folders): Site {
   const paths = new Set(
     sitemapAddresses({ articles, projects }).map(({ path: address }) => decodeURI(address)),
   )
-  const anchors = new Map(articles.map(({ slug, content }) => [`/article/${slug}`, headingIds(content)]))
+  const anchors = new Map(articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)]))
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {
       const known = paths.has(address) || findRedirect(address) !== null
-      if (!known) return /\.\w+$/.test(address) && existsSync(path.join(root, 'public', address))
+      if (!known) return findOwnerFile(address, folders) !== null
       return !anchor || !anchors.has(address) || (anchors.get(address)?.has(anchor) ?? false)
     },
   }

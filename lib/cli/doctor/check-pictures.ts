@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
-import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
+import { findOwnerFile } from '../../config/owner-files'
 import sharp from 'sharp'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
@@ -8,8 +9,8 @@ const MAX_BYTES = 500_000
 const MAX_SIDE_PX = 4096
 const OWN_PICTURE = /(?:\(|"|'|:\s)(\/(?:images|files)\/[^\s"'()<>]+\.(?:png|jpe?g|webp|avif|gif|svg))/gi
 
-/** Pictures of `public/` that the content names: there at all, and not larger than any screen needs. */
-export async function checkPictures(sources: SourceText[], root: string): Promise<Finding[]> {
+/** The owner's pictures that the content names: there at all, and not larger than any screen needs. */
+export async function checkPictures(sources: SourceText[], folders: Folders): Promise<Finding[]> {
   const named = sources.flatMap((source) =>
     [...new Set([...source.text.matchAll(OWN_PICTURE)].map(([, address = '']) => address))].map(
       (address) => ({
@@ -18,25 +19,24 @@ export async function checkPictures(sources: SourceText[], root: string): Promis
       }),
     ),
   )
-  const found = await Promise.all(named.map(async ({ address, where }) => checkPicture(address, where, root)))
+  const found = await Promise.all(
+    named.map(async ({ address, where }) => checkPicture(address, where, folders)),
+  )
   return found.flat()
 }
 
-async function checkPicture(address: string, where: string, root: string): Promise<Finding[]> {
-  const file = path.join(root, 'public', decodeURI(address))
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => null,
-  )
+async function checkPicture(address: string, where: string, folders: Folders): Promise<Finding[]> {
+  const file = findOwnerFile(decodeURI(address), folders)
   const rule = 'picture'
-  if (size === null) return [{ severity: 'error', rule, where, message: `public${address} isn't there` }]
+  if (!file) return [{ severity: 'error', rule, where, message: `${address} isn't there` }]
+  const { size } = await stat(file)
   const findings: Finding[] = []
   if (size > MAX_BYTES)
     findings.push({
       severity: 'warning',
       rule,
       where,
-      message: `public${address} weighs ${Math.round(size / 1000)} kB; keep it under ${MAX_BYTES / 1000}`,
+      message: `${address} weighs ${Math.round(size / 1000)} kB; keep it under ${MAX_BYTES / 1000}`,
     })
   const { width = 0, height = 0 } = await sharp(file)
     .metadata()
@@ -46,14 +46,14 @@ async function checkPicture(address: string, where: string, root: string): Promi
       severity: 'error',
       rule,
       where,
-      message: `public${address} is no picture that can be read`,
+      message: `${address} is no picture that can be read`,
     })
   if (Math.max(width, height) > MAX_SIDE_PX)
     findings.push({
       severity: 'warning',
       rule,
       where,
-      message: `public${address} is ${width} × ${height} pixels; no side needs more than ${MAX_SIDE_PX}`,
+      message: `${address} is ${width} × ${height} pixels; no side needs more than ${MAX_SIDE_PX}`,
     })
   return findings
 }

@@ -10,13 +10,12 @@ const PARALLEL = 4
 /**
  * Reads a site from its home page and its sitemap, along every link that stays on it.
  * @param base where it is served @param origin what it calls itself in canonical links
+ * @param withSitemap false for the pages that can be reached by links alone
  */
-export async function crawl(base: string, origin: string): Promise<Page[]> {
+export async function crawl(base: string, origin: string, withSitemap = true): Promise<Page[]> {
   const pages = new Map<string, Page>()
-  let found = new Map([
-    ['/', ''],
-    ...(await sitemapPaths(base, origin)).map((path) => [path, '/sitemap.xml'] as const),
-  ])
+  const listed = withSitemap ? await sitemapPaths(base, origin) : []
+  let found = new Map([['/', ''], ...listed.map((path) => [path, '/sitemap.xml'] as const)])
   while (found.size > 0 && pages.size < MAX_PAGES) {
     const round = [...found].slice(0, PARALLEL)
     const read = await Promise.all(

@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { foldersOf } from '../../config/content-folder'
 import { checkContent } from './check-content'
 import { checkPages } from './check-pages'
 import type { Page } from './crawl'
@@ -17,7 +18,7 @@ let root: string
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'doctor-'))
   await mkdir(path.join(root, 'content/articles'), { recursive: true })
-  await mkdir(path.join(root, 'public/images'), { recursive: true })
+  await mkdir(path.join(root, 'content/images'), { recursive: true })
   await write('content/projects.json', '[]')
 })
 
@@ -41,13 +42,13 @@ const article = (slug: string, { front = '', body = 'Texto.', id = 1, title = sl
   )
 
 const found = async (rule: string) =>
-  (await checkContent(root, NOW))
+  (await checkContent(foldersOf(root, 'content'), NOW))
     .filter((finding) => finding.rule === rule)
     .map(({ severity, where, message }) => `${severity} ${where} ${message}`)
 
 test('content without faults has no findings', async () => {
   await article('uno', { body: '# Sección\n\n[aquí](#sección) [allí](/about) [fuera](https://example.org)' })
-  expect(await checkContent(root, NOW)).toEqual([])
+  expect(await checkContent(foldersOf(root, 'content'), NOW)).toEqual([])
 })
 
 test('placeholders are named with their line', async () => {
@@ -109,7 +110,7 @@ test('links that lead nowhere, anchors that are not there, and schemes that are 
       '[d](javascript:alert(1))',
       '<a href="/otra">e</a>',
       '[f](/article/dos#está)',
-      '[g](https://www.example.com/nada)',
+      '[g](https://www.inesprueba.example/nada)',
     ].join('\n\n'),
   })
   await article('dos', { id: 2, body: '# Está' })
@@ -138,17 +139,17 @@ test('pictures that are absent, broken, too heavy or too large', async () => {
     sharp({ create: { width, height: 10, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-  await write('public/images/rota.png', 'no')
-  await write('public/images/ancha.png', await blank(5_000))
-  await write('public/images/pesa.png', Buffer.concat([await blank(10), Buffer.alloc(600_000)]))
+  await write('content/images/rota.png', 'no')
+  await write('content/images/ancha.png', await blank(5_000))
+  await write('content/images/pesa.png', Buffer.concat([await blank(10), Buffer.alloc(600_000)]))
   await article('uno', {
     body: ['falta', 'rota', 'ancha', 'pesa'].map((name) => `![x](/images/${name}.png)`).join('\n'),
   })
   expect((await found('picture')).sort()).toEqual([
-    "error content/articles/uno.md:7 public/images/falta.png isn't there",
-    'error content/articles/uno.md:8 public/images/rota.png is no picture that can be read',
-    expect.stringContaining('warning content/articles/uno.md:10 public/images/pesa.png weighs 600 kB'),
-    expect.stringContaining('warning content/articles/uno.md:9 public/images/ancha.png is 5000 × 10 pixels'),
+    "error content/articles/uno.md:7 /images/falta.png isn't there",
+    'error content/articles/uno.md:8 /images/rota.png is no picture that can be read',
+    expect.stringContaining('warning content/articles/uno.md:10 /images/pesa.png weighs 600 kB'),
+    expect.stringContaining('warning content/articles/uno.md:9 /images/ancha.png is 5000 × 10 pixels'),
   ])
 })
 

@@ -1,16 +1,14 @@
-import rehypeSlug from 'rehype-slug'
 import { visit } from 'unist-util-visit'
-import { parseHtml } from '../../markdown/parse-html'
+import { headingIds } from '../../markdown/ids'
+import { parseText } from '../../markdown/parse-text'
 
-const nameHeadings = rehypeSlug()
-
-/** The anchors that a text offers: its headings, named as the page names them. */
-export function headingIds(content: string): Set<string> {
-  const ids = new Set<string>()
-  const tree = parseHtml(content)
-  nameHeadings(tree)
+/** The anchors that a text offers: its headings, named as the page names them, and ids of its own. */
+export function anchorsOf(content: string): Set<string> {
+  const { tree } = parseText(content)
+  const { ids, renamed } = headingIds(tree)
+  const anchors = new Set([...ids.values(), ...renamed.keys()])
   visit(tree, 'element', ({ properties }) => {
-    if (typeof properties.id === 'string') ids.add(properties.id)
+    if (typeof properties.id === 'string') anchors.add(properties.id)
   })
-  return ids
+  return anchors
 }

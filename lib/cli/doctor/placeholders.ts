@@ -1,13 +1,16 @@
+import type { Folders } from '../../config/content-folder'
 import type { Finding } from './finding'
 import type { SourceText } from './source-text'
 
 /** What the files say before an owner has made them their own. */
 const PLACEHOLDERS = ['Alex Muestra', '00000000T', 'Calle de Ejemplo', 'example.com', 'Ejemplo, Madrid']
 
+const FILES = ['site.ts', 'resume.json']
+
 /** Neutral values that would look odd on a site that employers read. */
-export function checkPlaceholders(sources: SourceText[]): Finding[] {
+export function checkPlaceholders(sources: SourceText[], folders: Folders): Finding[] {
   return sources
-    .filter(({ file }) => /^content\/(site\.ts|resume\.json)$/.test(file))
+    .filter(({ file }) => FILES.includes(file.slice(folders.name.length + 1)))
     .flatMap((source) =>
       source.text.split('\n').flatMap((line, index) => {
         const found = PLACEHOLDERS.find((placeholder) => line.includes(placeholder))

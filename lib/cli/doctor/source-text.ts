@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
 
 /** A file of the owner's, as text. @param file relative to the project */
 export type SourceText = { file: string; text: string }
 
-/** Reads `content/`: what the rules look at, so that each finding has a file and a line. */
-export async function readSources(root: string): Promise<SourceText[]> {
-  const names = await readdir(path.join(root, 'content'), { recursive: true })
+/** Reads the content folder: what the rules look at, so that each finding has a file and a line. */
+export async function readSources({ name: folder, content }: Folders): Promise<SourceText[]> {
+  const names = await readdir(content, { recursive: true })
   const files = names.filter((name) => /\.(md|ts|json)$/.test(name)).sort()
   return Promise.all(
     files.map(async (name) => ({
-      file: `content/${name.split(path.sep).join('/')}`,
-      text: await readFile(path.join(root, 'content', name), 'utf8'),
+      file: `${folder}/${name.split(path.sep).join('/')}`,
+      text: await readFile(path.join(content, name), 'utf8'),
     })),
   )
 }

@@ -10,6 +10,7 @@ import { drawNeurons } from './motifs/neurons'
 import { drawOrbits } from './motifs/orbits'
 import { drawSteps } from './motifs/steps'
 import { picture } from './draw'
+import { foldToPlain } from '../../text/folding'
 import { createRandom } from '../../text/random'
 
 const VIEW = { width: 1200, height: 630 }
@@ -51,11 +52,8 @@ export function drawCover(
 
 /** `#Green Software` and `green_software` are the same tag as `green-software`. */
 function plain(tag: string): string {
-  return tag
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  return foldToPlain(tag)
     .trim()
     .replace(/^#+/, '')
-    .toLowerCase()
     .replace(/[\s_]+/g, '-')
 }

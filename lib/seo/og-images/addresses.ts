@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { shortHash } from '../../text/hash'
 import type { ArticleSummary } from '../../portfolio/types'
@@ -6,14 +6,18 @@ import type { ArticleSummary } from '../../portfolio/types'
 export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'privacy'] as const
 export type PageCard = (typeof PAGE_CARDS)[number]
 
-/** Where the preview of a page is served; the address changes with what it says. */
+/** URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard): string {
   return `/media/page/${page}.jpg?v=${shortHash(`${site.name}\n${site.title}`)}`
 }
 
-/** Where the preview of an article is served; the address changes with its picture or what the card says. */
+/** Changes with the image of an article and with what its card says. */
+export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
+  return shortHash([featured_image, title, tags[0], shownDate(article), site.title].join('\n'))
+}
+
+/** Where the preview of an article is served. */
 export function articleCardAddress(article: ArticleSummary): string {
-  const { slug, title, tags, featured_image } = article
-  const version = shortHash([featured_image, title, tags[0], shownDate(article), site.title].join('\n'))
-  return `/media/article/${encodeURIComponent(slug)}/share.jpg?v=${version}`
+  const served = `/media/article/${encodeURIComponent(article.slug)}/share.jpg`
+  return `${served}?v=${articleCardVersion(article)}`
 }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { drawCover } from '../../images/covers/cover'
 import { formatDay } from '../../text/date'
 import type { ArticleSummary } from '../../portfolio/types'
 import type { Card } from './card'
 
-/** What the drawn preview of an article says: title, first tag, name and day. */
+/** Content of an article's preview card: title, first tag, author and date. */
 export function articleCard(article: ArticleSummary): Card {
   const { title, tags } = article
   const [tag] = tags

@@ -1,11 +1,12 @@
 import 'server-only'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import { THEME_COLOURS } from '../../config/theme-colours'
 import { drawFavicon } from '../../images/covers/favicon'
 import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 
-/** What a card says. Everything comes from the content or from the site's own words, never from a visitor. */
+/** Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request. */
 export type Card = { title: string; label: string; foot: string; picture: string }
 
 const WIDTH = 1200
@@ -15,17 +16,13 @@ const EDGE = 72
 const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
 const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
 
-const PAPER = '#faf6ee'
-const INK = '#221e30'
-const MUTED = '#5d5668'
-const ACCENT = '#5046cf'
 const MARK_SIZE = 56
-const LABEL: Style = { size: 28, weight: 650, colour: ACCENT }
-const FOOT: Style = { size: 27, weight: 450, colour: MUTED }
+const LABEL: Style = { size: 28, weight: 650, colour: THEME_COLOURS.accent.light }
+const FOOT: Style = { size: 27, weight: 450, colour: THEME_COLOURS['text-muted'].light }
 
 /**
- * A preview in the site's own type: label, title and foot on paper, a picture along the right edge.
- * @param card picture as an SVG document
+ * Renders a preview card: label, title and footer in the site's font, and an image at the right edge.
+ * @param card `picture` is an SVG document
  * @returns a JPEG, 1200 × 630, under 200 kB
  */
 export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
@@ -34,13 +31,13 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
     .png()
     .toBuffer()
   const mark = await sharp(Buffer.from(drawFavicon()), { density: 144 }).resize(MARK_SIZE).png().toBuffer()
-  const paper = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } }).composite(
-    [
-      { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
-      { input: mark, left: EDGE, top: EDGE - 8 },
-      { input: letters(title, label, foot), left: 0, top: 0 },
-    ],
-  )
+  const paper = sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: THEME_COLOURS.paper.light },
+  }).composite([
+    { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
+    { input: mark, left: EDGE, top: EDGE - 8 },
+    { input: letters(title, label, foot), left: 0, top: 0 },
+  ])
   return toPreviewJpeg(await paper.png().toBuffer())
 }
 
@@ -63,7 +60,7 @@ function letters(title: string, label: string, foot: string): Buffer {
     return breakLines(context, drawable(text), TEXT_WIDTH - MARK_SIZE)[0] ?? ''
   }
 
-  /** The largest size at which the title has room; at the smallest, what has none is cut with an ellipsis. */
+  /** The largest font size at which the title fits; at the smallest size it is cut with an ellipsis. */
   function fit(text: string): { size: number; lines: string[] } {
     const room = TITLE.bottom - TITLE.top
     for (let size = TITLE.largest; ; size -= TITLE.step) {
@@ -78,7 +75,7 @@ function letters(title: string, label: string, foot: string): Buffer {
 }
 
 function titleStyle(size: number): Style {
-  return { size, weight: 750, colour: INK }
+  return { size, weight: 750, colour: THEME_COLOURS.text.light }
 }
 
 function cut(lines: string[], most: number): string[] {

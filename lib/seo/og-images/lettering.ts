@@ -6,12 +6,12 @@ import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 const FAMILY = 'Site'
 const FOLDER = path.join(process.cwd(), 'node_modules/@fontsource-variable/bricolage-grotesque/files')
 const SUBSETS = ['latin', 'latin-ext']
-/** What the site's type can draw: Latin letters, digits, punctuation, signs of currency and arithmetic. */
+/** Characters of the site's font: Latin letters, digits, punctuation, currency and arithmetic signs. */
 const DRAWABLE = /[^\p{Script=Latin}\p{Nd}\p{P}\p{Sc}\p{Zs}+<=>|~^`´¨°©®]/gu
 
 export type Style = { size: number; weight: number; colour: string }
 
-/** Makes the site's own type known to the canvas, once. */
+/** Registers the site's font with the canvas library, once. */
 export function registerType(): void {
   if (GlobalFonts.has(FAMILY)) return
   for (const subset of SUBSETS)
@@ -21,19 +21,19 @@ export function registerType(): void {
     )
 }
 
-/** A text as the type can draw it: emoji and other scripts are left out, what they leave is closed up. */
+/** Removes characters that the font lacks, such as emoji and other scripts, and collapses the space they leave. */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(DRAWABLE, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Sets size, weight and colour; the weight is an axis of the variable file, not a face of its own. */
+/** Sets size, weight and colour of the text; the weight is an axis of the variable font. */
 export function setStyle(context: SKRSContext2D, { size, weight, colour }: Style): void {
   context.font = `${size}px ${FAMILY}`
   context.fontVariationSettings = `'wght' ${weight}`
   context.fillStyle = colour
 }
 
-/** Breaks a text into lines no wider than `width` pixels; a word that is wider is broken too. */
+/** Breaks a text into lines no wider than `width` pixels; wider words are broken too. */
 export function breakLines(context: SKRSContext2D, text: string, width: number): string[] {
   const fits = (line: string) => context.measureText(line).width <= width
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { site } from '@/content/site'
+import { findOwnerFile } from '../../config/owner-files'
+import { site } from '../../config/owner'
 import { drawCover } from '../../images/covers/cover'
 import { ABOUT } from '../../copy/about'
 import { ARTICLES } from '../../copy/articles'
@@ -12,15 +12,15 @@ import { SHARE } from '../../copy/share'
 import type { Card } from './card'
 import type { PageCard } from './addresses'
 
-/** What the preview of each page that isn't an article says and shows. */
+/** Content of the preview cards of all pages that aren't articles. */
 export const pageCards: Record<PageCard, () => Card> = {
-  home: () => card(site.name, SHARE.home, readDrawing('portrait.svg')),
-  about: () => card(ABOUT.title, SHARE.about, readDrawing('hobbies.svg')),
+  home: () => card(site.name, SHARE.home, readDrawing('/images/portrait.svg', site.name)),
+  about: () => card(ABOUT.title, SHARE.about, readDrawing('/images/hobbies.svg', ABOUT.title)),
   projects: () =>
     card(PROJECTS.title, SHARE.projects, drawCover({ title: PROJECTS.title, tag: 'proyectos' })),
   articles: () =>
     card(ARTICLES.heading, SHARE.articles, drawCover({ title: ARTICLES.title, tag: 'javascript' })),
-  resume: () => card(RESUME.heading, SHARE.resume, readDrawing('portrait.svg')),
+  resume: () => card(RESUME.heading, SHARE.resume, readDrawing('/images/portrait.svg', site.name)),
   privacy: () => card(PRIVACY.title, SHARE.privacy, drawCover({ title: PRIVACY.title, tag: '' })),
 }
 
@@ -28,6 +28,8 @@ function card(title: string, foot: string, picture: string): Card {
   return { title, foot, picture, label: site.title }
 }
 
-function readDrawing(name: string): string {
-  return readFileSync(path.join(process.cwd(), 'public', 'images', name), 'utf8')
+/** A drawing of the owner's, or a drawn cover where there is none. */
+function readDrawing(address: string, title: string): string {
+  const file = findOwnerFile(address)
+  return file ? readFileSync(file, 'utf8') : drawCover({ title, tag: '' })
 }

@@ -36,10 +36,46 @@ test('the sample is always the same and covers a whole year', () => {
   expect(() => checkContributions(days)).not.toThrow()
 })
 
+test('the first and the last day of the sample, of a year and of the last twelve months', () => {
+  const ends = (days: { date: string }[]) => [days[0]?.date, days.at(-1)?.date, days.length]
+  const today = new Date('2026-11-20T23:30:00Z')
+  expect(ends(sampleYear(2024, today))).toEqual(['2024-01-01', '2024-12-31', 366])
+  expect(ends(sampleYear('last', today))).toEqual(['2025-11-21', '2026-11-20', 365])
+})
+
+test('the sample is busy on weekdays and quiet at weekends and in August; its levels follow its counts', () => {
+  const days = sampleYear(2025, new Date(0))
+  const share = (chosen: typeof days) => chosen.filter(({ count }) => count > 0).length / chosen.length
+  const isQuiet = ({ date }: { date: string }) =>
+    [0, 6].includes(new Date(date).getUTCDay()) || date.slice(5, 7) === '08'
+  const [quiet, busy] = [days.filter(isQuiet), days.filter((day) => !isQuiet(day))]
+  expect(share(quiet)).toBeLessThan(0.4)
+  expect(share(busy)).toBeGreaterThan(0.7)
+  expect(Math.max(...quiet.map(({ count }) => count))).toBe(4)
+  expect(Math.max(...busy.map(({ count }) => count))).toBe(12)
+  const levels = new Map(days.map(({ count, level }) => [count, level]))
+  expect([...levels].sort(([a], [b]) => a - b)).toEqual(
+    [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4].map((level, count) => [count, level]),
+  )
+})
+
+test('a day at each end of what is allowed is one', () => {
+  for (const fields of [{ count: 0 }, { level: 0 }, { level: 4 }])
+    expect(checkContributions([{ ...day, ...fields }])).toHaveLength(1)
+  for (const fields of [{ date: 7 }, { date: '12026-01-01' }, { level: '1' }, { count: NaN }])
+    expect(() => checkContributions([{ ...day, ...fields }])).toThrow('missing or invalid')
+})
+
+test('a value in the message is shown up to 60 characters', () => {
+  expect(() => checkContributions('x'.repeat(100))).toThrow(new RegExp(`Got: "x{59}$`))
+})
+
 test('total and summary of a few days', () => {
   const days = [1, 0, 2, 3, 0].map((count) => ({ ...day, count }))
   expect(totalOf(days)).toBe(6)
   expect(summaryOf(days)).toEqual({ active: 3, longestRun: 2 })
+  expect(summaryOf(days.toReversed())).toEqual({ active: 3, longestRun: 2 })
+  expect(summaryOf([])).toEqual({ active: 0, longestRun: 0 })
 })
 
 describe('the clients of other services', () => {

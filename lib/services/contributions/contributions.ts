@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import { env } from '../../config/env'
 import { FetchFailure, fetchText } from '../http/fetch-text'
 import type { CachedValue, Reading } from '../../cache/cached-value'
@@ -29,7 +29,7 @@ export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
 export const contributionsName = (year: number | 'last') => `contributions ${year}`
 
 /**
- * The contributions of the account in `content/site.ts`, read once a day; without an account, a sample year.
+ * The contributions of the account in `content/site.ts`, fetched once a day; without an account, a sample year.
  * @param year a calendar year, or `last` for the twelve months until today
  * @throws when the service gave no good answer and there is no earlier one
  */
@@ -49,7 +49,7 @@ function yearValue(user: string, year: number | 'last'): CachedValue<Contributio
   return value
 }
 
-/** @throws FetchFailure with the service's own words when it refuses, ZodError for days that are not days */
+/** @throws FetchFailure with the service's error message, ZodError for invalid days */
 export async function loadYear(endpoint: string): Promise<ContributionDay[]> {
   const { status, text } = await fetchText(endpoint, { accept: 'application/json' })
   const body: unknown = JSON.parse(text)

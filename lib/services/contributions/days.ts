@@ -2,7 +2,7 @@
 export type ContributionDay = { date: string; count: number; level: number }
 
 /**
- * Checks contribution data by the rules of SPEC §3: a list whose first entry has a count, a date and a level.
+ * Validates contribution data (SPEC §3): a list whose first entry has a count, a date and a level.
  * @throws Error stating the required property and the value received (SPEC §8)
  */
 export function checkContributions(data: unknown): ContributionDay[] {
@@ -27,12 +27,12 @@ function describe(value: unknown): string {
   return value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 60)
 }
 
-/** How many contributions the days hold together. */
+/** Total number of contributions. */
 export function totalOf(days: ContributionDay[]): number {
   return days.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many days had contributions, and the longest run of days with contributions, for the summary in words. */
+/** Number of days with contributions, and the longest streak of such days. */
 export function summaryOf(days: ContributionDay[]): { active: number; longestRun: number } {
   let run = 0
   let longestRun = 0

@@ -4,8 +4,8 @@ import type { ContributionDay } from './days'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * A year of contributions for a site without an account: always the same habit (busy weekdays, quiet weekends
- * and August), so that the calendar can be seen as it will be.
+ * A generated year of contributions for a site without an account. It is the same for equal dates: many on weekdays,
+ * few at weekends and in August.
  */
 export function sampleYear(year: number | 'last', today: Date): ContributionDay[] {
   const end = year === 'last' ? utcDay(today) : Date.UTC(year, 11, 31)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { site } from '@/content/site'
+import { site } from '../../config/owner'
 import packageJson from '@/package.json'
 import { env } from '../../config/env'
 import { processWide } from '../../config/process-wide'
@@ -21,8 +21,8 @@ export const RELEASE = 'release'
 export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
 
 /**
- * The name of the newest tag of the repository in `content/site.ts`, read at most once an hour; without a
- * repository, the version in package.json. A failure keeps the last good answer; it is `failed` without one.
+ * The name of the newest tag of the repository in `content/site.ts`, fetched at most once an hour; without
+ * a repository, the version in package.json. On a failure, the last good value, or `failed` without one.
  */
 export async function getReleaseTag(): Promise<ReadReleaseTag> {
   const { repository } = site
@@ -43,7 +43,7 @@ function tagValue(repository: string): CachedValue<string> {
   })
 }
 
-/** @returns an empty text when the repository has no tags */
+/** @returns an empty string when the repository has no tags */
 export async function loadTag(endpoint: string): Promise<string> {
   const authorization = env.GITHUB_TOKEN ? { authorization: `Bearer ${env.GITHUB_TOKEN}` } : undefined
   const { status, text } = await fetchText(endpoint, {

@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 export type FetchedText = { status: number; text: string; location: string | null }
 
-/** The other side gave no usable answer; the message says why. `retriable` when asking again may help. */
+/** A request without a usable response; the message says why. `retriable` when another attempt may succeed. */
 export class FetchFailure extends Error {
   constructor(
     message: string,
@@ -24,12 +24,11 @@ export class FetchFailure extends Error {
 export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?: number }
 
 /**
- * Reads a text from another service: bounded in time and size, redirects reported instead of followed, and
- * asked once more when the connection failed or the server answered 5xx.
+ * Fetches a text from another service, with limits for time and size. Redirects are errors. A failed connection or a
+ * 5xx status is retried once.
  *
- * It uses undici's own fetch: the global one is replaced by Next with a caching version, and what is kept here,
- * and for how long, is decided by `lib/cache`.
- * @throws FetchFailure without an answer, after a time-out, or for a body above the limit
+ * It uses undici's fetch, because Next replaces the global one with a caching version; caching is up to `lib/cache`.
+ * @throws FetchFailure without a response, after a time-out, or for a body above the limit
  */
 export async function fetchText(
   url: string,

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** A body that is longer than it may be; it wasn't read to its end. */
+/** A body that exceeds its limit; the rest of it was not read. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
 
@@ -10,9 +10,9 @@ export class TooLargeError extends Error {
 }
 
 /**
- * Reads a body to its end, within a limit.
- * @param body null for none at all, which reads as empty
- * @throws TooLargeError as soon as it is longer than `maxBytes`
+ * Reads a whole body, up to a limit.
+ * @param body null counts as empty
+ * @throws TooLargeError as soon as more than `maxBytes` have been read
  */
 export async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from '@/lib/config/owner'
 import { contractAnswer } from '@/lib/api/responses'
 import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'

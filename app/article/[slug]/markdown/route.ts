@@ -9,12 +9,12 @@ type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 
-/** None at build: each is made when it is asked for, and kept. */
+/** None at build: each is generated on its first request and cached. */
 export function generateStaticParams() {
   return []
 }
 
-/** An article as Markdown, shown at `/article/{slug}.md`; the page remains the address that counts. */
+/** An article as Markdown, served at `/article/{slug}.md`. The canonical URL is that of the HTML page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const slug = readSlug(decodeSegment((await params).slug))
   const article = slug === null ? null : await getArticle(slug)

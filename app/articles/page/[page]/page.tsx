@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articlesMetadata(readPageSegment((await params).page) ?? 1)
 }
 
-/** Pages 2 and up; an address past the last page is an unknown path, so it leads home (SPEC §2). */
+/** Pages 2 and up. A page past the last one is an unknown path and redirects to the home page (SPEC §2). */
 export default async function ArticlesPage({ params }: Props) {
   const number = readPageSegment((await params).page)
   const page = number && (await getArticlePage(number))

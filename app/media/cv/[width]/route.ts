@@ -11,12 +11,15 @@ export function generateStaticParams() {
   return PREVIEW_WIDTHS.map((width) => ({ width: String(width) }))
 }
 
-/** The first page of the CV as a picture, drawn at build: it is on screen before the PDF engine is. */
+/**
+ * The first page of the CV as an image, drawn at build: it is on screen before the PDF engine is. It is kept for
+ * minutes: just after the file was replaced, the old one may still be served under the new version's address.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOn('cv')
-  const picture = await drawFirstPage(Number((await params).width))
-  if (!picture) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(picture), {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+  const image = await drawFirstPage(Number((await params).width))
+  if (!image) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(image), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=300' },
   })
 }

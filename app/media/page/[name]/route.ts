@@ -11,12 +11,12 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview picture of a page, drawn at build. */
+/** The preview image of a page, drawn at build. The next build may draw another one under the same address. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
   if (!page) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(await drawCard(pageCards[page]())), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
   })
 }

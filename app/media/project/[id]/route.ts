@@ -1,19 +1,20 @@
 import { answering } from '@/lib/api/errors'
-import { readPicture } from '@/lib/images/image'
+import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findProject } from '@/lib/portfolio/queries'
-import { readPictureWidth } from '@/lib/images/responsive-image'
+import { parseImageWidth } from '@/lib/images/responsive-image'
+import { projectCover } from '@/lib/projects/project'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The picture of a project, or a drawn one. */
+/** The image of a project, or a drawn cover. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return answering(async () => {
     const project = /^\d{1,15}$/.test(id) ? await findProject(Number(id)) : null
-    const width = readPictureWidth(new URL(request.url).searchParams.get('w'))
+    const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
     if (!project || !width) return imageMissing()
-    const { imgPath: address, title } = project
-    return imageResponse(request, await readPicture({ address, title, tag: 'proyectos' }, width))
+    const source = { ...projectCover(project), address: project.imgPath }
+    return imageResponse(request, () => getImage(source, width))
   })(request)
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { foldersOf } from '../../../config/content-folder'
 import { describeContentSource } from '../content-source.contract'
 import { createEmbeddedSource } from './embedded-source'
 
@@ -34,11 +35,14 @@ async function aSite(
   return root
 }
 
+const aSource = async (...files: Parameters<typeof aSite>) =>
+  createEmbeddedSource(foldersOf(await aSite(...files), 'content'))
+
 afterAll(async () => {
   for (const root of roots) await rm(root, { recursive: true })
 })
 
-describeContentSource('embedded', async () => createEmbeddedSource(await aSite()))
+describeContentSource('embedded', () => aSource())
 
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 
@@ -56,16 +60,16 @@ test.each([
   [
     'an image that is not there',
     file(`${good}\nfeatured_image: /no.png`),
-    'featured_image should be a file that exists in public/',
+    'featured_image should be a file that exists in content/ or public/',
   ],
 ])('a malformed file (%s) names file, field and expectation', async (_, text, message) => {
-  const source = createEmbeddedSource(await aSite({ 'malo.md': text }))
+  const source = await aSource({ 'malo.md': text })
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md: ')
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
 })
 
 test('two articles with one id are told apart by the owner, not by chance', async () => {
-  const source = createEmbeddedSource(await aSite({ 'a.md': file(good), 'b.md': file(good) }))
+  const source = await aSource({ 'a.md': file(good), 'b.md': file(good) })
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(
     /id should be a number of its own/,
   )
@@ -80,17 +84,37 @@ test.each([
     '0.ghLink should be an http(s) address',
   ],
 ])('malformed projects (%s) are named', async (_, projects, message) => {
-  const source = createEmbeddedSource(await aSite(FILES, projects))
+  const source = await aSource(FILES, projects)
   await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(message)
+})
+
+test('without articles and projects there are none: neither an empty folder nor a missing one is a fault', async () => {
+  const root = await aSite({}, [])
+  const source = createEmbeddedSource(foldersOf(root, 'content'))
+  const none = async () => [
+    (await source.listArticles({ page: 1, limit: 10 })).articles,
+    (await source.listProjects({ page: 1, limit: 10 })).projects,
+  ]
+  expect(await none()).toEqual([[], []])
+  await rm(path.join(root, 'content/articles'), { recursive: true })
+  expect(await none()).toEqual([[], []])
 })
 
 test('an edit of a file shows without a restart', async () => {
   const root = await aSite()
-  const source = createEmbeddedSource(root)
+  const source = createEmbeddedSource(foldersOf(root, 'content'))
   expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Primer artículo')
   await writeFile(
     path.join(root, 'content/articles/primero.md'),
     file(good.replace('title: T', 'title: Corregido')),
   )
   expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Corregido')
+})
+
+test.each([
+  ['https://example.com/x@2.png?by=a@b', 'https://example.com/x@2.png?by=a@b'],
+  ['https://user:secret@example.com/x.png', 'https://example.com/x.png'],
+])('the image %s of another host is %s: a login is left out', async (image, address) => {
+  const source = await aSource({ 'a.md': file(`${good}\nfeatured_image: ${image}`) })
+  expect((await source.findArticle({ id: 1, slug: 'a' }))?.featured_image).toBe(address)
 })

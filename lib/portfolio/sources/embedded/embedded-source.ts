@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Folders } from '../../../config/content-folder'
 import type { ContentSource, Received } from '../content-source'
 import type { Article, ArticleSummary } from '../../types'
 import { newestFirst } from '../list-all'
@@ -7,12 +8,11 @@ import { createContentReader } from './read-content'
 
 /**
  * Serves the files in `content/`: no account, no server, no network.
- * @param root folder that holds `content/` and `public/`
  */
-export function createEmbeddedSource(root: string): ContentSource {
-  const reader = createContentReader(root)
+export function createEmbeddedSource(folders: Folders): ContentSource {
+  const reader = createContentReader(folders)
   return {
-    name: 'content/',
+    name: `${folders.name}/`,
     maxLimit: Number.MAX_SAFE_INTEGER,
     async listArticles(query) {
       const articles = (await reader.readArticles()).map(withoutBody).sort(newestFirst)

@@ -11,7 +11,9 @@ const text = (max: number) =>
 
 const image = z
   .string()
-  .regex(/^(\/|https:\/\/)\S+$/, 'a path in public/ that begins with /, or an https address')
+  .regex(/^(\/|https:\/\/)\S+$/, 'a path such as /images/a.svg, or an https address')
+  // The address is public, as the image is: a name and password are left out.
+  .transform((address) => address.replace(/^https:\/\/[^/?#]*@/, 'https://'))
 
 /** What stands above an article's text; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import type { z } from 'zod'
+import type { Folders } from '../../../config/content-folder'
+import { findOwnerFile } from '../../../config/owner-files'
 import { InvalidDataError } from '../../errors'
 import { readSlug } from '../../parse'
 import type { Article, Project } from '../../types'
@@ -13,21 +15,20 @@ type Cached = { stamp: string; article: Article | null }
 
 /**
  * Reads `content/` and checks every file against its schema.
- * @param root folder that holds `content/` and `public/`
  * @throws InvalidDataError naming the file, the field and what was expected
  */
-export function createContentReader(root: string) {
-  const folder = path.join(root, 'content', 'articles')
+export function createContentReader(folders: Folders) {
+  const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
   const cache = new Map<string, Cached>()
 
   /** All published articles, in no particular order. Files that have not changed are not read again. */
   async function readArticles(): Promise<Article[]> {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
     const entries = await Promise.all(names.map(async (name) => ({ name, article: await readArticle(name) })))
     for (const name of cache.keys()) if (!names.includes(name)) cache.delete(name)
     assertUnique(
       entries.flatMap(({ name, article }) =>
-        article ? [{ file: `content/articles/${name}`, id: article.id }] : [],
+        article ? [{ file: `${folders.name}/articles/${name}`, id: article.id }] : [],
       ),
     )
     return entries.flatMap(({ article }) => (article ? [article] : []))
@@ -39,7 +40,7 @@ export function createContentReader(root: string) {
     const stamp = `${mtimeMs}-${size}`
     const known = cache.get(name)
     if (known?.stamp === stamp) return known.article
-    const article = await parseArticleFile(`content/articles/${name}`, await readFile(file, 'utf8'))
+    const article = await parseArticleFile(`${folders.name}/articles/${name}`, await readFile(file, 'utf8'))
     cache.set(name, { stamp, article })
     return article
   }
@@ -48,8 +49,9 @@ export function createContentReader(root: string) {
     const slug = readSlug(path.basename(file, '.md'))
     if (!slug)
       throw new InvalidDataError(file, 'file name', 'an address without blanks / ? # %', path.basename(file))
-    const { status, ...fields } = check(file, frontMatterSchema, readFrontMatter(file, text))
-    await assertImage(file, 'featured_image', fields.featured_image)
+    const vfile = readFrontMatter(file, text)
+    const { status, ...fields } = check(file, frontMatterSchema, vfile.data.matter)
+    assertImage(file, 'featured_image', fields.featured_image)
     if (status === 'draft') return null
     return {
       ...fields,
@@ -59,15 +61,19 @@ export function createContentReader(root: string) {
       featured_image: fields.featured_image ?? null,
       published_at: fields.published_at ?? null,
       updated_at: fields.updated_at ?? fields.created_at,
-      content: text.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '').trim(),
+      content: String(vfile).trim(),
     }
   }
 
   async function readProjects(): Promise<Project[]> {
-    const file = 'content/projects.json'
-    const projects = check(file, projectsSchema, await readJson(file))
+    const file = `${folders.name}/projects.json`
+    const projects = check(
+      file,
+      projectsSchema,
+      await readJson(file, path.join(/* turbopackIgnore: true */ folders.content, 'projects.json')),
+    )
     assertUnique(projects.map(({ id }) => ({ file, id })))
-    for (const { id, imgPath } of projects) await assertImage(file, `project ${id}: imgPath`, imgPath)
+    for (const { id, imgPath } of projects) assertImage(file, `project ${id}: imgPath`, imgPath)
     return projects.map((project) => ({
       ...project,
       imgPath: project.imgPath || null,
@@ -76,27 +82,36 @@ export function createContentReader(root: string) {
     }))
   }
 
-  async function readJson(file: string): Promise<unknown> {
+  async function readJson(file: string, place: string): Promise<unknown> {
     try {
-      return JSON.parse(await readFile(path.join(root, file), 'utf8'))
+      return JSON.parse(await readFile(place, 'utf8'))
     } catch (error) {
       throw new InvalidDataError(file, 'file', 'readable JSON', (error as Error).message)
     }
   }
 
-  async function assertImage(file: string, field: string, address: string | undefined): Promise<void> {
+  function assertImage(file: string, field: string, address: string | undefined): void {
     if (!address?.startsWith('/')) return
-    const found = await stat(path.join(root, 'public', address)).catch(() => null)
-    if (!found?.isFile()) throw new InvalidDataError(file, field, 'a file that exists in public/', address)
+    const expected = `a file that exists in ${folders.name}/ or public/`
+    if (!findOwnerFile(address, folders)) throw new InvalidDataError(file, field, expected, address)
   }
 
   return { readArticles, readProjects }
 }
 
-function readFrontMatter(file: string, text: string): unknown {
+/** The names in a folder; none when there is no such folder, as before the first article. */
+async function listFiles(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** A text without its front matter, which is in `data.matter`. */
+function readFrontMatter(file: string, text: string): VFile {
   const vfile = new VFile({ path: file, value: text })
   try {
-    matter(vfile)
+    matter(vfile, { strip: true })
   } catch (error) {
     throw new InvalidDataError(
       file,
@@ -105,7 +120,7 @@ function readFrontMatter(file: string, text: string): unknown {
       (error as Error).message,
     )
   }
-  return vfile.data.matter
+  return vfile
 }
 
 function check<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {

@@ -1,0 +1,10 @@
+import { ownerFileResponse } from '@/lib/images/owner-file-response'
+import { unknownAddress } from '@/lib/routing/unknown-address'
+
+export const dynamic = 'force-dynamic'
+
+/** The owner's pictures, read when they are asked for. */
+export async function GET(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  return (await ownerFileResponse(request, url.pathname)) ?? unknownAddress(url)
+}

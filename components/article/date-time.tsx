@@ -1,0 +1,6 @@
+import { formatDate, toMadridIso } from '@/lib/text/date'
+
+/** A `<time>` element: the date as the article states it, and the same with Madrid's UTC offset in `datetime`. */
+export function DateTime({ at }: { at: string }) {
+  return <time dateTime={toMadridIso(at)}>{formatDate(at)}</time>
+}

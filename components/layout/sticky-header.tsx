@@ -1,0 +1,24 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { NAVBAR_STICKY_PX } from '@/lib/config/constants'
+
+type StickyHeaderProps = { className?: string; children: ReactNode }
+
+/** The header element, which gets its sticky style once the page has scrolled 20 px (SPEC §2). */
+export function StickyHeader({ className, children }: StickyHeaderProps) {
+  const [sticky, setSticky] = useState(false)
+
+  useEffect(() => {
+    const update = () => setSticky(window.scrollY >= NAVBAR_STICKY_PX)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+
+  return (
+    <header className={className} data-sticky={sticky || undefined}>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { aProject } from '@/e2e/unit/builders'
+import { ProjectCard } from './project-card'
+
+test('§2 Projects: a card shows picture, title, description and buttons that open in a new tab', () => {
+  const { container } = render(<ProjectCard project={aProject()} />)
+  expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/project/1'))
+  expect(screen.getByRole('heading', { name: 'Un proyecto' })).toBeInTheDocument()
+  expect(screen.getByText('Lo que hace.')).toBeInTheDocument()
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['GitHub', 'https://example.com/codigo'],
+    ['Demo', 'https://example.com/demo'],
+  ])
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('§2 Projects: the card of a blog has a single Demo button', () => {
+  render(<ProjectCard project={aProject({ isBlog: true })} />)
+  expect(screen.getByRole('link')).toHaveTextContent('Demo')
+})

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { aProject } from '@/e2e/unit/builders'
+import type { ProjectPage } from '@/lib/portfolio/types'
+import { ProjectGallery } from './project-gallery'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/project' }))
+
+const pageOf = (pages: number): ProjectPage => ({
+  projects: [aProject()],
+  pagination: { page: 1, limit: 6, total: pages * 6, pages },
+})
+const pagination = () => screen.queryByRole('navigation', { name: 'Páginas de proyectos' })
+
+test('§2 Projects: one page alone has no pagination, two have one', () => {
+  const { unmount } = render(<ProjectGallery page={pageOf(1)} all={6} />)
+  expect(pagination()).not.toBeInTheDocument()
+  unmount()
+  render(<ProjectGallery page={pageOf(2)} all={12} />)
+  expect(pagination()).toBeInTheDocument()
+})
+
+test('§4 Projects: a spinner shows while another filter loads', () => {
+  global.fetch = jest.fn(() => new Promise<Response>(() => undefined))
+  render(<ProjectGallery page={pageOf(1)} all={6} />)
+  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('link', { name: 'Web' }))
+  expect(screen.getByText('Cargando...')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Un proyecto' })).toBeInTheDocument()
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useTransition } from 'react'
+import { transitionCover } from './cover-transition'
+
+type CoverTransitionLinkProps = {
+  href: string
+  /** Id of the article whose cover takes part in the view transition. */
+  cover: number
+  className?: string
+  onClick?: () => void
+  /** Shown while the next page is loading. */
+  pending?: ReactNode
+  children: ReactNode
+}
+
+/** A link between a list and an article, with a view transition between the two covers. */
+export function CoverTransitionLink({
+  href,
+  cover,
+  className,
+  onClick,
+  pending,
+  children,
+}: CoverTransitionLinkProps) {
+  const router = useRouter()
+  const [navigating, startNavigation] = useTransition()
+  return (
+    <Link
+      href={href}
+      className={className}
+      onClick={onClick}
+      onNavigate={(event) => {
+        event.preventDefault()
+        transitionCover(String(cover), () => startNavigation(() => router.push(href)))
+      }}
+    >
+      {children}
+      {navigating && pending}
+    </Link>
+  )
+}

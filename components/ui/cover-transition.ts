@@ -1,0 +1,47 @@
+const NAME = 'cover'
+/** The browser freezes the page during the wait, so a page that takes longer is shown without the transition. */
+const MAX_WAIT_MS = 300
+
+let resolveRendered: (() => void) | null = null
+
+/** To be called when the new page has been rendered. */
+export function pageRendered(): void {
+  resolveRendered?.()
+}
+
+/**
+ * Navigates with a view transition between the cover of a card and that of its article, where browsers support it and
+ * motion is allowed. React's `<ViewTransition>` is not used: it writes invalid attributes into the server's HTML.
+ * @param cover value of `data-cover` on both images
+ * @param navigate starts the navigation
+ */
+export function transitionCover(cover: string, navigate: () => void): void {
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (reducedMotion || !('startViewTransition' in document)) return navigate()
+  const before = nameImage(cover)
+  const transition = document.startViewTransition(async () => {
+    navigate()
+    await nextRender()
+    nameImage(cover)
+  })
+  void transition.finished.finally(() => {
+    for (const image of [before, findImage(cover)]) image?.style.removeProperty('view-transition-name')
+  })
+}
+
+function nextRender(): Promise<void> {
+  return new Promise((resolve) => {
+    resolveRendered = resolve
+    setTimeout(resolve, MAX_WAIT_MS)
+  })
+}
+
+function nameImage(cover: string): HTMLElement | null {
+  const image = findImage(cover)
+  image?.style.setProperty('view-transition-name', NAME)
+  return image
+}
+
+function findImage(cover: string): HTMLElement | null {
+  return document.querySelector(`[data-cover="${CSS.escape(cover)}"]`)
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'lista'
+
+/** Saves the path and query of the article list in session storage, for links back to it. */
+export function saveListPath(path: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, path)
+  } catch {
+    // Without storage, links lead to the plain list.
+  }
+}
+
+/** The saved path of the list, with its page, search and view; `fallback` where there is none. */
+export function useSavedListPath(fallback: string): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readListPath() ?? fallback,
+    () => fallback,
+  )
+}
+
+function readListPath(): string | null {
+  try {
+    const path = window.sessionStorage.getItem(KEY)
+    return path?.startsWith('/articles') ? path : null
+  } catch {
+    return null
+  }
+}
+
+function neverChanges(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,81 @@
+import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { expect, test } from '../ready-page'
+
+/*
+ * The site that was built from the owner's content, whatever that is: nothing here knows a word, a name or a number of it.
+ */
+const base = process.env.SITE_UNDER_TEST ?? ''
+const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
+const pathOf = (address: string, origin: string) => address.slice(origin.length) || '/'
+
+type OpenPage = { path: string; status: number; facts: ReturnType<typeof readFacts>; images: string[] }
+
+async function open(path: string): Promise<OpenPage> {
+  const answer = await ask(path)
+  const html = await answer.text()
+  const images = [...html.matchAll(/<img\b[^>]*\bsrc="(\/[^"]+)"/g)].map(([, src = '']) => src)
+  return {
+    path,
+    status: answer.status,
+    facts: readFacts(html),
+    images: images.map((src) => src.replaceAll('&amp;', '&')),
+  }
+}
+
+/** Every page of the sitemap, and under what name the site is public. */
+async function allPages(): Promise<{ origin: string; pages: OpenPage[] }> {
+  const xml = await (await ask('/sitemap.xml')).text()
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const { origin } = new URL(addresses[0] ?? '')
+  const pages: OpenPage[] = []
+  for (const address of addresses) pages.push(await open(pathOf(address, origin)))
+  return { origin, pages }
+}
+
+test('every page opens, and has a title, a description and a picture for previews', async () => {
+  test.setTimeout(300_000)
+  const { origin, pages } = await allPages()
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/about', '/project', '/resume']),
+  )
+  for (const { path, status, facts } of pages) {
+    expect(status, path).toBe(200)
+    expect(facts.title.trim(), path).not.toBe('')
+    expect(facts.meta.description?.[0]?.trim() ?? '', path).not.toBe('')
+    const picture = await ask(pathOf(facts.meta['og:image']?.[0] ?? '', origin))
+    expect([picture.status, picture.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+  }
+})
+
+test('no link within the site and no picture is broken', async () => {
+  test.setTimeout(300_000)
+  const { origin, pages } = await allPages()
+  const addresses = new Map<string, string>()
+  for (const { path, facts, images } of pages) {
+    for (const src of images) addresses.set(src, path)
+    for (const href of facts.anchors) {
+      const target = new URL(href, origin + path)
+      if (target.origin === origin) addresses.set(target.pathname + target.search, path)
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(5)
+  for (const [address, path] of addresses) {
+    const answer = await ask(address)
+    await answer.body?.cancel()
+    expect(answer.status, `${path} → ${address}`).toBe(200)
+  }
+})
+
+test('no page asks for anything that is not there, or writes an error', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),
+  )
+  for (const path of ['/', '/about', '/project', '/articles', '/resume', '/politics']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(problems, path).toEqual([])
+  }
+})

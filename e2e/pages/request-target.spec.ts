@@ -1,0 +1,72 @@
+import { connect } from 'node:net'
+import { expect, test } from 'playwright/test'
+
+const { hostname, port } = new URL(process.env.SITE_UNDER_TEST ?? '')
+
+type Answer = { status: number; location: string | null; body: string }
+
+/** A request as no tidy client would write it. */
+function ask(line: string, host = 'www.example.com'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('end', () => {
+      const [head = '', body = ''] = String(Buffer.concat(chunks)).split('\r\n\r\n')
+      const location = /^location: (.*)$/im.exec(head)?.[1] ?? null
+      resolve({ status: Number(head.split(' ')[1]), location, body })
+    })
+    socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+const REFUSED: [string, number][] = [
+  ['TRACE /', 405],
+  ['TRACE /api/health', 405],
+  ['TRACE /article/no-existe', 405],
+  ['TRACE http://evil.example/', 405],
+  ['OPTIONS *', 405],
+  ['GET *', 400],
+  ['GET ftp://evil.example/about', 400],
+  ['GET http:///about', 400],
+]
+
+for (const [line, status] of REFUSED)
+  test(`${line} is refused, and leads nowhere`, async () => {
+    const answer = await ask(line)
+    expect(answer).toMatchObject({ status, location: null })
+    expect(answer.body).not.toContain('Internal Server Error')
+  })
+
+const ANSWERED: [string, number, string | null][] = [
+  ['GET http://evil.example/about', 200, null],
+  ['GET http://evil.example', 200, null],
+  ['GET https://user:word@evil.example:99/about?a=1', 200, null],
+  ['GET http://evil.example/about/', 308, '/about'],
+  ['GET http://evil.example//evil.example/', 308, '/evil.example/'],
+  ['GET http://evil.example/articles/page/99', 307, '/'],
+  ['OPTIONS http://evil.example/', 405, null],
+]
+
+for (const [line, status, location] of ANSWERED)
+  test(`${line} means a path of this site`, async () => {
+    expect(await ask(line)).toMatchObject({ status, location })
+  })
+
+const REDIRECTS: [string, string][] = [
+  ['/unavailable', '/'],
+  ['/_global-error', '/'],
+  ['/articles/page/99', '/'],
+  ['/nada/x', '/'],
+  [`/${'a'.repeat(300)}`, '/'],
+  ['/about/', '/about'],
+  ['/x//y', '/x/y'],
+]
+
+for (const host of ['evil.example', 'evil.example:99999', 'a b', '[', 'evil.example/x', '@', '%', ''])
+  test(`redirects stay on this site, whatever the host says: "${host}"`, async () => {
+    for (const [path, location] of REDIRECTS)
+      expect((await ask(`GET ${path}`, host)).location, path).toBe(location)
+    expect((await ask('GET /about', host)).status).toBe(200)
+  })

@@ -1,0 +1,77 @@
+import { expect, test } from '../ready-page'
+import { PAGES } from '../routes'
+
+const TITLES = {
+  '/': 'Inicio',
+  '/about': 'Sobre mí',
+  '/project': 'Proyectos',
+  '/articles': 'Artículos',
+  '/resume': 'CV',
+  '/politics': 'Políticas de Privacidad',
+}
+
+test('§2 routes: each screen has its title', async ({ request }) => {
+  for (const [route, title] of Object.entries(TITLES)) {
+    const html = await (await request.get(route)).text()
+    expect(html, route).toContain(`<title>${title} | `)
+  }
+})
+
+test('§6 every page is public: it answers who brings nothing, asks for no password and leaves no cookie', async ({
+  request,
+}) => {
+  for (const route of PAGES) {
+    const answer = await request.get(route, { maxRedirects: 0 })
+    expect(answer.status(), route).toBe(200)
+    expect(answer.headers()['set-cookie'], route).toBeUndefined()
+    expect(await answer.text(), route).not.toContain('type="password"')
+  }
+})
+
+test('§2 Projects: three cards a row on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/project')
+  const lefts = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(3)
+})
+
+test('§3 card: the picture is 200 px high', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/articles')
+    const picture = page.getByRole('main').getByRole('article').first().locator('img')
+    expect((await picture.boundingBox())?.height, `${width} px`).toBe(200)
+  }
+})
+
+test('§9 tilt and fades: perspective 1000, 400 ms, 300 ms', async ({ page }) => {
+  await page.goto('/')
+  const leaf = page.getByRole('main').locator('[class*="leaf"]').first()
+  const tilt = await leaf.evaluate((element) => ({
+    perspective: element.parentElement && getComputedStyle(element.parentElement).perspective,
+    duration: getComputedStyle(element).transitionDuration,
+  }))
+  expect(tilt).toEqual({ perspective: '1000px', duration: '0.4s' })
+  const card = page.getByRole('main').getByRole('article').first()
+  expect(await card.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
+    /^0\.3s(, 0\.3s)*$/,
+  )
+})
+
+test('§9 calendar: five levels, from none through ever stronger greens', async ({ page }) => {
+  await page.goto('/about')
+  const fills = await page
+    .getByRole('region', { name: 'Días programando' })
+    .locator('path[data-level]')
+    .evaluateAll((levels) =>
+      levels.map((level) => (getComputedStyle(level).fill.match(/\d+/g) ?? []).map(Number)),
+    )
+  expect(fills).toHaveLength(5)
+  const greens = fills.slice(1)
+  for (const [red = 0, green = 0, blue = 0] of greens) expect(green).toBeGreaterThan(Math.max(red, blue))
+  const lightness = greens.map((channels) => channels.reduce((sum, channel) => sum + channel, 0))
+  expect(lightness).toEqual([...lightness].sort((a, b) => b - a))
+})

@@ -1,0 +1,53 @@
+import type { Article, ArticleSummary, Project } from '../../lib/portfolio/types'
+
+/*
+ * What the catalog holds, for tests of what reads from it. Import this module before anything of lib/ that reads the
+ * content.
+ */
+
+/** Set `failure` to have every question answered with it. */
+export const held = {
+  articles: [] as Article[],
+  projects: [] as Project[],
+  failure: null as Error | null,
+  /** Slugs of articles that are listed and whose text can't be had. */
+  broken: [] as string[],
+}
+
+/** Back to a site without content. */
+export function holdNothing(): void {
+  Object.assign(held, { articles: [], projects: [], failure: null, broken: [] })
+}
+
+const answer = <T>(value: T): Promise<T> =>
+  held.failure ? Promise.reject(held.failure) : Promise.resolve(value)
+
+const summaries = (): ArticleSummary[] => held.articles.map(({ content: _content, ...summary }) => summary)
+const find = <T extends { slug: string }>(list: T[], slug: string) =>
+  list.find((article) => article.slug === slug) ?? null
+
+/** What a page reads. */
+const reading = <T>(value: T) => answer({ value, version: 'v', ageMs: 0 })
+
+const catalog = {
+  name: 'http://upstream.example',
+  articles: () => reading({ rows: summaries(), skipped: [], versions: {} }),
+  heldArticles: () => answer(summaries()),
+  projects: () => reading({ rows: held.projects, skipped: [] }),
+  heldProjects: () => answer(held.projects),
+  find: (slug: string) => answer(find(summaries(), slug)),
+  article: (slug: string) =>
+    held.broken.includes(slug)
+      ? Promise.reject(new Error('the text can not be had'))
+      : find(held.articles, slug)
+        ? reading(find(held.articles, slug))
+        : answer(null),
+  canShow: (slug: string) => answer(!held.broken.includes(slug)),
+}
+
+jest.mock('@/lib/portfolio/source', () => ({ getCatalog: () => catalog, apiBase: null }))
+/** What the last page was tied to. */
+export const dependencies: string[] = []
+jest.mock('@/lib/portfolio/page-tags', () => ({
+  dependsOn: async (name: string) => void dependencies.push(name),
+}))

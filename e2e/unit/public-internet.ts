@@ -1,0 +1,41 @@
+import dns from 'node:dns'
+import net, { type LookupFunction } from 'node:net'
+
+type Options = net.TcpNetConnectOpts & { lookup?: LookupFunction }
+
+/**
+ * A public internet for unit tests: names resolve to the addresses given, and a connection to any address outside of
+ * 127.0.0.0/8 leads to a server on this machine. What the code under test decides about an address comes before that.
+ * @param names what each name resolves to; every other name doesn't exist
+ * @returns the addresses that were connected to
+ */
+export function fakePublicInternet(port: number, names: Record<string, string[]> = {}): string[] {
+  const connected: string[] = []
+  const connect = net.connect.bind(net) as (options: Options) => net.Socket
+  const resolve = (name: string, _options: unknown, callback: (...found: unknown[]) => void) => {
+    const found = names[name.replace(/\.$/, '')]
+    if (!found) return callback(Object.assign(new Error(`ENOTFOUND ${name}`), { code: 'ENOTFOUND' }))
+    callback(
+      null,
+      found.map((address) => ({ address, family: net.isIP(address) })),
+    )
+  }
+  jest.spyOn(dns, 'lookup').mockImplementation(resolve as unknown as typeof dns.lookup)
+  jest.spyOn(net, 'connect').mockImplementation(((options: Options) => {
+    const host = options.host ?? ''
+    if (host.startsWith('127.')) return connect(options)
+    if (net.isIP(host)) {
+      connected.push(host)
+      return connect({ ...options, host: '127.0.0.1', port })
+    }
+    const lookup: LookupFunction = (name, how, callback) =>
+      options.lookup?.(name, { ...how, all: true }, (error, addresses) => {
+        if (error || typeof addresses === 'string') return callback(error, '')
+        connected.push(addresses[0]?.address ?? '')
+        if (how.all) callback(null, [{ address: '127.0.0.1', family: 4 }])
+        else callback(null, '127.0.0.1', 4)
+      })
+    return connect({ ...options, port, lookup })
+  }) as typeof net.connect)
+  return connected
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+
+/**
+ * The source files below some folders of the repository.
+ * @param folders relative to the root
+ * @param name which file names count
+ * @returns pairs of path and text, as `test.each` takes them
+ */
+export function sourceFiles(folders: string[], name: RegExp): [file: string, text: string][] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file))
+      .map((file): [string, string] => [
+        path.join(folder, file),
+        readFileSync(path.join(ROOT, folder, file), 'utf8'),
+      ]),
+  )
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** A line of e2e/SPECIFICATION.md: its number, the title of the chapter it stands in, and the tests that prove it. */
+export type SpecificationLine = { number: string; chapter: string; proofs: string[] }
+
+export type SpecificationDocument = { chapters: string[]; lines: SpecificationLine[]; unnumbered: string[] }
+
+/** A title of a test, or of a group of tests, as its literal source text. */
+export type TestTitle = { title: string; file: string }
+
+const CHAPTER = /^#{2,3} (\d+(?:\.\d+)*)\.? /
+const LINE = /^- \*\*(\d+(?:\.\d+)*)\*\* \S/
+const PROOF = /^ +→ "(.*)"$/
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'each', 'only'])
+
+/** Reads the numbered chapters and lines of the specification; a list item without a number is kept apart. */
+export function readSpecification(markdown: string): SpecificationDocument {
+  const document: SpecificationDocument = { chapters: [], lines: [], unnumbered: [] }
+  for (const text of markdown.split('\n')) {
+    const chapter = CHAPTER.exec(text)?.[1]
+    const number = LINE.exec(text)?.[1]
+    const proof = PROOF.exec(text)?.[1]
+    if (chapter) document.chapters.push(chapter)
+    else if (number) document.lines.push({ number, chapter: document.chapters.at(-1) ?? '', proofs: [] })
+    else if (proof) document.lines.at(-1)?.proofs.push(proof)
+    else if (/^\s*([-*]|→)/.test(text)) document.unnumbered.push(text)
+  }
+  return document
+}
+
+/** What the number of each line must be: its chapter's, a dot, and its place there. */
+export function numberingFaults({ lines }: SpecificationDocument): string[] {
+  const counted = new Map<string, number>()
+  return lines.flatMap(({ number, chapter }) => {
+    const place = (counted.get(chapter) ?? 0) + 1
+    counted.set(chapter, place)
+    return number === `${chapter}.${place}` ? [] : [`${number} should be ${chapter}.${place}`]
+  })
+}
+
+/**
+ * The titles that a proof can mean: the one that it is, or those that it is a part of.
+ * @returns one title where the proof is good
+ */
+export function findProof(proof: string, titles: TestTitle[]): TestTitle[] {
+  const same = titles.filter(({ title }) => title === proof)
+  return same.length > 0 ? same : titles.filter(({ title }) => title.includes(proof))
+}
+
+/** Titles of the tests and groups in a source text; skipped ones prove nothing and are left out. */
+export function readTestTitles(source: string, file: string): TestTitle[] {
+  const titles: TestTitle[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
+      const [first, body] = node.arguments
+      if (body && first && ts.isStringLiteralLike(first)) titles.push({ title: first.text, file })
+      if (body && first && ts.isTemplateExpression(first))
+        titles.push({ title: first.getText().slice(1, -1), file })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
+  return titles
+}
+
+/** `test`, `describe`, `test.describe`, `test.each(rows)` and the like; not `test.skip` or `test.fixme`. */
+function isTestFunction(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return TEST_FUNCTIONS.has(callee.text)
+  if (ts.isCallExpression(callee)) return isTestFunction(callee.expression)
+  return (
+    ts.isPropertyAccessExpression(callee) &&
+    TEST_FUNCTIONS.has(callee.name.text) &&
+    isTestFunction(callee.expression)
+  )
+}
+
+/** Numbers that a text refers to with the section sign, as in `SPEC §2, §8` or `§2.4.3`. */
+export function readReferences(text: string): string[] {
+  return [...text.matchAll(/§(\d+(?:\.\d+)*)/g)].map(([, number = '']) => number)
+}
+
+/** Paths of all files below folders, from the root of the repository. */
+export function listFiles(root: string, folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  )
+}
+
+/** Every test title of the repository, with the file that it stands in. */
+export function listTestTitles(root: string, files: string[]): TestTitle[] {
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => readTestTitles(readFileSync(path.join(root, file), 'utf8'), file))
+}

@@ -1,0 +1,67 @@
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { inlineScripts } from '../../lib/server/inline-scripts'
+import { copyBuild, removeBuild } from '../copied-build'
+import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
+import { expect, test } from '../ready-page'
+import { startSite } from '../site'
+import { anArticleRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
+import { watchViolations } from '../violations'
+
+/* Pages that are made when they are first asked for, of texts as long as any that is shown. */
+const DIST = '.next-longest'
+const CODE = Array.from({ length: 3_500 }, (_, line) => `const a${line} = "b${line}"`).join('\n')
+const NOTES = Array.from({ length: 1_200 }, (_, note) => `Dato[^${note}].\n\n[^${note}]: Nota ${note}.\n\n`)
+const ARTICLES = {
+  corto: 'Una línea.',
+  codigo: `\`\`\`js\n${CODE.slice(0, 79_900)}\n\`\`\`\n`,
+  notas: NOTES.join('').slice(0, 50_000),
+  palabras: 'palabra </script><!-- '.repeat(3_600),
+}
+const upstream = createUpstream({
+  articles: Object.entries(ARTICLES).map(([slug, content], index) =>
+    anArticleRow(900 + index, { slug, content }),
+  ),
+  projects: [],
+})
+let site: RunningSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  copyBuild(DIST)
+  const port = await freePort()
+  site = await startSite(
+    DIST,
+    { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: await upstream.start() },
+    port,
+  )
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await upstream.stop()
+  removeBuild(DIST)
+})
+
+for (const slug of Object.keys(ARTICLES))
+  test(`${slug}: as few bytes of headers as any page, from the first answer on, and its islands work`, async ({
+    page,
+    context,
+  }) => {
+    const address = `${site.url}/article/${slug}`
+    const answers = [await fetch(address), await fetch(address)]
+    const policies = answers.map(({ headers }) => headers.get('content-security-policy'))
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(headerBytes(answer)).toBeLessThanOrEqual(MAX_HEADER_BYTES)
+      expect(inlineScripts(await answer.text())).toHaveLength(2)
+    }
+    expect(policies[0]).toBe(policies[1])
+    expect(policies[0]).toBe((await fetch(`${site.url}/`)).headers.get('content-security-policy'))
+    const violations = await watchViolations(context)
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect({ violations, faults }).toEqual({ violations: [], faults: [] })
+  })

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RunningSite } from '../../lib/cli/running-site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { expect, test } from '../ready-page'
+import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
+import { ROUTES } from '../routes'
+import { startSite } from '../site'
+import { watchViolations } from '../violations'
+
+/* A Next that keeps its pages under other keys than the site expects: it answers them as Next makes them. */
+const DIST = '.next-unknown'
+let site: RunningSite
+
+test.beforeAll(async () => {
+  const meta = path.join(copyBuild(DIST), BUILT_PAGES, 'unavailable.meta')
+  writeFileSync(meta, readFileSync(meta, 'utf8').replace('/$/unavailable', '/unavailable'))
+  site = await startSite(DIST, {})
+})
+test.afterAll(async () => {
+  await site?.stop()
+  removeBuild(DIST)
+})
+
+test('the log says in one line what is not known', async () => {
+  const lines = site.output().split('\n')
+  const said = lines.filter((line) => line.includes('next.unknown-internals'))
+  expect(said.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'error', unknown: 'the keys of pages' },
+  ])
+})
+
+test('every page is answered as Next makes it, with what still can be promised, and works', async ({
+  page,
+  context,
+}) => {
+  const violations = await watchViolations(context)
+  for (const route of ROUTES) {
+    const answer = await fetch(site.url + route)
+    const policies = answer.headers.get('content-security-policy') ?? ''
+    expect(policies, route).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-inline'; [^,]*$/)
+    expect(await answer.text(), route).toContain('self.__next_f.push(')
+    await page.goto(site.url + route)
+    await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(violations).toEqual([])
+  expect((await fetch(`${site.url}/rss.xml`)).headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; base-uri 'none'/,
+  )
+})

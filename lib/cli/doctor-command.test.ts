@@ -1,0 +1,88 @@
+import '@/e2e/unit/own-content'
+import type { Finding } from './doctor/finding'
+
+const found: { content: Finding[]; site: Finding[] } = { content: [], site: [] }
+const crawled: unknown[] = []
+jest.mock('./doctor/check-content', () => ({ checkContent: async () => [...found.content] }))
+jest.mock('./doctor/report-html', () => ({
+  writeHtmlReport: async (folder: string) => `${folder}/index.html`,
+}))
+jest.mock('./doctor/crawl', () => ({ crawl: async (...given: unknown[]) => void crawled.push(given) }))
+jest.mock('./doctor/check-pages', () => ({
+  checkPages: async () => ({ findings: found.site, previews: [{ path: '/', picture: null }] }),
+}))
+
+/** The words behind `npm run doctor --`; Node itself reads those of the test runner. */
+let words: string[] = []
+jest.mock('node:util', () => {
+  const util = jest.requireActual<typeof import('node:util')>('node:util')
+  return { ...util, parseArgs: (config: object) => util.parseArgs({ ...config, args: words }) }
+})
+
+const finding = (severity: Finding['severity']): Finding => ({
+  severity,
+  rule: 'r',
+  where: 'a:1',
+  message: 'm',
+})
+
+beforeEach(() => {
+  Object.assign(found, { content: [], site: [] })
+  crawled.length = 0
+})
+
+/** Runs the command. @returns its exit code, and everything that it said */
+async function run(...given: string[]): Promise<[number, string]> {
+  jest.resetModules()
+  words = given
+  const said: string[] = []
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((...[text]: unknown[]) => void said.push(String(text)))
+  const code = new Promise<number>((resolve) => {
+    Object.defineProperty(process, 'exitCode', { configurable: true, get: () => 0, set: resolve })
+  })
+  await import('./doctor')
+  const ended = await code
+  Object.defineProperty(process, 'exitCode', { configurable: true, writable: true, value: undefined })
+  return [ended, said.join('\n')]
+}
+
+const SITE = ['--url', 'http://localhost:1//']
+
+test('without findings the code is 0; the site is crawled where it is served', async () => {
+  const [code, said] = await run(...SITE)
+  expect(code).toBe(0)
+  expect(said).toContain('0 errors, 0 warnings, 0 notices; 1 pages looked at')
+  expect(said).toContain('doctor-report/index.html')
+  expect(crawled).toEqual([['http://localhost:1', 'https://site.example']])
+})
+
+test('one error is enough, of the content or of the site', async () => {
+  found.content = [finding('warning'), finding('error')]
+  expect((await run(...SITE))[0]).toBe(1)
+  Object.assign(found, { content: [], site: [finding('error')] })
+  expect((await run(...SITE))[0]).toBe(1)
+})
+
+test('warnings count when they are to, notices never', async () => {
+  found.content = [finding('notice'), finding('warning')]
+  expect((await run(...SITE))[0]).toBe(0)
+  expect((await run('--strict', ...SITE))[0]).toBe(1)
+  found.content = [finding('notice')]
+  expect((await run('--strict', ...SITE))[0]).toBe(0)
+})
+
+test('for other programs it prints one object', async () => {
+  found.content = [finding('notice')]
+  const [, said] = await run('--json', ...SITE)
+  expect(JSON.parse(said)).toMatchObject({
+    findings: [finding('notice')],
+    pages: [{ path: '/', hasPicture: false }],
+  })
+})
+
+test('help is help, and an option that does not exist ends with 2', async () => {
+  expect((await run('--help'))[1]).toMatch(/^npm run doctor -- \[options\]/)
+  expect(crawled).toEqual([])
+  expect((await run('--nada'))[0]).toBe(2)
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { sourceFiles } from '@/e2e/unit/source-files'
+import { coloursModule } from './make-colours'
+
+test('colour tokens become a module; tokens that are no pair of colours stay out', () => {
+  const css =
+    ':root { --color-a-b: light-dark(#000000, #ffffff); --space-1: 1px; --color-c: light-dark(#111111, #222222) }'
+  const lines = coloursModule(css).split('\n').slice(1)
+  expect(lines).toEqual([
+    'export const THEME_COLOURS = {',
+    "  'a-b': { light: '#000000', dark: '#ffffff' },",
+    "  c: { light: '#111111', dark: '#222222' },",
+    '} as const',
+    '',
+  ])
+})
+
+test('the module in use was generated from the stylesheet as it is now', () => {
+  const generated = readFileSync('lib/config/theme-colours.ts', 'utf8')
+  expect(generated).toBe(coloursModule(readFileSync('app/tokens.css', 'utf8')))
+})
+
+test('no other module of the site repeats the value of a colour token', () => {
+  const tokens = coloursModule(readFileSync('app/tokens.css', 'utf8')).match(/#\w{6}/g) ?? []
+  const modules = sourceFiles(['app', 'components', 'lib'], /(?<!\.test|theme-colours)\.tsx?$/)
+  const repeated = modules
+    .filter(([file]) => !file.startsWith('lib/cli/'))
+    .flatMap(([file, text]) =>
+      tokens.filter((token) => text.includes(`'${token}'`)).map((token) => `${file} ${token}`),
+    )
+  expect([...new Set(repeated)]).toEqual([])
+})

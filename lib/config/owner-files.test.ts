@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { foldersOf } from './content-folder'
+import { findOwnerFile } from './owner-files'
+
+const root = mkdtempSync(path.join(tmpdir(), 'owner-files-'))
+const folders = foldersOf(root, 'mine')
+const write = (file: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), file)
+}
+
+beforeAll(() =>
+  [
+    'mine/images/a.svg',
+    'mine/images/both.png',
+    'mine/images/sub/con espacio ñ.png',
+    'mine/images/.hidden.png',
+    'mine/cv.pdf',
+    'mine/site.ts',
+    'public/images/both.png',
+    'public/images/old.png',
+    'public/robots.png',
+    'secret.png',
+  ].forEach(write),
+)
+afterAll(() => rmSync(root, { recursive: true }))
+
+test.each([
+  ['/images/a.svg', 'mine/images/a.svg'],
+  ['/images/both.png', 'mine/images/both.png'],
+  ['/images/sub/con espacio ñ.png', 'mine/images/sub/con espacio ñ.png'],
+  ['/images/old.png', 'public/images/old.png'],
+  ['/robots.png', 'public/robots.png'],
+  ['/cv.pdf', 'mine/cv.pdf'],
+])('%s is %s', (address, file) => {
+  expect(findOwnerFile(address, folders)).toBe(path.join(root, file))
+})
+
+test.each([
+  '/images/nada.svg',
+  '/images',
+  '/images/',
+  '/images/sub',
+  '/site.ts',
+  '/images/../site.ts',
+  '/images/../../secret.png',
+  '/../secret.png',
+  '/images/./a.svg',
+  '/images//a.svg',
+  '/images/..\\site.ts',
+  '/images/.hidden.png',
+  '/images/a.svg\0',
+])('%j is no file of the owner', (address) => {
+  expect(findOwnerFile(address, folders)).toBeNull()
+})

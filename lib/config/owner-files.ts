@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { type Folders, folders } from './content-folder'
+
+/** Addresses that lead to files of the content folder: the owner's pictures and the printed CV. */
+const IN_CONTENT = /^\/(?:images\/.+|cv\.pdf)$/
+
+/**
+ * The file that is served at an address: the content folder's own, else the one in `public/`.
+ * @param address decoded, begins with a slash, without query
+ * @returns null for what is no file, is hidden, or would lie outside of both folders
+ */
+export function findOwnerFile(address: string, { content, publicFiles }: Folders = folders): string | null {
+  if (!address.split('/').slice(1).every(isFileName)) return null
+  const places = IN_CONTENT.test(address) ? [content, publicFiles] : [publicFiles]
+  return places.map((place) => path.join(/* turbopackIgnore: true */ place, address)).find(isFile) ?? null
+}
+
+function isFileName(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.') && !/[\u0000-\u001f\u007f\\]/.test(segment)
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readOwnerModule } from './owner'
+import { redirectsSchema, siteSchema } from './owner-schema'
+import { runModule } from './run-module'
+import { assertPublic } from './site-url'
+
+const social = {
+  maps: 'https://a.example',
+  appStore: 'https://a.example',
+  code: 'https://a.example',
+  professional: 'https://a.example',
+  photos: 'https://a.example',
+}
+const SITE = {
+  name: 'Ana',
+  title: 'Ana',
+  description: 'Portfolio',
+  url: 'https://www.ana.example',
+  developmentHost: null,
+  email: 'ana@ana.example',
+  city: 'Lugo',
+  social,
+  repository: null,
+  calendarUser: null,
+  analyticsId: null,
+  legal: { name: 'Ana', taxId: '1', address: 'Lugo', email: 'ana@ana.example' },
+}
+const read = (fields: object) => readOwnerModule('site', siteSchema, () => ({ site: { ...SITE, ...fields } }))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'owner-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['in double quotes', 'export const site = { url: "https://www.ana.example" }'],
+  ['in single quotes', "export const site = { url: 'https://www.ana.example' }"],
+  ['in a template', 'const host = `www.ana.example`\nexport const site = { url: `https://${host}` }'],
+  [
+    'with types',
+    "type T = { url: string }\nexport const site = { url: 'https://www.ana.example' } satisfies T",
+  ],
+])('the address is what the module says, however it is written: %s', (_, source) => {
+  const file = path.join(folder, 'site.ts')
+  writeFileSync(file, source)
+  expect(runModule(file).site).toEqual({ url: 'https://www.ana.example' })
+})
+
+test.each([
+  ['https://www.ana.example', 'https://www.ana.example'],
+  ['https://www.ana.example/', 'https://www.ana.example'],
+  ['http://ana.example:8080', 'http://ana.example:8080'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['https://ñandú.example', 'https://ñandú.example'],
+])('the address %s is fine', (url, kept) => {
+  expect(read({ url }).url).toBe(kept)
+})
+
+test.each([
+  'www.ana.example',
+  'ana',
+  'ftp://ana.example',
+  'https://ana.example/blog',
+  'https://ana.example/?a=b',
+  'https://ana.example/#x',
+  'https://user:secret@ana.example',
+  '',
+])('the address "%s" is refused with its file, its field and what is expected', (url) => {
+  expect(() => read({ url })).toThrow(/^e2e\/content\/site\.ts needs attention:\n {2}- url: should be a/)
+})
+
+test('every fault is listed at once', () => {
+  const fault = () =>
+    read({ name: '', email: 'ana', repository: 'ana', social: { ...social, code: 'ana' }, extra: 1 })
+  for (const field of ['name', 'email', 'repository', 'social.code', 'site'])
+    expect(fault).toThrow(new RegExp(`- ${field.replace('.', '\\.')}: should be`))
+})
+
+test('a module that can not be run, or exports nothing of that name, is named', () => {
+  const broken = () => {
+    throw new SyntaxError('Unexpected token')
+  }
+  expect(() => readOwnerModule('redirects', redirectsSchema, broken)).toThrow(
+    "e2e/content/redirects.ts can't be run: Unexpected token",
+  )
+  expect(() => readOwnerModule('redirects', redirectsSchema, () => ({}))).toThrow(
+    '- redirects: should be a table of old and new paths, got nothing',
+  )
+})
+
+test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://a.localhost'])(
+  'a build for production at %s has to be asked for',
+  (url) => {
+    expect(() => assertPublic(url, undefined)).toThrow(`SITE_URL=${url}`)
+    expect(() => assertPublic(url, url)).not.toThrow()
+  },
+)
+
+test.each(['https://www.ana.example', 'https://localhost.example', 'https://127.example'])(
+  'a build for production at %s needs nothing said',
+  (url) => expect(() => assertPublic(url, undefined)).not.toThrow(),
+)

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { writeWhole, writeWholeSync } from './write-whole.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe.each([
+  ['waiting', writeWhole],
+  ['at once', async (file: string, data: string | Uint8Array) => writeWholeSync(file, data)],
+])('%s', (_name, write) => {
+  test('a file is written, and written over, and nothing else is left', async () => {
+    const file = path.join(folder, 'a.json')
+    await write(file, 'uno')
+    await write(file, Buffer.from('dos'))
+    expect(readFileSync(file, 'utf8')).toBe('dos')
+    expect(readdirSync(folder)).toEqual(['a.json'])
+  })
+
+  test('where it can not be written the fault is told, and what was there stays', async () => {
+    const taken = path.join(folder, 'taken')
+    mkdirSync(taken)
+    writeFileSync(path.join(taken, 'inside'), 'uno')
+    await expect(write(taken, 'dos')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+    await expect(write(path.join(folder, 'no', 'a.json'), 'dos')).rejects.toThrow('ENOENT')
+    expect(readdirSync(folder)).toEqual(['taken'])
+    expect(readFileSync(path.join(taken, 'inside'), 'utf8')).toBe('uno')
+  })
+})

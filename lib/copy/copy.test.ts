@@ -1,0 +1,84 @@
+import { ABOUT } from './about'
+import { ARTICLE, articleDescription, articleTitle } from './article'
+import { ARTICLES } from './articles'
+import { CALENDAR } from './calendar'
+import { ERRORS } from './errors'
+import { FEEDS } from './feeds'
+import { PRIVACY } from './privacy'
+import { PROJECTS } from './projects'
+import { RESUME } from './resume'
+import { FOOTER } from './site'
+
+/* Sentences that are put together, to the letter. Those that never change are read in the browser tests. */
+
+test('§2 an article is described by its own words, from the most to the least meant for it', () => {
+  const article = { title: 'T', meta_description: 'M', excerpt: 'E' }
+  expect(articleTitle('T', 'S')).toBe('T | Blog S')
+  expect(articleDescription(article)).toBe('M')
+  expect(articleDescription({ ...article, meta_description: null })).toBe('E')
+  expect(articleDescription({ title: 'T', meta_description: null, excerpt: null })).toBe('Artículo sobre T')
+})
+
+test('§2 the count of articles, with and without a search', () => {
+  expect(ARTICLES.count(1)).toBe('1 artículo(s)')
+  expect(ARTICLES.count(0, '')).toBe('0 artículo(s)')
+  expect(ARTICLES.count(2, 'php')).toBe('2 artículo(s) encontrado(s) para "php"')
+})
+
+test('§2 the count of projects, with and without a filter', () => {
+  expect(PROJECTS.count(6, 20)).toBe('Mostrando 6 de 20 proyectos')
+  expect(PROJECTS.count(6, 13, 'web')).toBe('Mostrando 6 de 13 proyectos (filtro: web)')
+  expect([PROJECTS.filterAll(20), PROJECTS.filter('web'), PROJECTS.filter('app')]).toEqual([
+    'Todos (20)',
+    'Web',
+    'Apps',
+  ])
+})
+
+test('one contribution is one, none and two are more', () => {
+  expect([0, 1, 2].map((count) => CALENDAR.day(count, 'x'))).toEqual([
+    '0 contribuciones el x',
+    '1 contribución el x',
+    '2 contribuciones el x',
+  ])
+  expect(CALENDAR.summary(7, 3)).toBe('Hubo actividad en 7 días; la racha más larga fue de 3 días seguidos.')
+})
+
+test('how much of the document is there is said where it is known, zero as well', () => {
+  expect([RESUME.loading(), RESUME.loading(0), RESUME.loading(40)]).toEqual([
+    'Cargando el documento…',
+    'Cargando el documento… 0 %',
+    'Cargando el documento… 40 %',
+  ])
+  expect(RESUME.tooLong(20, 30)).toBe(
+    'Aquí se muestran las primeras 20 páginas de 30; el documento entero está en la descarga.',
+  )
+  expect(RESUME.pageOf(1, 2)).toBe('Página 1 de 2')
+})
+
+test.each([
+  [ARTICLES.page(2, 3), 'Página 2 de 3'],
+  [ARTICLES.moreTags(2), '+2 más'],
+  [ARTICLES.minutes(3), '3 min de lectura'],
+  [ARTICLE.minutes(3), '3 min de lectura'],
+  [ARTICLE.footnoteBack('1-2'), 'Volver a la referencia 1-2'],
+  [PROJECTS.page(2), 'Página 2'],
+  [PROJECTS.buttonLabel('Demo', 'Uno'), 'Demo: Uno'],
+  [FOOTER.developedBy('Ana'), 'Desarrollado por Ana'],
+  [FOOTER.copyright(2026, 'Ana'), '© 2026 Ana'],
+  [FOOTER.error('x'), 'Error: x'],
+  [ERRORS.http(502), 'Error HTTP: 502'],
+  [ERRORS.connectionTo('x'), 'Error de conexión: x'],
+  [FEEDS.rss('S'), 'S: artículos (RSS)'],
+  [FEEDS.atom('S'), 'S: artículos (Atom)'],
+  [FEEDS.json('S'), 'S: artículos (JSON Feed)'],
+  [FEEDS.title('S'), 'Blog de S'],
+])('%s', (sentence, expected) => {
+  expect(sentence).toBe(expected)
+})
+
+test('every description names the owner', () => {
+  for (const describe of [ARTICLES, PROJECTS, RESUME, PRIVACY])
+    expect(describe.description('Ana')).toMatch(/ de Ana\b/)
+  expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .* en Soria\.$/)
+})

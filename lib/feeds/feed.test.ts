@@ -1,0 +1,141 @@
+import { dependencies, held, holdNothing } from '@/e2e/unit/held-content'
+import '@/e2e/unit/own-content'
+import { anArticle } from '@/e2e/unit/builders'
+import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
+import type { Article } from '../portfolio/types'
+import { jsonFeed } from './json-feed'
+import { readFeed } from './read-feed'
+import { readSitemap } from './read-sitemap'
+import { textResponse } from './responses'
+
+/** The entry of an article that has a date. */
+async function entryOf(article: Article): Promise<Entry> {
+  const entry = await feedEntry(article)
+  if (!entry) throw new Error('no entry')
+  return entry
+}
+
+const ORIGIN = 'https://site.example'
+const article = anArticle({
+  title: 'Uno & <dos>\u0000',
+  excerpt: 'Resumen & más',
+  tags: ['php', 'c<++>'],
+  published_at: '2026-09-06 08:00:00',
+  updated_at: '2026-12-07 09:00:00',
+})
+
+beforeEach(holdNothing)
+
+test('an entry is the article, whole, with absolute addresses and Madrid time', async () => {
+  expect(await entryOf(article)).toEqual({
+    url: `${ORIGIN}/article/un-articulo`,
+    title: 'Uno & <dos>',
+    summary: 'Resumen & más',
+    html: '<p>Texto.</p>',
+    image: expect.stringContaining(`${ORIGIN}/media/article/un-articulo/share.jpg?v=`) as string,
+    published: '2026-09-06T08:00:00+02:00',
+    updated: '2026-12-07T09:00:00+01:00',
+    tags: ['php', 'c ++ '],
+  })
+})
+
+test('for Atom title and summary are escaped, and nothing else is', async () => {
+  const entry = await entryOf(article)
+  expect(asHtml(entry)).toEqual({ ...entry, title: 'Uno &amp; &lt;dos&gt;', summary: 'Resumen &amp; más' })
+})
+
+test('RSS and Atom say whose they are, where, and when they changed last', async () => {
+  const entries = [await entryOf(article), await entryOf(anArticle({ slug: 'otro', title: 'Otro' }))]
+  const { options, items } = buildFeed(entries)
+  expect(options).toMatchObject({
+    id: ORIGIN,
+    link: `${ORIGIN}/articles`,
+    title: 'Blog de Cuaderno de pruebas',
+    description: 'Un sitio para las pruebas.',
+    language: 'es',
+    updated: new Date('2026-12-07T08:00:00Z'),
+    generator: false,
+    favicon: `${ORIGIN}/favicon.ico`,
+    feedLinks: { rss: `${ORIGIN}/rss.xml`, atom: `${ORIGIN}/atom.xml`, json: `${ORIGIN}/feed.json` },
+    author: { name: 'Nuria Prueba', link: `${ORIGIN}/about` },
+  })
+  expect(items.map(({ title }) => title)).toEqual(['Uno & <dos>', 'Otro'])
+  expect(items[0]).toMatchObject({
+    id: `${ORIGIN}/article/un-articulo`,
+    link: `${ORIGIN}/article/un-articulo`,
+    description: 'Resumen & más',
+    content: '<p>Texto.</p>',
+    published: new Date('2026-09-06T06:00:00Z'),
+    date: new Date('2026-12-07T08:00:00Z'),
+    category: [
+      { name: 'php', term: 'php' },
+      { name: 'c ++ ', term: 'c ++ ' },
+    ],
+    author: [{ name: 'Nuria Prueba', link: `${ORIGIN}/about` }],
+  })
+})
+
+test('a feed without entries has a date too', () => {
+  expect(buildFeed([]).options.updated).toEqual(new Date(0))
+})
+
+test('JSON Feed 1.1', async () => {
+  const entry = await entryOf(article)
+  const bare = await entryOf(anArticle({ tags: [] }))
+  expect(jsonFeed([entry, bare])).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Blog de Cuaderno de pruebas',
+    description: 'Un sitio para las pruebas.',
+    home_page_url: `${ORIGIN}/articles`,
+    feed_url: `${ORIGIN}/feed.json`,
+    language: 'es',
+    favicon: `${ORIGIN}/favicon.ico`,
+    authors: [{ name: 'Nuria Prueba', url: `${ORIGIN}/about` }],
+    items: [
+      {
+        id: entry.url,
+        url: entry.url,
+        title: entry.title,
+        summary: entry.summary,
+        content_html: entry.html,
+        image: entry.image,
+        date_published: entry.published,
+        date_modified: entry.updated,
+        tags: entry.tags,
+      },
+      expect.not.objectContaining({ tags: expect.anything() as unknown }),
+    ],
+  })
+})
+
+test('a feed carries the twenty newest articles, newest first', async () => {
+  held.articles = Array.from({ length: 21 }, (_, index) => anArticle({ id: index + 1, slug: `a-${index}` }))
+  const entries = await readFeed()
+  expect(entries.map(({ url }) => url)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `${ORIGIN}/article/a-${index}`),
+  )
+})
+
+test('the sitemap is read from the content and the CV, and goes with them', async () => {
+  held.articles = [anArticle({ slug: 'uno' })]
+  dependencies.length = 0
+  const addresses = await readSitemap()
+  expect(addresses).toContainEqual(expect.objectContaining({ path: '/article/uno' }))
+  expect(addresses).toContainEqual({ path: '/resume', modified: '2025-06-02' })
+  expect(dependencies.sort()).toEqual(['articles', 'projects'])
+})
+
+test('a text for machines says its type, and others may read it', async () => {
+  const answer = textResponse('<a/>', 'application/xml', { 'x-more': 'yes' })
+  expect(await answer.text()).toBe('<a/>')
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'application/xml; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'x-more': 'yes',
+  })
+})
+
+test('an article without a date has no entry: readers sort by it, and Atom has none without one', async () => {
+  expect(await feedEntry(anArticle({ created_at: null, published_at: null, updated_at: null }))).toBeNull()
+})

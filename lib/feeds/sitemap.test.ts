@@ -1,0 +1,101 @@
+import { site } from '@/e2e/unit/own-content'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import {
+  MAX_ADDRESSES,
+  renderAddresses,
+  renderIndex,
+  renderPart,
+  renderSitemap,
+  sitemapAddresses,
+} from './sitemap'
+
+const ORIGIN = site.url.replace(/\/$/, '')
+const articles = [
+  anArticle({ id: 3, slug: 'c', updated_at: '2026-12-01 10:00:00', featured_image: '/images/c.svg' }),
+  anArticle({ id: 2, slug: 'año', updated_at: '2026-12-03 10:00:00' }),
+  ...Array.from({ length: 11 }, (_, index) => anArticle({ id: 10 + index, slug: `x-${index}` })),
+]
+
+test('every page is listed once, in order, with the newest change of what it shows', () => {
+  const projects = [aProject({ imgPath: '/images/p.svg' })]
+  const addresses = sitemapAddresses({ articles, projects, resumeModified: '2025-06-02' })
+  expect(addresses.slice(0, 6)).toEqual([
+    { path: '/', modified: '2026-12-03T10:00:00+01:00' },
+    { path: '/about' },
+    { path: '/project', images: ['/images/p.svg'] },
+    { path: '/project/web' },
+    { path: '/project/app' },
+    { path: '/articles', modified: '2026-12-03T10:00:00+01:00' },
+  ])
+  expect(addresses.slice(6, 9)).toEqual([
+    { path: '/articles/page/2', modified: '2026-09-05T10:33:56+02:00' },
+    { path: '/article/c', modified: '2026-12-01T10:00:00+01:00', images: ['/images/c.svg'] },
+    {
+      path: '/article/a%C3%B1o',
+      modified: '2026-12-03T10:00:00+01:00',
+      images: [expect.stringContaining('/media/article/a%C3%B1o?v=') as string],
+    },
+  ])
+  expect(addresses.slice(-2)).toEqual([{ path: '/resume', modified: '2025-06-02' }, { path: '/politics' }])
+  expect(addresses).toHaveLength(9 + 11 + 2)
+})
+
+test('a site without content still has its lists, without a date', () => {
+  const paths = sitemapAddresses({ articles: [], projects: [] })
+  expect(paths.map(({ path }) => path)).toEqual([
+    '/',
+    '/about',
+    '/project',
+    '/project/web',
+    '/project/app',
+    '/articles',
+    '/resume',
+    '/politics',
+  ])
+  expect(paths.every(({ modified }) => modified === undefined)).toBe(true)
+})
+
+test('twelve articles are one page of the list', () => {
+  const paths = sitemapAddresses({ articles: articles.slice(0, 12), projects: [] }).map(({ path }) => path)
+  expect(paths).toContain('/articles')
+  expect(paths).not.toContain('/articles/page/2')
+})
+
+test('a file of addresses', () => {
+  expect(
+    renderAddresses([
+      { path: '/' },
+      { path: '/a?b&c', modified: '2026-01-01', images: ['/i.png', '/j.png'] },
+    ]),
+  ).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<url><loc>${ORIGIN}</loc></url>
+<url><loc>${ORIGIN}/a?b&amp;c</loc><lastmod>2026-01-01</lastmod><image:image><image:loc>${ORIGIN}/i.png</image:loc></image:image><image:image><image:loc>${ORIGIN}/j.png</image:loc></image:image></url>
+</urlset>
+`,
+  )
+})
+
+test('a list of files', () => {
+  expect(renderIndex(2)).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>${ORIGIN}/sitemap/1.xml</loc></sitemap>
+<sitemap><loc>${ORIGIN}/sitemap/2.xml</loc></sitemap>
+</sitemapindex>
+`,
+  )
+})
+
+test('as many addresses as one file may hold are one file; one more makes two', () => {
+  const addresses = Array.from({ length: MAX_ADDRESSES + 1 }, (_, index) => ({ path: `/${index}` }))
+  const whole = addresses.slice(1)
+  expect(MAX_ADDRESSES).toBe(50_000)
+  expect(renderSitemap(whole)).toContain('<urlset')
+  expect(renderPart(whole, 1)).toBeNull()
+  expect(renderSitemap(addresses)).toBe(renderIndex(2))
+  expect(renderPart(addresses, 1)).toBe(renderAddresses(addresses.slice(0, -1)))
+  expect(renderPart(addresses, 2)).toBe(renderAddresses(addresses.slice(-1)))
+  expect(renderPart(addresses, 3)).toBeNull()
+})

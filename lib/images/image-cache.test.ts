@@ -1,0 +1,80 @@
+import { createImageCache } from './image-cache'
+import { BusyError } from './task-queue'
+
+const KB = 1024
+const image = (bytes: Uint8Array) => async () => ({ type: 'image/webp', bytes })
+
+/** Puts images into a cache and tells which of them it still has, the newest first. */
+async function heldAfter(
+  maxBytes: number,
+  count: number,
+  key: (index: number) => string,
+  bytes: () => Buffer,
+) {
+  const cache = createImageCache(maxBytes)
+  const all = Array.from({ length: count }, (_, index) => key(index))
+  for (const name of all) await cache.get(name, { name, load: image(bytes()) })
+  const loaded: string[] = []
+  const held: Uint8Array[] = []
+  for (const name of all.toReversed()) {
+    const load = async () => {
+      loaded.push(name)
+      throw new BusyError('not again')
+    }
+    const found = await cache.get(name, { name, load }).catch(() => null)
+    if (found) held.push(found.bytes)
+  }
+  return { held, loaded }
+}
+
+test('images of 800 kB in a cache of 4 MB: five are held, the newest', async () => {
+  const { held, loaded } = await heldAfter(
+    4096 * KB,
+    30,
+    (index) => `image ${index}`,
+    () => Buffer.alloc(800 * KB),
+  )
+  expect([held.length, loaded.length]).toEqual([5, 25])
+  expect(loaded).not.toContain('image 29')
+})
+
+test('all that fits is held', async () => {
+  const { loaded } = await heldAfter(
+    4096 * KB,
+    30,
+    (index) => `image ${index}`,
+    () => Buffer.alloc(130 * KB),
+  )
+  expect(loaded).toEqual([])
+})
+
+test('a slice of a larger buffer is held without the rest of it', async () => {
+  const pool = Buffer.alloc(1024 * KB)
+  const { held, loaded } = await heldAfter(64 * KB, 20, String, () => pool.subarray(0, KB))
+  expect(loaded).toEqual([])
+  expect(held.map(({ buffer }) => buffer.byteLength)).toEqual(Array(20).fill(KB))
+})
+
+test('long keys count, also those of failures', async () => {
+  const cache = createImageCache(100 * KB)
+  jest.spyOn(console, 'warn').mockReturnValue()
+  const failing = jest.fn().mockRejectedValue(new Error('gone'))
+  const keys = Array.from({ length: 10 }, (_, index) => `${index}`.padEnd(10 * KB, 'x'))
+  for (const key of keys) expect(await cache.get(key, { name: 'long', load: failing })).toBeNull()
+  expect(failing).toHaveBeenCalledTimes(10)
+  for (const key of keys.slice(-4)) await cache.get(key, { name: 'long', load: failing })
+  expect(failing).toHaveBeenCalledTimes(10)
+  await cache.get(keys[0] ?? '', { name: 'long', load: failing })
+  expect(failing).toHaveBeenCalledTimes(11)
+})
+
+test('many who ask at once share one load; a full queue is no failure of the image', async () => {
+  const cache = createImageCache(100 * KB)
+  const load = jest.fn(image(Buffer.from('bytes')))
+  const found = await Promise.all(Array.from({ length: 9 }, () => cache.get('a', { name: 'a', load })))
+  expect(new Set(found).size).toBe(1)
+  expect(load).toHaveBeenCalledTimes(1)
+  const busy = () => Promise.reject(new BusyError('full'))
+  await expect(cache.get('b', { name: 'b', load: busy })).rejects.toThrow(BusyError)
+  expect(await cache.get('b', { name: 'b', load })).not.toBeNull()
+})

@@ -1,0 +1,19 @@
+/** How files begin in the formats that browsers show: offset and bytes, as Latin-1 text. */
+const SIGNATURES = [
+  { format: 'jpeg', at: 0, pattern: /^\xff\xd8\xff/ },
+  { format: 'png', at: 0, pattern: /^\x89PNG\r\n\x1a\n/ },
+  { format: 'gif', at: 0, pattern: /^GIF8[79]a/ },
+  { format: 'webp', at: 0, pattern: /^RIFF[^]{4}WEBPVP8/ },
+  { format: 'avif', at: 4, pattern: /^ftypavi[fs]/ },
+] as const
+
+export type ImageFormat = (typeof SIGNATURES)[number]['format']
+
+/**
+ * The raster format of an image, by its first bytes: what a server says of it may be wrong, and libvips goes by the
+ * bytes as well. An SVG is none of them, whatever it is called: to draw one can take any time.
+ */
+export function rasterFormat(bytes: Uint8Array): ImageFormat | null {
+  const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
+  return SIGNATURES.find(({ at, pattern }) => pattern.test(start.slice(at)))?.format ?? null
+}

@@ -1,0 +1,61 @@
+import { type Image } from './image'
+import { imageBytes } from './image-cache'
+import { imageResponse } from './image-response'
+import { BusyError } from './task-queue'
+
+const anImage = (fields: Partial<Image> = {}): Image => ({
+  ...imageBytes('image/webp', Buffer.from([1, 2, 3])),
+  version: 'abc',
+  isFallback: false,
+  ...fields,
+})
+const answer = (path: string, image: Image, headers = {}) =>
+  imageResponse(new Request(`http://localhost${path}`, { headers }), async () => image)
+const cacheControl = async (path: string, image: Image) =>
+  (await answer(path, image)).headers.get('cache-control')
+
+test.each(['/media/project/1?v=abc', '/media/project/1?v=abc&w=400', '/media/project/1?w=400&v=abc'])(
+  '%s names the current version: it is kept for good',
+  async (path) => expect(await cacheControl(path, anImage())).toBe('public, max-age=31536000, immutable'),
+)
+
+test.each([
+  '/media/project/1',
+  '/media/project/1?v=',
+  '/media/project/1?v=abcd',
+  '/media/project/1?v=ABC&w=400',
+])('%s names no version or another: it is asked for again in minutes', async (path) =>
+  expect(await cacheControl(path, anImage())).toBe('public, max-age=300'),
+)
+
+test('what has no version, or stands for an image that can not be had, is never kept for good', async () => {
+  expect(await cacheControl('/media/project/1?v=abc', anImage({ version: null }))).toBe('public, max-age=300')
+  expect(await cacheControl('/media/project/1?v=null', anImage({ version: null }))).toBe(
+    'public, max-age=300',
+  )
+  expect(await cacheControl('/media/project/1?v=abc', anImage({ isFallback: true }))).toBe(
+    'public, max-age=60',
+  )
+})
+
+test('who has the image is told so; who has another gets it', async () => {
+  const etag = (await answer('/a', anImage())).headers.get('etag') ?? ''
+  expect((await answer('/a', anImage(), { 'if-none-match': etag })).status).toBe(304)
+  const other = await answer('/a', anImage(imageBytes('image/webp', Buffer.from([4]))), {
+    'if-none-match': etag,
+  })
+  expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, 1])
+})
+
+test('too many at once: come back later; every other fault is passed on', async () => {
+  const failing = (error: Error) =>
+    imageResponse(new Request('http://localhost/a'), () => Promise.reject(error))
+  const busy = await failing(new BusyError('full'))
+  expect([busy.status, busy.headers.get('retry-after'), busy.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  expect((await failing(Object.assign(new Error('full'), { name: 'BusyError' }))).status).toBe(503)
+  await expect(failing(new Error('broken'))).rejects.toThrow('broken')
+})

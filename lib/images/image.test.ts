@@ -1,0 +1,122 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { startImageServer } from '../../e2e/unit/image-server'
+import { getImage, getPreviewImage } from './image'
+
+const MINUTE = 60_000
+const aCard = { version: 'v1', draw: async () => Buffer.alloc(0) }
+const mockSource: { apiBase: string | null } = { apiBase: null }
+jest.mock('../portfolio/source', () => ({
+  get apiBase() {
+    return mockSource.apiBase
+  },
+}))
+
+const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+let server: Awaited<ReturnType<typeof startImageServer>>
+let now = 1_000_000
+
+const solid = (background: string, width = 500) =>
+  sharp({ create: { width, height: 300, channels: 3, background } })
+const colourOf = async (bytes: Uint8Array) => {
+  const { dominant } = await sharp(bytes).stats()
+  return dominant.r > dominant.b ? 'red' : 'blue'
+}
+const read = (address: string, width: 400 | 800 | 1200 | 1600 = 400) =>
+  getImage({ address, title: 'Título', tag: 'php' }, width)
+const asked = (file: string) => server.requests.filter((request) => request.path.startsWith(file)).length
+
+beforeAll(async () => {
+  await mkdir(path.join(root, 'public/images'), { recursive: true })
+  server = await startImageServer()
+  mockSource.apiBase = server.base
+  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  jest.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterAll(async () => {
+  jest.restoreAllMocks()
+  await server.stop()
+  await rm(root, { recursive: true })
+})
+
+test("an edited file of the owner's is served at once, in every width and in previews", async () => {
+  const file = path.join(root, 'public/images/foto.png')
+  const card = async () => (await getPreviewImage('/images/foto.png', aCard)).bytes
+  await solid('#ff0000').toFile(file)
+  expect(await colourOf((await read('/images/foto.png', 1600)).bytes)).toBe('red')
+  expect(await colourOf((await read('/images/foto.png')).bytes)).toBe('red')
+  expect(await colourOf(await card())).toBe('red')
+  await solid('#0000ff').toFile(file)
+  expect(await colourOf((await read('/images/foto.png', 1600)).bytes)).toBe('blue')
+  expect(await colourOf((await read('/images/foto.png')).bytes)).toBe('blue')
+  expect(await colourOf(await card())).toBe('blue')
+})
+
+test("an edited picture of the upstream's is served within an hour, and fetched once until then", async () => {
+  const address = `${server.base}/cambia.png`
+  server.files.set('/cambia.png', { bytes: await solid('#ff0000').png().toBuffer() })
+  for (const width of [1600, 1200, 800] as const) await read(address, width)
+  server.files.set('/cambia.png', { bytes: await solid('#0000ff').png().toBuffer() })
+  now += 59 * MINUTE
+  expect(await colourOf((await read(address)).bytes)).toBe('red')
+  expect(asked('/cambia.png')).toBe(1)
+  now += 2 * MINUTE
+  for (const width of [1600, 1200, 800, 400] as const)
+    expect(await colourOf((await read(address, width)).bytes)).toBe('blue')
+})
+
+test('a picture that can no longer be fetched stays as it was', async () => {
+  const address = `${server.base}/queda.png`
+  server.files.set('/queda.png', { bytes: await solid('#ff0000').png().toBuffer() })
+  await read(address)
+  server.files.delete('/queda.png')
+  now += 61 * MINUTE
+  expect((await read(address)).type).toBe('image/webp')
+  expect((await read(address)).type).toBe('image/webp')
+  expect(asked('/queda.png')).toBe(2)
+})
+
+test('a failure is forgotten after a minute, and not before', async () => {
+  const address = `${server.base}/tarde.png`
+  expect((await read(address)).type).toBe('image/svg+xml')
+  server.files.set('/tarde.png', { bytes: await solid('#ff0000').png().toBuffer() })
+  now += MINUTE - 1
+  expect((await read(address)).type).toBe('image/svg+xml')
+  expect(asked('/tarde.png')).toBe(1)
+  now += 2
+  expect((await read(address)).type).toBe('image/webp')
+})
+
+test('no more than two pictures are converted at once, in whatever widths they are asked for', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `/images/${index}.png`)
+  for (const [index, name] of names.entries())
+    await solid(`hsl(${30 * index}, 100%, 40%)`, 600).toFile(path.join(root, 'public', name))
+  const convert = sharp.prototype.toBuffer
+  let [running, most, all] = [0, 0, 0]
+  const spy = jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (this: Sharp) {
+    running += 1
+    all += 1
+    most = Math.max(most, running)
+    return convert.call(this).finally(() => (running -= 1)) as never
+  })
+  const widths = [400, 800, 1200, 1600] as const
+  const found = await Promise.all(names.flatMap((name) => widths.map((width) => read(name, width))))
+  spy.mockRestore()
+  expect(found.filter(({ type }) => type === 'image/webp')).toHaveLength(48)
+  expect([most, all]).toEqual([2, 48])
+})
+
+test("hosts that never answer don't hold up the files of this site", async () => {
+  await solid('#ff0000').toFile(path.join(root, 'public/images/propia.png'))
+  server.files.set('/lento.png', 'never')
+  const slow = Array.from({ length: 9 }, (_, index) => read(`${server.base}/lento.png?${index}`))
+  expect((await read('/images/propia.png')).type).toBe('image/webp')
+  expect(asked('/lento.png')).toBe(4)
+  server.hangUp()
+  await Promise.all(slow)
+})

@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs'
+import { rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileVersion, ownFile } from './own-file'
+
+const root = mkdtempSync(path.join(tmpdir(), 'own-'))
+afterAll(() => rm(root, { recursive: true }))
+
+test.each([
+  ['/images/a.png', 'images/a.png'],
+  ['/images/a.png?v=1#x', 'images/a.png'],
+  ['/images/una%20foto%20de%20ni%C3%B1os.JPG', 'images/una foto de niños.JPG'],
+  ['/images/100%25.png', 'images/100%.png'],
+  ['/files/hondo/muy/hondo.webp', 'files/hondo/muy/hondo.webp'],
+])('%s names a file of this site', (address, file) => {
+  expect(ownFile(address)).toBe(path.join(process.cwd(), 'public', file))
+})
+
+test.each([
+  '/../package.json',
+  '/images/../../package.json',
+  '/images/%2e%2e/%2e%2e/package.json',
+  '/images%2f..%2f..%2fpackage.json',
+  '/images/..%5c..%5cpackage.json',
+  '/images/%00.png',
+  '/images/%zz.png',
+  'images/a.png',
+  'https://example.com/a.png',
+  '',
+])('"%s" names none', (address) => expect(ownFile(address)).toBeNull())
+
+test('a version follows the content, also when size and time stay as they were', async () => {
+  const file = path.join(root, 'a.png')
+  const write = async (text: string) => {
+    await writeFile(file, text)
+    await utimes(file, 1_000, 1_000)
+    return fileVersion(file)
+  }
+  const [first, second, third] = [await write('one'), await write('two'), await write('one')]
+  expect(second).not.toBe(first)
+  expect(third).toBe(first)
+  await expect(fileVersion(path.join(root, 'none.png'))).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,53 @@
+import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
+import { contentFile } from '../config/content-folder'
+import { ownerFileResponse } from './owner-file-response'
+
+const NEW = contentFile('images/recien-llegada.svg')
+afterEach(() => rmSync(NEW, { force: true }))
+
+const ask = (pathname: string, headers?: Record<string, string>) =>
+  ownerFileResponse(new Request(`http://localhost${pathname}`, { headers }), pathname)
+
+test.each([
+  ['/images/portrait.svg', 'image/svg+xml'],
+  ['/images/articles/fotografia.png', 'image/png'],
+  ['/cv.pdf', 'application/pdf'],
+])('%s is served as %s', async (pathname, type) => {
+  const answer = await ask(pathname)
+  expect(answer?.headers.get('content-type') ?? null).toBe(type)
+})
+
+test('a new file is there at once, and a replaced one has another version', async () => {
+  expect(await ask('/images/recien-llegada.svg')).toBeNull()
+  cpSync(contentFile('images/portrait.svg'), NEW)
+  const first = await ask('/images/recien-llegada.svg')
+  expect(first?.headers.get('cache-control')).toBe('public, max-age=300')
+  const etag = first?.headers.get('etag') ?? ''
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+    expect((await ask('/images/recien-llegada.svg', { 'if-none-match': known }))?.status).toBe(304)
+  appendFileSync(NEW, '<!-- otra -->')
+  const second = await ask('/images/recien-llegada.svg', { 'if-none-match': etag })
+  expect(second?.status).toBe(200)
+  expect(await second?.text()).toContain('<!-- otra -->')
+})
+
+test('what is no picture by its name is offered as a download', async () => {
+  const odd = contentFile('images/pagina-de-prueba.html')
+  writeFileSync(odd, '<script>1</script>')
+  const answer = await ask('/images/pagina-de-prueba.html')
+  rmSync(odd)
+  expect(answer?.headers.get('content-type')).toBe('application/octet-stream')
+})
+
+test.each([
+  '/images/../site.ts',
+  '/images/%2e%2e/site.ts',
+  '/images/..%2fsite.ts',
+  '/images/..%5csite.ts',
+  '/images/%E0%A4%A',
+  '/images/portrait.svg%00',
+  '/images/articles',
+  '/images/nada.svg',
+])('%s is nothing that is served', async (pathname) => {
+  expect(await ask(pathname)).toBeNull()
+})

@@ -1,0 +1,44 @@
+import { BusyError, createTaskQueue } from './task-queue'
+
+/** Tasks that end when the test says so, in the order in which they began. */
+function heldTasks() {
+  const running: (() => void)[] = []
+  const task = () => new Promise<string>((resolve) => running.push(() => resolve('done')))
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return { running, task, settle }
+}
+
+test('so many run at once, the others wait for their turn', async () => {
+  const { running, task, settle } = heldTasks()
+  const inQueue = createTaskQueue({ atOnce: 2, waiting: 10 })
+  const all = Array.from({ length: 7 }, () => inQueue(task))
+  for (const begun of [2, 3, 4, 5, 6, 7, 7]) {
+    await settle()
+    expect(running).toHaveLength(begun)
+    running[begun - 2]?.()
+  }
+  running.forEach((end) => end())
+  expect(await Promise.all(all)).toEqual(Array(7).fill('done'))
+})
+
+test('a full queue refuses at once, and takes tasks again when there is room', async () => {
+  const { running, task, settle } = heldTasks()
+  const inQueue = createTaskQueue({ atOnce: 2, waiting: 3 })
+  const taken = Array.from({ length: 5 }, () => inQueue(task))
+  await settle()
+  await expect(inQueue(task)).rejects.toThrow(BusyError)
+  running[0]?.()
+  await settle()
+  taken.push(inQueue(task))
+  for (let round = 0; round < 6; round += 1) {
+    running.forEach((end) => end())
+    await settle()
+  }
+  expect(await Promise.all(taken)).toHaveLength(6)
+})
+
+test('a task that fails leaves its place', async () => {
+  const inQueue = createTaskQueue({ atOnce: 1, waiting: 1 })
+  await expect(inQueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inQueue(async () => 'next')).toBe('next')
+})

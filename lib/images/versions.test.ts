@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { aProject, anArticle } from '../../e2e/unit/builders'
+import { articleCover, articleImage } from '../articles/article'
+import { projectCover, projectImage } from '../projects/project'
+import { bodyImageAddresses } from './body-images'
+import { decodeImage } from './convert'
+import { getImage, type ImageSource } from './image'
+import { imageResponse } from './image-response'
+
+jest.mock('../portfolio/source', () => ({ apiBase: null }))
+
+const root = mkdtempSync(path.join(tmpdir(), 'versions-'))
+
+beforeAll(async () => {
+  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  await mkdir(path.join(root, 'public/images'), { recursive: true })
+  await solid('#ff0000')
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const solid = (background: string) =>
+  sharp({ create: { width: 500, height: 300, channels: 3, background } }).toFile(
+    path.join(root, 'public/images/foto.png'),
+  )
+
+async function isKeptForGood(address: string, source: ImageSource): Promise<boolean> {
+  const request = new Request(`http://localhost${address}`)
+  const answer = await imageResponse(request, () => getImage(source, 400))
+  return answer.headers.get('cache-control')?.includes('immutable') ?? false
+}
+
+test('covers that pages show are kept for good, until what they show changes', async () => {
+  const [article, project] = [anArticle({ title: 'Año', tags: ['php'] }), aProject({ title: 'Uno' })]
+  const { src } = articleImage(article)
+  expect(await isKeptForGood(src, { ...articleCover(article), address: null })).toBe(true)
+  expect(await isKeptForGood(src, { ...articleCover({ ...article, title: 'Otro' }), address: null })).toBe(
+    false,
+  )
+  expect(await isKeptForGood(projectImage(project).src, { ...projectCover(project), address: null })).toBe(
+    true,
+  )
+})
+
+test('an image in a text is kept for good under the address of its content, and no longer after an edit', async () => {
+  const article = anArticle({ content: '![](/images/foto.png)' })
+  const source = { ...articleCover(article), address: '/images/foto.png' }
+  const addressNow = async () => (await bodyImageAddresses(article))('/images/foto.png', 0)?.src ?? ''
+  const before = await addressNow()
+  expect(await isKeptForGood(before, source)).toBe(true)
+  await solid('#0000ff')
+  expect(await isKeptForGood(before, source)).toBe(false)
+  expect(await isKeptForGood(await addressNow(), source)).toBe(true)
+})
+
+test("an article's own photograph is asked for again in minutes: its address does not change with it", async () => {
+  const article = anArticle({ featured_image: '/images/foto.png' })
+  const source = { ...articleCover(article), address: article.featured_image }
+  expect(await isKeptForGood(articleImage(article).src, source)).toBe(false)
+})
+
+test('every conversion has a limit of time', () => {
+  const limited = jest.spyOn(sharp.prototype, 'timeout')
+  decodeImage(Buffer.from('any'))
+  expect(limited).toHaveBeenCalledWith({ seconds: 15 })
+  limited.mockRestore()
+})

@@ -1,0 +1,43 @@
+/** A piece of HTML source: text, or a tag by its name in lower case. */
+export type HtmlPart =
+  { type: 'text'; value: string; start: number } | { type: 'open' | 'close'; name: string; start: number }
+
+/** Elements whose content is no markup, or is shown as it is typed. */
+const VERBATIM = /^(?:pre|code|samp|kbd|script|style|textarea)$/
+
+/**
+ * The parts of a piece of HTML, in time proportional to its length; good enough to count and to guess by, not to
+ * sanitise by.
+ * @param skipVerbatim leaves out what stands in code and the like
+ */
+export function* htmlParts(html: string, skipVerbatim = false): Generator<HtmlPart> {
+  const lower = skipVerbatim ? html.toLowerCase() : ''
+  let at = 0
+  while (at < html.length) {
+    const { start, end, name, type } = nextTag(html, at)
+    if (start > at) yield { type: 'text', value: html.slice(at, start), start: at }
+    if (start === html.length) return
+    at = end
+    if (name) yield { type, name, start }
+    if (!skipVerbatim || type !== 'open' || !VERBATIM.test(name)) continue
+    const close = lower.indexOf(`</${name}`, end)
+    at = close === -1 ? html.length : close
+  }
+}
+
+type Tag = { start: number; end: number; name: string; type: 'open' | 'close' }
+
+/** The next tag or comment; one that never ends is text. */
+function nextTag(html: string, from: number): Tag {
+  const nothing: Tag = { start: html.length, end: html.length, name: '', type: 'open' }
+  for (let start = html.indexOf('<', from); start !== -1; start = html.indexOf('<', start + 1)) {
+    const found = /^<(?:(\/?)([a-z][a-z0-9-]*)|!)/i.exec(html.slice(start, start + 40))
+    if (!found) continue
+    const comment = html.startsWith('<!--', start)
+    const close = html.indexOf(comment ? '-->' : '>', start)
+    if (close === -1) return nothing
+    const type = found[1] ? 'close' : 'open'
+    return { start, end: close + (comment ? 3 : 1), name: found[2]?.toLowerCase() ?? '', type }
+  }
+  return nothing
+}

@@ -1,0 +1,55 @@
+import type { Construct, Extension, TokenizeContext } from 'micromark-util-types'
+import type { Processor } from 'unified'
+import { OverLimitError } from './limit-error'
+
+/** Brackets, stars, backticks and the like in one paragraph: Markdown readers compare each with all before it. */
+export const MAX_MARKS_IN_PARAGRAPH = 1_000
+/** The same in a whole text; thirteen thousand words with three hundred links have about two thousand. */
+export const MAX_MARKS = 6_000
+/** For a backtick or an angle bracket a reader may look through the whole rest of the paragraph. */
+export const MAX_SCANS_IN_PARAGRAPH = 200
+
+const MARKS = '![]*_~&@'
+const SCANS = '`<'
+
+/**
+ * A remark plugin that counts the marks which could begin or end formatting, where Markdown looks for them: not in
+ * code. Goes after other plugins that add syntax.
+ * @throws OverLimitError while a text is parsed
+ */
+export function remarkLimitMarks(this: Processor) {
+  const data = this.data() as { micromarkExtensions?: Extension[] }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), countingExtension()]
+}
+
+function countingExtension(): Extension {
+  const inParagraph = new WeakMap<TokenizeContext, number>()
+  let inText = 0
+
+  function count(context: TokenizeContext, cost: number): void {
+    const marks = (inParagraph.get(context) ?? 0) + cost
+    inParagraph.set(context, marks)
+    inText += 1
+    if (marks > MAX_MARKS_IN_PARAGRAPH || inText > MAX_MARKS)
+      throw new OverLimitError('marks', context.now().offset)
+  }
+
+  const text = [...MARKS, ...SCANS].map((mark) => {
+    const cost = SCANS.includes(mark) ? MAX_MARKS_IN_PARAGRAPH / MAX_SCANS_IN_PARAGRAPH : 1
+    return [mark.charCodeAt(0), counter(cost, count)]
+  })
+  return { text: Object.fromEntries(text) }
+}
+
+/** A construct that never accepts anything: the character is then read as if the counter weren't there. */
+function counter(cost: number, count: (context: TokenizeContext, cost: number) => void): Construct {
+  return {
+    name: 'markCounter',
+    tokenize(_effects, _ok, nok) {
+      return (code) => {
+        count(this, cost)
+        return nok(code)
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  InvalidDataError,
+  isContentError,
+  ShrunkListError,
+  UpstreamRefusedError,
+  UpstreamUnavailableError,
+} from './errors'
+
+test('each kind carries its facts, and a message that begins with the endpoint', () => {
+  const cause = new Error('ECONNRESET')
+  const down = new UpstreamUnavailableError('http://a.example', 'answered 502', 502, { cause })
+  const refused = new UpstreamRefusedError('http://a.example', 'answered 403', 403, 'No')
+  const invalid = new InvalidDataError('a.md', 'id', 'a number', 'x')
+  expect(down).toMatchObject({ message: 'http://a.example: answered 502', status: 502, cause })
+  expect(refused).toMatchObject({
+    message: 'http://a.example: answered 403',
+    status: 403,
+    serverMessage: 'No',
+  })
+  expect(invalid).toMatchObject({ message: 'a.md: id should be a number, got "x"', field: 'id', value: 'x' })
+  expect(new ShrunkListError('http://a.example', 0, 7).message).toBe(
+    'http://a.example: the list is empty, it held 7 before',
+  )
+  expect([down, refused, invalid].map(({ name }) => name)).toEqual([
+    'UpstreamUnavailableError',
+    'UpstreamRefusedError',
+    'InvalidDataError',
+  ])
+  expect([down.endpoint, new UpstreamUnavailableError('b', 'x').status]).toEqual(['http://a.example', null])
+})
+
+test('a value in a message is shown up to 80 characters', () => {
+  const message = (value: unknown) => new InvalidDataError('a', 'b', 'c', value).message
+  expect(message(undefined)).toBe('a: b should be c, got nothing')
+  expect(message('x'.repeat(78))).toBe(`a: b should be c, got "${'x'.repeat(78)}"`)
+  expect(message('x'.repeat(79))).toBe(`a: b should be c, got "${'x'.repeat(79)}…`)
+})
+
+test('they are told from every other fault', () => {
+  expect(isContentError(new ShrunkListError('a', 1))).toBe(true)
+  for (const other of [new Error('x'), 'x', null, { endpoint: 'a' }])
+    expect(isContentError(other)).toBe(false)
+})

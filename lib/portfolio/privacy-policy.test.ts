@@ -1,0 +1,41 @@
+import '@/e2e/unit/own-content'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readPrivacyPolicy } from './privacy-policy'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'policy-'))
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'content', name), text)
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'content'))
+  jest.spyOn(process, 'cwd').mockReturnValue(folder)
+  write('privacy-cookies-analytics.md', 'Con $& cookies.')
+})
+beforeEach(() =>
+  write('privacy.md', 'De {{name}}, {{taxId}}.\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin {{name}}.'),
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test("the policy has the owner's data in it, and its own words about cookies", async () => {
+  expect(await readPrivacyPolicy(null)).toBe(
+    'De Nuria Prueba Legal, 11111111H.\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin Nuria Prueba Legal.',
+  )
+})
+
+test('with an analytics id it has the other words', async () => {
+  expect(await readPrivacyPolicy('G-1')).toBe(
+    'De Nuria Prueba Legal, 11111111H.\nCon $& cookies.\nFin Nuria Prueba Legal.',
+  )
+})
+
+test('a text without the marks stops, with and without an id', async () => {
+  write('privacy.md', 'Nada.')
+  await expect(readPrivacyPolicy(null)).rejects.toThrow('the marks <!-- cookies --> are missing')
+  await expect(readPrivacyPolicy('G-1')).rejects.toThrow('the marks <!-- cookies --> are missing')
+})
+
+test.each(['phone', 'constructor'])('data that the owner has not given (%s) is named', async (name) => {
+  write('privacy.md', `{{${name}}} <!-- cookies --><!-- /cookies -->`)
+  await expect(readPrivacyPolicy(null)).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
+})

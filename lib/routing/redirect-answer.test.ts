@@ -1,0 +1,39 @@
+import '@/e2e/unit/own-content'
+import { findRedirect, redirectAnswer, redirectProblems } from './redirects'
+
+const answer = (pathname: string, search = '') => redirectAnswer({ pathname, search })
+
+test('an old address answers with its new one, for good', () => {
+  expect(answer('/viejo')?.status).toBe(308)
+  expect(answer('/viejo')?.headers.get('location')).toBe('/articles')
+  expect(answer('/viejo', '?page=2')?.headers.get('location')).toBe('/articles?page=2')
+})
+
+test('it is found as it comes, encoded, and with a slash at its end', () => {
+  expect(answer('/a%C3%B1o')?.headers.get('location')).toBe('/resume#experiencia')
+  expect(findRedirect('/viejo/')).toBe('/articles')
+  expect(findRedirect('/viejo//')).toBeNull()
+})
+
+test.each(['/', '/nuevo', '/%E0%A4%A', '/viejo/otra'])('%s has no redirect', (path) => {
+  expect(answer(path)).toBeNull()
+})
+
+test('every wrong entry of a table is named, the others are not', () => {
+  const table = { '/a': 'b', b: '/resume', '/c d': '/resume', '/e?f': '/resume', '/ok': '/resume' }
+  expect(redirectProblems(table, (path) => path === '/resume')).toEqual([
+    "'/a': 'b' needs two paths that begin with one slash",
+    "'b': '/resume' needs two paths that begin with one slash",
+    "'/c d': '/resume' needs two paths that begin with one slash",
+    "'/e?f': '/resume' needs two paths that begin with one slash",
+  ])
+})
+
+test('a circle of three is one, a chain of two is not', () => {
+  const exists = (path: string) => path === '/fin'
+  const circle = redirectProblems({ '/a': '/b', '/b': '/c', '/c': '/a' }, exists)
+  expect(circle.map((problem) => problem.includes('leads in a circle'))).toEqual([true, true, true])
+  expect(redirectProblems({ '/a': '/b', '/b': '/fin' }, exists)).toEqual([
+    "'/a': '/b' leads to another redirect; give the last address at once",
+  ])
+})

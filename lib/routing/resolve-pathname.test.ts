@@ -1,0 +1,59 @@
+import { held, holdNothing } from '@/e2e/unit/held-content'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { resolvePathname } from './resolve-pathname'
+
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, index) => anArticle({ id: index + 1, slug: `a-${index + 1}` }))
+const projects = (count: number, tipo: string) =>
+  Array.from({ length: count }, (_, index) => aProject({ id: index + 1, tipo }))
+
+beforeEach(holdNothing)
+
+test.each([
+  ['/article/a-1', 'page'],
+  ['/article/a-1/markdown', 'page'],
+  ['/article/a-1.md', 'markdown'],
+  ['/article/a-1.md.md', 'no-article'],
+  ['/article/b', 'no-article'],
+  ['/article/b.md', 'no-article'],
+  ['/article/a%2F1', 'no-article'],
+  ['/article/%E0%A4%A', 'no-article'],
+  ['/article/a-1/otra', 'nothing'],
+  ['/otra/article/a-1', 'nothing'],
+])('%s is %s', async (path, destination) => {
+  held.articles = articles(1)
+  expect(await resolvePathname(path)).toBe(destination)
+})
+
+test('an article whose own slug ends in .md is a page', async () => {
+  held.articles = [anArticle({ slug: 'leeme.md' })]
+  expect(await resolvePathname('/article/leeme.md')).toBe('page')
+  expect(await resolvePathname('/article/leeme')).toBe('no-article')
+})
+
+test.each([
+  [24, '/articles/page/2', 'page'],
+  [24, '/articles/page/3', 'nothing'],
+  [25, '/articles/page/3', 'page'],
+  [12, '/articles/page/2', 'nothing'],
+  [0, '/articles/page/2', 'nothing'],
+  [24, '/articles/page/1', 'nothing'],
+  [24, '/articles/otra', 'nothing'],
+])('with %i articles %s is %s', async (count, path, destination) => {
+  held.articles = articles(count)
+  expect(await resolvePathname(path)).toBe(destination)
+})
+
+test.each([
+  ['/project/page/2', 'page'],
+  ['/project/page/3', 'nothing'],
+  ['/project/web', 'page'],
+  ['/project/web/page/2', 'page'],
+  ['/project/web/page/3', 'nothing'],
+  ['/project/app', 'page'],
+  ['/project/app/page/2', 'nothing'],
+  ['/project/juegos', 'nothing'],
+])('with seven projects for the web and none else %s is %s', async (path, destination) => {
+  held.projects = projects(7, 'web')
+  expect(await resolvePathname(path)).toBe(destination)
+})

@@ -1,0 +1,29 @@
+import { isValidPathname } from './valid-pathname'
+
+const NOT_IN_A_PATH = ['\\', '\u0000', '\u001f', '\u007f']
+
+test('a segment has room for 200 bytes, as UTF-8', () => {
+  expect(isValidPathname(`/${'a'.repeat(200)}`)).toBe(true)
+  expect(isValidPathname(`/${encodeURIComponent('ñ'.repeat(100))}`)).toBe(true)
+  expect(isValidPathname(`/${encodeURIComponent('ñ'.repeat(101))}`)).toBe(false)
+})
+
+test('a path has room for 1,000 characters', () => {
+  const path = (length: number) => '/abc'.repeat(250).slice(0, 1_000) + 'd'.repeat(length - 1_000)
+  expect(isValidPathname(path(1_000))).toBe(true)
+  expect(isValidPathname(path(1_001))).toBe(false)
+})
+
+test('no segment leads out of its folder; a dot in a name is fine', () => {
+  expect(isValidPathname('/a/../b')).toBe(false)
+  for (const path of ['/', '/a..b', '/a/.b', '/a/./b', '/...']) expect(isValidPathname(path)).toBe(true)
+})
+
+test.each(NOT_IN_A_PATH)('%j names no page, wherever it stands', (sign) => {
+  expect(isValidPathname(`/a/${encodeURIComponent(sign)}`)).toBe(false)
+  expect(isValidPathname(`/${encodeURIComponent(`a${sign}b`)}/c`)).toBe(false)
+})
+
+test('blanks and other letters do', () => {
+  expect(isValidPathname('/a%20b/%E6%97%A5%E6%9C%AC')).toBe(true)
+})

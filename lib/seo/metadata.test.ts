@@ -1,0 +1,101 @@
+import '@/e2e/unit/own-content'
+import { anArticle } from '@/e2e/unit/builders'
+import { articlesMetadata, projectsMetadata } from './list-metadata'
+import { articleMetadata, pageMetadata } from './metadata'
+
+const ORIGIN = 'https://site.example'
+const PAGE = { title: 'Sobre mí | Sitio', description: 'Quién es.', path: '/about', card: 'about' as const }
+
+test('§2 a page has title, description, canonical address and feeds', () => {
+  const { title, description, alternates } = pageMetadata(PAGE)
+  expect([title, description, alternates?.canonical]).toEqual([
+    PAGE.title,
+    PAGE.description,
+    `${ORIGIN}/about`,
+  ])
+  expect(alternates?.types).toEqual({
+    'application/rss+xml': [{ url: `${ORIGIN}/rss.xml`, title: 'Cuaderno de pruebas: artículos (RSS)' }],
+    'application/atom+xml': [{ url: `${ORIGIN}/atom.xml`, title: 'Cuaderno de pruebas: artículos (Atom)' }],
+    'application/feed+json': [
+      { url: `${ORIGIN}/feed.json`, title: 'Cuaderno de pruebas: artículos (JSON Feed)' },
+    ],
+  })
+})
+
+test('§2 its social preview says the same, with the card of the page', () => {
+  const { openGraph, twitter } = pageMetadata(PAGE)
+  const picture = {
+    url: expect.stringMatching(/^https:\/\/site\.example\/media\/page\/about\.jpg\?v=\w+$/) as string,
+    type: 'image/jpeg',
+    width: 1200,
+    height: 630,
+    alt: PAGE.title,
+  }
+  expect(openGraph).toEqual({
+    type: 'website',
+    title: PAGE.title,
+    description: PAGE.description,
+    url: `${ORIGIN}/about`,
+    siteName: 'Cuaderno de pruebas',
+    locale: 'es_ES',
+    images: [picture],
+  })
+  expect(twitter).toEqual({
+    card: 'summary_large_image',
+    title: PAGE.title,
+    description: PAGE.description,
+    images: [picture],
+  })
+})
+
+test('§2 an article: title and site, its times, author, section and tags', () => {
+  const article = anArticle({
+    slug: 'año',
+    tags: ['php', 'ia'],
+    published_at: '2026-09-06 08:00:00',
+    updated_at: '2026-12-07 09:00:00',
+  })
+  const { title, description, alternates, authors, openGraph } = articleMetadata(article)
+  expect(title).toBe('Un artículo | Blog Cuaderno de pruebas')
+  expect(description).toBe('Un resumen.')
+  expect(authors).toEqual([{ name: 'Nuria Prueba' }])
+  expect(alternates?.canonical).toBe(`${ORIGIN}/article/a%C3%B1o`)
+  expect(alternates?.types).toMatchObject({
+    'text/markdown': `${ORIGIN}/article/a%C3%B1o.md`,
+    'application/rss+xml': [{ url: `${ORIGIN}/rss.xml` }],
+  })
+  expect(openGraph).toMatchObject({
+    type: 'article',
+    url: `${ORIGIN}/article/a%C3%B1o`,
+    publishedTime: '2026-09-06T08:00:00+02:00',
+    modifiedTime: '2026-12-07T09:00:00+01:00',
+    authors: ['Nuria Prueba'],
+    section: 'php',
+    tags: ['php', 'ia'],
+    images: [{ url: expect.stringContaining('/media/article/a%C3%B1o/share.jpg?v=') as string }],
+  })
+})
+
+test('the first page of a list has the plain title; the others say which they are', () => {
+  expect(articlesMetadata(1)).toMatchObject({
+    title: 'Artículos | Cuaderno de pruebas',
+    description: expect.not.stringContaining('Página') as string,
+    alternates: { canonical: `${ORIGIN}/articles` },
+  })
+  expect(articlesMetadata(2)).toMatchObject({
+    title: 'Artículos (página 2) | Cuaderno de pruebas',
+    description: expect.stringMatching(/^Artículos de Nuria Prueba .* Página 2\.$/) as string,
+    alternates: { canonical: `${ORIGIN}/articles/page/2` },
+    openGraph: { images: [{ url: expect.stringContaining('/media/page/articles.jpg') as string }] },
+  })
+})
+
+test('a page of the gallery says its filter', () => {
+  expect(projectsMetadata({ page: 1 }).title).toBe('Proyectos | Cuaderno de pruebas')
+  expect(projectsMetadata({ type: 'app', page: 3 })).toMatchObject({
+    title: 'Proyectos · Apps (página 3) | Cuaderno de pruebas',
+    description: expect.stringContaining('Nuria Prueba') as string,
+    alternates: { canonical: `${ORIGIN}/project/app/page/3` },
+    openGraph: { images: [{ url: expect.stringContaining('/media/page/projects.jpg') as string }] },
+  })
+})

@@ -1,0 +1,113 @@
+import { site } from '@/e2e/unit/own-content'
+import { anArticle } from '@/e2e/unit/builders'
+import { createCanvas } from '@napi-rs/canvas'
+import { drawCover } from '../../images/covers/cover'
+import { articleCardAddress, PAGE_CARDS, pageCardAddress } from './addresses'
+import { articleCard } from './article-card'
+import { breakLines, drawable, registerType, setStyle } from './lettering'
+import { pageCards } from './page-cards'
+
+test('the address of a page card changes with the name and the title that are on it', () => {
+  const before = pageCardAddress('home')
+  expect(before).toMatch(/^\/media\/page\/home\.jpg\?v=\w+$/)
+  const { name, title } = site
+  site.name = 'Otra'
+  const renamed = pageCardAddress('home')
+  Object.assign(site, { name, title: 'Otro' })
+  const retitled = pageCardAddress('home')
+  site.title = title
+  expect(new Set([before, renamed, retitled]).size).toBe(3)
+  expect(pageCardAddress('home')).toBe(before)
+})
+
+test.each([
+  [{ title: 'Otro' }],
+  [{ tags: ['ia'] }],
+  [{ featured_image: '/x.png' }],
+  [{ published_at: '2026-10-01 00:00:00' }],
+])('the address of an article card changes with what is on it: %j', (fields) => {
+  expect(articleCardAddress(anArticle())).toMatch(/^\/media\/article\/un-articulo\/share\.jpg\?v=\w+$/)
+  expect(articleCardAddress(anArticle(fields))).not.toBe(articleCardAddress(anArticle()))
+})
+
+test('it does not change with what is not', () => {
+  expect(articleCardAddress(anArticle({ content: 'Otro.', tags: ['php', 'x'] }))).toBe(
+    articleCardAddress(anArticle()),
+  )
+  expect(articleCardAddress(anArticle({ slug: 'año' }))).toContain('/media/article/a%C3%B1o/')
+})
+
+test('the card of an article: title, first tag, name and day, and the cover of its tag', () => {
+  expect(articleCard(anArticle({ tags: ['php', 'ia'] }))).toEqual({
+    title: 'Un artículo',
+    label: '#php',
+    foot: 'Nuria Prueba · 5 de septiembre de 2026',
+    picture: drawCover({ title: 'Un artículo', tag: 'php' }),
+  })
+})
+
+test("without a tag it carries the site's title", () => {
+  const { label, picture } = articleCard(anArticle({ tags: [] }))
+  expect(label).toBe('Cuaderno de pruebas')
+  expect(picture).toBe(drawCover({ title: 'Un artículo', tag: '' }))
+})
+
+test('each page has a card of its own, with its title', () => {
+  const cards = PAGE_CARDS.map((page) => pageCards[page]())
+  expect(cards.map(({ title }) => title)).toEqual([
+    'Nuria Prueba',
+    'Sobre mí',
+    'Proyectos',
+    'Artículos & Blog',
+    'Currículo',
+    'Políticas de Privacidad',
+  ])
+  expect(new Set(cards.map(({ foot }) => foot)).size).toBe(6)
+  for (const { label, picture } of cards) {
+    expect(label).toBe('Cuaderno de pruebas')
+    expect(picture).toContain('<svg')
+  }
+})
+
+describe('lettering', () => {
+  registerType()
+  const context = createCanvas(10, 10).getContext('2d')
+  setStyle(context, { size: 40, weight: 700, colour: '#112233' })
+  const width = (text: string) => context.measureText(text).width
+
+  test('size, weight and colour are set', () => {
+    expect(context.font).toContain('40px')
+    expect(context.fontVariationSettings).toContain('700')
+    expect(context.fillStyle).toBe('#112233')
+  })
+
+  test('lines are as full as they may be, and no word is lost', () => {
+    const text = 'uno dos tres cuatro cinco seis siete ocho'
+    const lines = breakLines(context, text, 300)
+    expect(lines.join(' ')).toBe(text)
+    expect(lines.length).toBeGreaterThan(1)
+    lines.forEach((line, index) => {
+      expect(width(line)).toBeLessThanOrEqual(300)
+      const [next] = (lines[index + 1] ?? 'x'.repeat(60)).split(' ')
+      expect(width(`${line} ${next}`)).toBeGreaterThan(300)
+    })
+  })
+
+  test('a text that fits is one line, also where it fits to the pixel', () => {
+    expect(breakLines(context, 'uno dos', width('uno dos'))).toEqual(['uno dos'])
+    expect(breakLines(context, '', 300)).toEqual([])
+  })
+
+  test('a word that is too wide is broken, without losing a letter', () => {
+    const word = 'electroencefalografista'
+    const lines = breakLines(context, word, 150)
+    expect(lines.join('')).toBe(word)
+    for (const line of lines) expect(width(line)).toBeLessThanOrEqual(150)
+  })
+
+  test('blanks are closed up and accents composed', () => {
+    expect(drawable('  a\n\n b  ')).toBe('a b')
+    expect(drawable('an\u0303o')).toBe('año')
+    expect(drawable('1 + 2 < 3 | ~ ^ ` © ° “x” 5 €')).toBe('1 + 2 < 3 | ~ ^ ` © ° “x” 5 €')
+  })
+})

@@ -1,0 +1,141 @@
+import '@/e2e/unit/own-content'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { articleData, articleListData, projectListData } from './content-data'
+import { homeData, profileData } from './person-data'
+
+const ORIGIN = 'https://site.example'
+const CONTEXT = 'https://schema.org'
+const author = {
+  '@type': 'Person',
+  '@id': `${ORIGIN}/#persona`,
+  name: 'Nuria Prueba',
+  url: `${ORIGIN}/about`,
+}
+const person = {
+  '@type': 'Person',
+  '@id': `${ORIGIN}/#persona`,
+  name: 'Nuria Prueba',
+  url: ORIGIN,
+  image: expect.stringMatching(/^https:\/\/site\.example\/media\/page\/home\.jpg\?v=\w+$/) as string,
+  jobTitle: 'Desarrollo web',
+  email: 'mailto:hola@site.example',
+  address: { '@type': 'PostalAddress', addressLocality: 'Soria', addressCountry: 'ES' },
+  knowsAbout: ['PHP', 'Docker'],
+  sameAs: [
+    'https://code.example/nuria',
+    'https://work.example/nuria',
+    'https://photos.example/nuria',
+    'https://apps.example/nuria',
+  ],
+}
+
+test('the home page describes the site and its owner', () => {
+  expect(homeData()).toEqual({
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${ORIGIN}/#sitio`,
+        name: 'Cuaderno de pruebas',
+        url: ORIGIN,
+        description: 'Un sitio para las pruebas.',
+        inLanguage: 'es',
+        publisher: { '@id': `${ORIGIN}/#persona` },
+      },
+      person,
+    ],
+  })
+})
+
+test('the about page is the profile of the owner', () => {
+  expect(profileData()).toEqual({
+    '@context': CONTEXT,
+    '@type': 'ProfilePage',
+    name: 'Sobre mí',
+    url: `${ORIGIN}/about`,
+    inLanguage: 'es',
+    isPartOf: { '@id': `${ORIGIN}/#sitio` },
+    mainEntity: person,
+  })
+})
+
+test('an article is a posting of the owner, and the way to it from the home page', () => {
+  const article = anArticle({
+    tags: ['php', 'ia'],
+    content: 'uno dos  tres',
+    published_at: '2026-09-06 08:00:00',
+  })
+  const url = `${ORIGIN}/article/un-articulo`
+  expect(articleData(article)).toEqual({
+    '@context': CONTEXT,
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        '@id': `${url}#articulo`,
+        headline: 'Un artículo',
+        description: 'Un resumen.',
+        image: expect.stringContaining(`${ORIGIN}/media/article/un-articulo/share.jpg?v=`) as string,
+        datePublished: '2026-09-06T08:00:00+02:00',
+        dateModified: '2026-09-05T10:33:56+02:00',
+        author,
+        publisher: author,
+        mainEntityOfPage: url,
+        inLanguage: 'es',
+        articleSection: 'php',
+        keywords: 'php, ia',
+        wordCount: 3,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Inicio', item: ORIGIN },
+          { '@type': 'ListItem', position: 2, name: 'Artículos', item: `${ORIGIN}/articles` },
+          { '@type': 'ListItem', position: 3, name: 'Un artículo', item: url },
+        ],
+      },
+    ],
+  })
+})
+
+test('an article without tags has neither section nor keywords', () => {
+  const [posting] = articleData(anArticle({ tags: [] }))['@graph']
+  expect(posting).not.toHaveProperty('articleSection')
+  expect(posting).not.toHaveProperty('keywords')
+})
+
+test('a list of articles keeps its order', () => {
+  expect(
+    articleListData([anArticle({ slug: 'b', title: 'B' }), anArticle({ slug: 'a', title: 'A' })]),
+  ).toEqual({
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'B', url: `${ORIGIN}/article/b` },
+      { '@type': 'ListItem', position: 2, name: 'A', url: `${ORIGIN}/article/a` },
+    ],
+  })
+})
+
+test('a project leads to its demo, else to its code, else nowhere', () => {
+  const list = projectListData([
+    aProject({ imgPath: '/images/uno.svg' }),
+    aProject({ id: 2, demoLink: null }),
+    aProject({ id: 3, demoLink: null, ghLink: null }),
+  ])
+  const items = (list.itemListElement as unknown as { position: number; item: { url?: string } }[]) ?? []
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
+  expect(items.map(({ item }) => item.url)).toEqual([
+    'https://example.com/demo',
+    'https://example.com/codigo',
+    undefined,
+  ])
+  expect(items[0]?.item).toEqual({
+    '@type': 'CreativeWork',
+    name: 'Un proyecto',
+    description: 'Lo que hace.',
+    image: `${ORIGIN}/images/uno.svg`,
+    url: 'https://example.com/demo',
+    author,
+  })
+  expect([list['@context'], list['@type']]).toEqual([CONTEXT, 'ItemList'])
+})

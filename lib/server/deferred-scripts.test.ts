@@ -1,0 +1,92 @@
+import { deferScripts, readDeferred } from './deferred-scripts'
+import { SCRIPT_LOADER } from './script-loader'
+
+const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+const chunk = (address: string) => `<script src="${address}" async=""></script>`
+const THEME = '<script>((a)=>{document.title=a})("x")</script>'
+const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const push = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
+
+test("a page's scripts and their data become one block at its end, in their order", () => {
+  const { html, inlineScripts } = deferScripts(
+    page(
+      `<link rel="preload" as="script" fetchPriority="low" href="/c.js"/>${chunk('/a.js?x=1&amp;y=2')}${chunk('/b.js')}`,
+      `${THEME}<p>Texto</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});</script>` +
+        `<script src="/c.js" id="_R_" async=""></script>${START}${push('a')}${push('b')}${chunk('/b.js')}`,
+    ),
+  )
+  expect(html).toMatch(/^<html><head><\/head><body><script>\(\(a\).*<\/script><p>Texto<\/p><script type/)
+  expect(html.endsWith(`</script><script>${SCRIPT_LOADER}</script></body></html>`)).toBe(true)
+  expect(readDeferred(html)).toEqual({
+    data: [
+      ['TURBOPACK', { runtimeModuleIds: [1] }],
+      ['__next_f', [0]],
+      ['__next_f', [1, 'a']],
+      ['__next_f', [1, 'b']],
+    ],
+    scripts: ['/a.js?x=1&y=2', '/b.js', '/c.js'],
+  })
+  expect(inlineScripts).toEqual(['((a)=>{document.title=a})("x")', SCRIPT_LOADER])
+  expect(deferScripts(html)).toEqual({ html, inlineScripts })
+})
+
+test('no data ends the block, or opens a comment in it', () => {
+  const text = '</script><!-- <script> ]]> & \u2028 </body> é 🙂'
+  const { html } = deferScripts(page(chunk('/a.js'), START + push(text)))
+  expect(readDeferred(html)?.data).toEqual([
+    ['__next_f', [0]],
+    ['__next_f', [1, text]],
+  ])
+  expect(html.split('</script>')).toHaveLength(3)
+})
+
+test.each([
+  ['a script that runs in its place', '<script src="/other.js"></script>'],
+  ['a module', '<script src="/other.js" type="module"></script>'],
+  ['a script with a condition', '<script src="/other.js" async integrity="sha256-x"></script>'],
+])('%s: then no script of the page waits', (_name, other) => {
+  const html = page(chunk('/a.js') + other, START + push('a'))
+  expect(deferScripts(html)).toEqual({
+    html,
+    inlineScripts: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a"])'],
+  })
+})
+
+test('polyfills for old browsers and blocks of data stay where they are', () => {
+  const [old, data] = [
+    '<script src="/old.js" noModule=""></script>',
+    '<script type="application/ld+json">{}</script>',
+  ]
+  const untouched = page(old, data)
+  expect(deferScripts(untouched)).toEqual({ html: untouched, inlineScripts: [] })
+  const { html } = deferScripts(page(old + chunk('/a.js'), data))
+  expect(html).toContain(`<head>${old}</head><body>${data}<script type="application/json"`)
+  expect(readDeferred(html)?.scripts).toEqual(['/a.js'])
+})
+
+test.each([
+  ['code within the data', 'self.__next_f.push([1,alert(1)])'],
+  ['code after the data', 'self.__next_f.push([1,"a"]);alert(1)'],
+  ['data for something else', 'self.__next_g.push([1,"a"])'],
+])('%s stays a script of its own', (_name, source) => {
+  const { html, inlineScripts } = deferScripts(page(chunk('/a.js'), `<script>${source}</script>`))
+  expect(inlineScripts).toEqual([source, SCRIPT_LOADER])
+  expect(readDeferred(html)?.data).toEqual([])
+})
+
+test('within the content nothing hands over data, and what only looks like a script is text', () => {
+  const [inside, text] = [
+    `<main>${push('evil')}</main>`,
+    '<p title="<script src=x async></script>">&lt;script&gt;</p>',
+  ]
+  const { html, inlineScripts } = deferScripts(page(chunk('/a.js'), inside + text))
+  expect(html).toContain(inside + text)
+  expect(inlineScripts).toEqual(['self.__next_f.push([1,"evil"])', SCRIPT_LOADER])
+  expect(readDeferred(html)).toEqual({ data: [], scripts: ['/a.js'] })
+})
+
+test('a page that goes on after its body is left alone', () => {
+  const html = `<html><head>${chunk('/a.js')}</head><body></body></html>${push('late')}`
+  expect(deferScripts(html).html).toBe(html)
+})

@@ -1,0 +1,19 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { measurementId } from '../config/measurement-id'
+import { readLibraryTexts } from './library-texts'
+import { fallbackPolicy } from './page-policy'
+
+/**
+ * Gives every answer a policy of its own before Next answers. Used where pages can't be finished; a stricter policy that
+ * next.config.mjs gives to what is no page takes its place.
+ */
+export function answerWithFallbackPolicy(server: Server): void {
+  const policy = fallbackPolicy({
+    trusted: new Set(),
+    libraries: readLibraryTexts(measurementId),
+    measured: measurementId !== null,
+  })
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('content-security-policy', policy)
+  })
+}

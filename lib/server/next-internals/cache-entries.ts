@@ -1,0 +1,31 @@
+import 'server-only'
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
+
+export type CacheGet = CacheHandler['get']
+export type CacheSet = CacheHandler['set']
+export type CacheEntry = CacheHandlerValue
+export type CacheValue = IncrementalCacheValue
+export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
+
+const ADDRESS_MARK = '/$/'
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** Pages and answers of route handlers, in values as in what is asked for; the rest is data that Next keeps. */
+export function isPage<T extends { kind: string }>(
+  of: T | null,
+): of is Extract<T, { kind: PageValue['kind'] }> {
+  return of?.kind === 'APP_PAGE' || of?.kind === 'APP_ROUTE'
+}
+
+/** The path of the page that a key of Next's cache stands for, or null. */
+export function pathOfKey(key: string): string | null {
+  const at = key.indexOf(ADDRESS_MARK)
+  return at === -1 ? null : key.slice(at + ADDRESS_MARK.length - 1)
+}
+
+/** The tags that a page was made with. */
+export function tagsOf({ headers }: Pick<PageValue, 'headers'>): string[] {
+  const tags = headers?.[TAGS_HEADER]
+  return typeof tags === 'string' ? tags.split(',') : []
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// Next loads this file itself, before TypeScript is understood: what it does is in ../page-cache.ts, which
+// instrumentation.ts puts in place when the server starts. Without that, as in a build, it is Next's own cache.
+import { writeWhole } from '../../config/write-whole.mjs'
+import { loadFileSystemCache } from './file-system-cache.mjs'
+import { withShortNames } from './short-names.mjs'
+
+/** @typedef {import('../page-cache').PageCache} PageCache */
+
+/** @typedef {import('./file-system-cache.mjs').Stock} Stock */
+
+const FileSystemCache = await loadFileSystemCache()
+// next.config.mjs names this file only where there is one.
+if (!FileSystemCache) throw new Error('Next has no cache of pages that can be extended.')
+
+const inPlace = () =>
+  /** @type {{ [key: symbol]: PageCache | undefined }} */ (/** @type {unknown} */ (globalThis))[
+    Symbol.for('portfolio.page-cache')
+  ]
+
+export default class CacheHandler extends FileSystemCache {
+  /** @param {ConstructorParameters<Stock>[0]} context */
+  constructor(context) {
+    super(context.fs ? { ...context, fs: withShortNames({ ...context.fs, writeFile: writeWhole }) } : context)
+  }
+
+  /**
+   * @override
+   * @type {InstanceType<Stock>['get']}
+   */
+  async get(key, context) {
+    return inPlace()?.get(key, context, this.own()) ?? super.get(key, context)
+  }
+
+  /**
+   * @override
+   * @type {InstanceType<Stock>['set']}
+   */
+  async set(key, data, context) {
+    await (inPlace()?.set(key, data, context, this.own()) ?? super.set(key, data, context))
+  }
+
+  /** @returns {import('../page-cache').OwnCache} */
+  own() {
+    return {
+      get: (key, context) => super.get(key, context),
+      set: (key, data, context) => super.set(key, data, context),
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { inlineScripts } from './inline-scripts'
+import type { CacheValue } from './next-internals/cache-entries'
+import { createPageCache } from './page-cache'
+import { pagePolicy } from './page-policy'
+import { readDeferred } from './deferred-scripts'
+import { SCRIPT_LOADER } from './script-loader'
+
+const page = (text: string): CacheValue =>
+  ({
+    kind: 'APP_PAGE',
+    html: `<html><head><script src="/a.js" async=""></script></head><body>${text}<script>self.__next_f.push([0])</script></body></html>`,
+    headers: { 'x-own': 'kept' },
+  }) as never
+const KEY = '/route-cache/APP_PAGE/x/$/article/a'
+const policy = {
+  trusted: new Set([SCRIPT_LOADER]),
+  libraries: { styles: [], analytics: [] },
+  measured: false,
+}
+const SET = {} as never
+const GET = { kind: 'APP_PAGE' } as never
+
+/** A page cache over a disk that keeps copies, as Next's does. */
+function aCache(unavailable: CacheValue | null = null) {
+  const current = new Map<string, string>()
+  const disk = new Map<string, string>()
+  const own = {
+    get: async (key: string) => {
+      const kept = disk.get(key)
+      return kept ? { value: JSON.parse(kept) as CacheValue, lastModified: 1 } : null
+    },
+    set: async (key: string, data: CacheValue | null) => void disk.set(key, JSON.stringify(data)),
+  }
+  const cache = createPageCache({
+    policy,
+    currentVersion: async (name) => current.get(name) ?? null,
+    unavailableFallback: async (path) => (path === '/article/a' ? (unavailable as never) : null),
+  })
+  const get = async (key: string) =>
+    (await cache.get(key, GET, own as never))?.value as { html: string; headers: Record<string, string> }
+  return {
+    current,
+    disk,
+    get,
+    set: (key: string, data: CacheValue) => cache.set(key, data, SET, own as never),
+  }
+}
+
+test('a page is finished before it is kept, so that its first visitor has it finished too', async () => {
+  const { get, set } = aCache()
+  const made = page('<p>Texto</p>')
+  await set(KEY, made)
+  expect(await get(KEY)).toEqual(made)
+  const { html, headers } = await get(KEY)
+  expect(inlineScripts(html)).toEqual([SCRIPT_LOADER])
+  expect(readDeferred(html)).toEqual({ data: [['__next_f', [0]]], scripts: ['/a.js'] })
+  expect(headers).toEqual({
+    'x-own': 'kept',
+    'content-security-policy': pagePolicy([SCRIPT_LOADER], policy).policy,
+  })
+})
+
+test('a page of the build is finished when it is read, and one that was kept under other rules again', async () => {
+  const { disk, get } = aCache()
+  disk.set(KEY, JSON.stringify(page('')))
+  expect(inlineScripts((await get(KEY)).html)).toEqual([SCRIPT_LOADER])
+  disk.set(KEY, JSON.stringify({ ...page(''), headers: { 'content-security-policy': "default-src 'none'" } }))
+  expect((await get(KEY)).headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+})
+
+test('a script that slipped into a page is not named, and the log counts it', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { get, set } = aCache()
+  await set(KEY, page('<script>alert(1)</script>'))
+  expect((await get(KEY)).headers['content-security-policy']).toBe(pagePolicy([SCRIPT_LOADER], policy).policy)
+  expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'policy.script-refused',
+    scripts: 1,
+  })
+  said.mockRestore()
+})
+
+test('what stands in for a page is finished as well, and kept by nobody', async () => {
+  const { disk, get } = aCache(page('<p>Ahora no</p>'))
+  expect((await get(KEY)).html).toContain('data-scripts')
+  expect(await get('/route-cache/APP_PAGE/x/$/about')).toBeUndefined()
+  expect(disk.size).toBe(0)
+})
+
+test.each(['APP_PAGE', 'APP_ROUTE'])(
+  'a kept %s is answered as long as what it was made from is current',
+  async (kind) => {
+    const { current, get, set } = aCache()
+    const tags = 'articles,v:one:articles,v:two:article%3Aa%25o'
+    await set(KEY, { ...page('<p>Texto</p>'), kind, headers: { 'x-next-cache-tags': tags } } as never)
+    const isAnswered = async () => Boolean(await get(KEY))
+    expect(await isAnswered()).toBe(true)
+    current.set('articles', 'one').set('article:a%o', 'two').set('projects', 'other')
+    expect(await isAnswered()).toBe(true)
+    current.set('article:a%o', 'three')
+    expect(await isAnswered()).toBe(false)
+    current.set('article:a%o', 'two')
+    expect(await isAnswered()).toBe(true)
+  },
+)

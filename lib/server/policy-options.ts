@@ -1,0 +1,17 @@
+import 'server-only'
+import { measurementId } from '../config/measurement-id'
+import { deferScripts } from './deferred-scripts'
+import { readLibraryTexts } from './library-texts'
+import { readBuiltPage } from './next-internals/built-pages'
+import { NOT_FOUND_PAGE } from './next-internals/page-names'
+import type { PolicyOptions } from './page-policy'
+
+/** What every page of this build is allowed: the inline scripts of the one page without content are the frame of all. */
+export async function readPolicyOptions(): Promise<PolicyOptions> {
+  const { inlineScripts } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
+  return {
+    trusted: new Set(inlineScripts),
+    libraries: readLibraryTexts(measurementId),
+    measured: measurementId !== null,
+  }
+}

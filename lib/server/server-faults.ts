@@ -1,0 +1,27 @@
+import { causeOf, log } from '../config/log'
+
+type Request = Readonly<{ path: string; method: string }>
+type Context = Readonly<{ routePath: string; routeType: string }>
+
+/** Faults that are told with their request; see ./structured-console.ts. */
+const told = new WeakSet<object>()
+
+/** One line for a fault of the server, with the request that met it. What the visitor gets is an error page without it. */
+export function reportServerFault(error: unknown, { path, method }: Request, context: Context): void {
+  if (wasReported(error)) return
+  if (typeof error === 'object' && error !== null) told.add(error)
+  log('error', 'server.fault', {
+    method,
+    path: path.replace(/\?.*/s, ''),
+    route: context.routePath,
+    type: context.routeType,
+    message: causeOf(error),
+    digest: (error as { digest?: unknown } | null)?.digest,
+    stack: error instanceof Error ? error.stack : undefined,
+  })
+}
+
+/** Whether {@link reportServerFault} has told of an error. */
+export function wasReported(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && told.has(error)
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { FetchFailure, fetchText, MAX_BODY_BYTES, RETRY_DELAY_MS, TIMEOUT_MS } from './fetch-text'
+import { readWithin, TooLargeError } from './read-within'
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
+
+/** What the server answers, call by call; the last one again and again. */
+let answers: Answer[] = []
+let calls: IncomingMessage[] = []
+let base = ''
+const server = createServer((request, response) => {
+  const answer = answers[Math.min(calls.length, answers.length - 1)]
+  calls.push(request)
+  answer?.(response, request)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  calls = []
+})
+
+const LIMITS = { retryDelayMs: 1 }
+const ends =
+  (status: number, body = '', headers = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body)
+const breaks: Answer = (_response, request) => request.socket.destroy()
+
+test('a text is read with its status, and the headers are sent', async () => {
+  answers = [ends(200, '\uFEFFañadido')]
+  expect(await fetchText(base, { 'x-sent': 'yes' })).toEqual({ status: 200, text: 'añadido', location: null })
+  expect(calls.map(({ headers }) => headers['x-sent'])).toEqual(['yes'])
+})
+
+test.each([400, 404, 499])('a status of %i is an answer', async (status) => {
+  answers = [ends(status, 'no')]
+  expect(await fetchText(base, {}, LIMITS)).toMatchObject({ status, text: 'no' })
+  expect(calls).toHaveLength(1)
+})
+
+test('a redirect is reported instead of followed', async () => {
+  answers = [ends(302, '', { location: '/login' })]
+  expect(await fetchText(base)).toEqual({ status: 302, text: '', location: '/login' })
+  expect(calls).toHaveLength(1)
+})
+
+test.each([
+  ['answers 5xx', ends(500)],
+  ['breaks off', breaks],
+])('a server that %s is asked once more, and may answer then', async (_name, fault) => {
+  answers = [fault, ends(200, 'bien')]
+  expect((await fetchText(base, {}, LIMITS)).text).toBe('bien')
+  expect(calls).toHaveLength(2)
+})
+
+test('the second answer counts, whatever it is', async () => {
+  answers = [ends(500), ends(503, 'no')]
+  expect(await fetchText(base, {}, LIMITS)).toMatchObject({ status: 503, text: 'no' })
+  answers = [breaks]
+  calls = []
+  await expect(fetchText(base, {}, LIMITS)).rejects.toMatchObject({ name: 'FetchFailure', retriable: true })
+  expect(calls).toHaveLength(2)
+})
+
+test('between the two it waits as long as it is told', async () => {
+  const waited: unknown[] = []
+  jest.spyOn(global, 'setTimeout').mockImplementation(((done: () => void, ms: number) => {
+    if (ms === RETRY_DELAY_MS || ms === 7) {
+      waited.push(ms)
+      setImmediate(done)
+    }
+    return { unref: () => undefined, ref: () => undefined, refresh: () => undefined }
+  }) as unknown as typeof setTimeout)
+  answers = [ends(500), ends(200), ends(500), ends(200)]
+  await fetchText(base, {}, { retryDelayMs: 7 })
+  await fetchText(base)
+  jest.restoreAllMocks()
+  expect(waited).toEqual([7, 250])
+})
+
+test('a body above the limit, or none in time, fails at once and says why', async () => {
+  answers = [ends(200, 'x'.repeat(11))]
+  await expect(fetchText(base, {}, { maxBytes: 10 })).rejects.toThrow('the answer is larger than 10 bytes')
+  expect((await fetchText(base, {}, { maxBytes: 11 })).text).toHaveLength(11)
+  calls = []
+  answers = [() => undefined]
+  const late = fetchText(base, {}, { timeoutMs: 100 })
+  await expect(late).rejects.toThrow(new FetchFailure('no complete answer within 0.1 s', false))
+  await expect(late).rejects.toMatchObject({ retriable: false })
+  expect(calls).toHaveLength(1)
+})
+
+test('unless told otherwise: eight seconds, ten megabytes', () => {
+  expect([TIMEOUT_MS, MAX_BODY_BYTES]).toEqual([8_000, 10_485_760])
+})
+
+test('a body is read to its end within the limit, counted over all of its parts', async () => {
+  const parts = async function* () {
+    yield Buffer.from('abc')
+    yield Buffer.from('de')
+  }
+  expect((await readWithin(parts(), 5)).toString()).toBe('abcde')
+  expect(await readWithin(null, 5)).toHaveLength(0)
+  await expect(readWithin(parts(), 4)).rejects.toThrow(TooLargeError)
+  await expect(readWithin(parts(), 4)).rejects.toMatchObject({ maxBytes: 4, name: 'TooLargeError' })
+})
