@@ -1,11 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
 /** JSON as the live API prints it. */
-export function send(response: ServerResponse, status: number, body: object): void {
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  noise = { before: '', after: '' },
+): void {
   const text = JSON.stringify({ timestamp: '2026-11-20 21:02:00', ...body }, null, 4).replaceAll('/', '\\/')
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'access-control-allow-origin': '*',
   })
-  response.end(text)
+  response.end(noise.before + text + noise.after)
 }

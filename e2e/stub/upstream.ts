@@ -21,6 +21,9 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     /** The most calls for one resource that were ever waiting for their answer together. */
     mostAtOnce: 0,
     delayMs: 0,
+    /** What PHP prints around every answer. */
+    before: '',
+    after: '',
   }
   const server = createServer((request, response) => {
     state.calls.push(request.url ?? '')
@@ -49,18 +52,26 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
   }
 
+  function reply(response: ServerResponse, status: number, body: object): void {
+    send(response, status, body, state)
+  }
+
   function articlesAnswer(query: URLSearchParams, response: ServerResponse): void {
     const id = query.get('id')
     if (id !== null) {
       const found = published().find((row) => String(row.id) === id)
       if (found)
-        return send(response, 200, { success: true, data: found, message: 'Artículo obtenido correctamente' })
-      return send(response, 404, { success: false, data: null, message: 'Artículo no encontrado' })
+        return reply(response, 200, {
+          success: true,
+          data: found,
+          message: 'Artículo obtenido correctamente',
+        })
+      return reply(response, 404, { success: false, data: null, message: 'Artículo no encontrado' })
     }
     const { page, limit } = paging(query)
     const rows = published()
     const pages = Math.ceil(rows.length / limit)
-    send(response, 200, {
+    reply(response, 200, {
       success: true,
       data: {
         articles: rows.slice((page - 1) * limit, page * limit).map((row) => ({ ...row, id: String(row.id) })),
@@ -82,13 +93,13 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     if (id !== null) {
       const found = state.projects.find((row) => String(row.id) === id)
       return found
-        ? send(response, 200, { success: true, data: found, message: 'Proyecto obtenido correctamente' })
-        : send(response, 404, { success: false, data: null, message: 'Proyecto no encontrado' })
+        ? reply(response, 200, { success: true, data: found, message: 'Proyecto obtenido correctamente' })
+        : reply(response, 404, { success: false, data: null, message: 'Proyecto no encontrado' })
     }
     const type = query.get('type')
     const { page, limit } = paging(query)
     const rows = state.projects.filter((row) => type === null || row.tipo === type)
-    send(response, 200, {
+    reply(response, 200, {
       success: true,
       data: {
         projects: rows.slice((page - 1) * limit, page * limit),

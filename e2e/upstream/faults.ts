@@ -29,7 +29,7 @@ export function testFaults(): void {
           expect(body, path).not.toContain('SECRET-DETAIL')
         }
       }
-      expect(site.output().slice(before)).toContain('"event":"kept.refresh-failed"')
+      expect(site.output().slice(before)).toContain('"event":"cache.refresh-failed"')
     })
   }
 

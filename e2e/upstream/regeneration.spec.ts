@@ -4,12 +4,13 @@ import { expect, test } from '../ready-page'
 import { anArticleRow } from '../stub/rows'
 import { testFaults } from './faults'
 import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
+import { testFollowing } from './following'
 import { testRestarts } from './restarts'
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(() => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   return site.start()
 })
 test.afterAll(() => site.stop())
@@ -151,5 +152,6 @@ test('POST /api/revalidate is closed to a wrong token and to unclear orders', as
 })
 
 // One after the other, on the one site: what a test has published is there for the next.
+testFollowing()
 testFaults()
 testRestarts()

@@ -37,7 +37,7 @@ test('a value in a message is shown up to 80 characters', () => {
 })
 
 test('they are told from every other fault', () => {
-  expect(isContentError(new ShrunkListError('a', 1))).toBe(true)
+  expect(isContentError(new ShrunkListError('a', 0, 1))).toBe(true)
   for (const other of [new Error('x'), 'x', null, { endpoint: 'a' }])
     expect(isContentError(other)).toBe(false)
 })

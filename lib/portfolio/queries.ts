@@ -34,9 +34,15 @@ export async function getArticlePage(page: number): Promise<ArticlePage | null> 
 }
 
 export async function getArticle(slug: string): Promise<Article | null> {
-  const reading = await getCatalog().article(slug)
-  await dependsOn(articleName(slug), reading)
-  return reading?.value ?? null
+  const name = articleName(slug)
+  try {
+    const reading = await getCatalog().article(slug)
+    await dependsOn(name, reading)
+    return reading?.value ?? null
+  } catch (error) {
+    await dependsOn(name) // what is made without it is made again when it can be had
+    throw error
+  }
 }
 
 export async function getAllArticles(): Promise<ArticleSummary[]> {

@@ -37,7 +37,8 @@ export async function listAllArticles(source: ArticleLister): Promise<WholeList<
         reason: `the article with id ${owner} has it too`,
       })
   }
-  return { ...all, rows, skipped }
+  const whole = all.whole.filter(({ slug, id }) => owners.get(slug) === id)
+  return { ...all, rows, skipped, whole }
 }
 
 /** Reads every project of a source in the order that its owner set. */
