@@ -2,10 +2,10 @@ import { isValidPathname } from './valid-pathname'
 
 const NOT_IN_A_PATH = ['\\', '\u0000', '\u001f', '\u007f']
 
-test('a segment has room for 200 bytes, as UTF-8', () => {
-  expect(isValidPathname(`/${'a'.repeat(200)}`)).toBe(true)
-  expect(isValidPathname(`/${encodeURIComponent('ñ'.repeat(100))}`)).toBe(true)
-  expect(isValidPathname(`/${encodeURIComponent('ñ'.repeat(101))}`)).toBe(false)
+test('a segment has room for the longest slug with its ending, as UTF-8', () => {
+  expect(isValidPathname(`/${'a'.repeat(255)}.md`)).toBe(true)
+  expect(isValidPathname(`/${encodeURIComponent('ñ'.repeat(127))}`)).toBe(true)
+  expect(isValidPathname(`/${encodeURIComponent('ñ'.repeat(130))}`)).toBe(false)
 })
 
 test('a path has room for 1,000 characters', () => {

@@ -1,12 +1,12 @@
 import { decodeSegment } from './routes'
 
 const MAX_PATH_LENGTH = 1_000
-// Cached pages are files named after their path; a file name is limited to 255 bytes with its extensions.
-const MAX_SEGMENT_BYTES = 200
+// The longest slug, and the ending of its Markdown.
+const MAX_SEGMENT_BYTES = 255 + '.md'.length
 
 /**
  * Whether a path can belong to a page: valid percent-encoding, no control characters, no path traversal, and a length
- * that a cached file's name allows.
+ * that a slug may have.
  * @param path percent-encoded
  */
 export function isValidPathname(path: string): boolean {

@@ -7,9 +7,9 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { measurementId } from '@/lib/config/measurement-id'
 import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/seo/metadata'
-import { readSlug } from '@/lib/portfolio/parse'
+import type { Article } from '@/lib/portfolio/types'
 import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
-import { decodeSegment } from '@/lib/routing/routes'
+import { slugsOfParam } from '@/lib/routing/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -19,12 +19,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = await articleOf(params)
+  const article = await articleOf(params, 'decoded')
   return article ? articleMetadata(article) : { title: ERRORS.articleNotFoundTitle, robots: { index: false } }
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const article = await articleOf(params)
+  const article = await articleOf(params, 'encoded')
   if (!article) notFound()
   return (
     <Container>
@@ -35,7 +35,10 @@ export default async function ArticlePage({ params }: Props) {
   )
 }
 
-async function articleOf(params: Props['params']) {
-  const slug = readSlug(decodeSegment((await params).slug))
-  return slug === null ? null : getArticle(slug)
+async function articleOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
+  for (const slug of slugsOfParam((await params).slug, form)) {
+    const article = await getArticle(slug)
+    if (article) return article
+  }
+  return null
 }

@@ -2,11 +2,10 @@ import { articleCover } from '@/lib/articles/article'
 import { bodyImageSource } from '@/lib/images/body-images'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { readSlug } from '@/lib/portfolio/parse'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
 import type { ArticleSummary } from '@/lib/portfolio/types'
 import { answering } from '@/lib/api/errors'
-import { decodeSegment } from '@/lib/routing/routes'
+import { slugsOfParam } from '@/lib/routing/slug-param'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { articleCardVersion } from '@/lib/seo/og-images/addresses'
 import { articleCard } from '@/lib/seo/og-images/article-card'
@@ -18,8 +17,8 @@ type Context = { params: Promise<{ slug: string; image?: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
   return answering(async () => {
-    const slug = readSlug(decodeSegment(segment))
-    const summary = slug && (await findSummary(slug))
+    const [first = '', second = ''] = slugsOfParam(segment, 'decoded')
+    const summary = (await findSummary(first)) ?? (await findSummary(second))
     const [name = 'cover', ...rest] = image ?? []
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
     if (!summary || !width || rest.length > 0) return imageMissing()
@@ -27,7 +26,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (name === 'cover') return imageResponse(request, () => getImage(cover, width))
     if (name === 'share.jpg') return imageResponse(request, () => previewImage(summary))
     if (!/^\d{1,3}$/.test(name)) return imageMissing()
-    const article = await findArticleBySlug(slug)
+    const article = await findArticleBySlug(summary.slug)
     const address = article && bodyImageSource(article, Number(name))
     return address ? imageResponse(request, () => getImage({ ...cover, address }, width)) : imageMissing()
   })(request)
