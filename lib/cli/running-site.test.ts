@@ -56,3 +56,8 @@ test('a site that ends instead of starting says what it printed', async () => {
     'The site did not start:\nno build',
   )
 })
+
+test('so does a site that is ended from outside, and all that it printed', async () => {
+  const script = "console.log('x'.repeat(200_000) + ' last'); process.kill(process.pid, 'SIGKILL')"
+  await expect(start(script)).rejects.toThrow(/x last\s*$/)
+})
