@@ -13,7 +13,7 @@ jest.mock('next/link', () => ({
     </button>
   ),
 }))
-jest.mock('./cover-morph', () => ({ morphCover: (_: string, go: () => void) => go() }))
+jest.mock('./cover-transition', () => ({ transitionCover: (_: string, go: () => void) => go() }))
 jest.mock('react', () => {
   const react = jest.requireActual<typeof import('react')>('react')
   return {

@@ -36,6 +36,7 @@ export const redirects: Redirects = {
   '/viejo': '/articles',
   '/año': '/resume#experiencia',
   '/article/antiguo': '/article/uno',
+  '/article/viejo': '/article/uno#fin',
 }
 
 export const about = { skills: [{ name: 'PHP' }, { name: 'Docker' }] }

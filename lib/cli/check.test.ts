@@ -1,3 +1,4 @@
+import '@/e2e/unit/own-folders'
 import { redirects } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 

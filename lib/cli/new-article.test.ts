@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { ownPath } from '../../e2e/unit/own-folders'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nowInMadrid } from '../text/date'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'new-'))
-const articles = path.join(folder, 'content/articles')
+const articles = ownPath('content/articles')
 const argv = process.argv
 const said = { log: jest.spyOn(console, 'log'), error: jest.spyOn(console, 'error') }
 
 beforeAll(() => {
-  jest.spyOn(process, 'cwd').mockReturnValue(folder)
+  jest.spyOn(process, 'cwd').mockReturnValue(ownPath(''))
   mkdirSync(articles, { recursive: true })
   writeFileSync(path.join(articles, 'uno.md'), '---\nid: 7\n---\n')
   writeFileSync(path.join(articles, 'dos.md'), '---\ntitle: x\nid: 12\n---\n')
@@ -23,7 +22,6 @@ afterAll(() => {
   process.argv = argv
   process.exitCode = undefined
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 /** Runs the command to its end. @returns the one line that it says */

@@ -1,3 +1,4 @@
+import '../../e2e/unit/own-folders'
 import { checkPublishedSchema } from './published-schema'
 
 test('a CV that follows the published schema passes, every difference of another is named', () => {

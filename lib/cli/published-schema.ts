@@ -1,6 +1,7 @@
 import schema from '@jsonresume/schema/schema.json'
 import Ajv, { type AnySchema } from 'ajv'
 import addFormats from 'ajv-formats'
+import { folders } from '../config/content-folder'
 
 /**
  * Holds a CV against the schema that jsonresume.org publishes.
@@ -14,5 +15,7 @@ export function checkPublishedSchema(resume: unknown): void {
   const problems = (validate.errors ?? []).map(
     ({ instancePath, message }) => `  - ${instancePath || '/'} ${message}`,
   )
-  throw new Error(`resume.json doesn't follow the JSON Resume schema:\n${problems.join('\n')}`)
+  throw new Error(
+    `${folders.name}/resume.json doesn't follow the JSON Resume schema:\n${problems.join('\n')}`,
+  )
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { freePort, startNext } from './running-site'
 
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
-const bin = path.join(root, 'node_modules/next/dist/bin')
+const next = path.join(root, 'node_modules/next')
 
 /** Stands where Next would, and serves its own arguments. */
 const SERVER = `
@@ -16,11 +16,17 @@ require('node:http')
   .listen(Number(process.argv.at(-1)), 'localhost')
 `
 
-beforeAll(() => mkdirSync(bin, { recursive: true }))
+beforeAll(() => {
+  mkdirSync(next, { recursive: true })
+  writeFileSync(
+    path.join(next, 'package.json'),
+    JSON.stringify({ name: 'next', bin: { next: './stand-in.js' } }),
+  )
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 const start = (script: string, options = {}) => {
-  writeFileSync(path.join(bin, 'next'), script)
+  writeFileSync(path.join(next, 'stand-in.js'), script)
   return startNext({ root, env: { ...process.env, GIVEN: 'value' }, ...options })
 }
 
@@ -49,4 +55,9 @@ test('a site that ends instead of starting says what it printed', async () => {
   await expect(start("console.error('no build'); process.exit(1)")).rejects.toThrow(
     'The site did not start:\nno build',
   )
+})
+
+test('so does a site that is ended from outside, and all that it printed', async () => {
+  const script = "console.log('x'.repeat(200_000) + ' last'); process.kill(process.pid, 'SIGKILL')"
+  await expect(start(script)).rejects.toThrow(/x last\s*$/)
 })

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { nextCommand } from '../server/next-internals/command'
 
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 5_000
+const POLL_MS = 100
 
 export type RunningSite = {
   url: string
@@ -40,23 +43,30 @@ export async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const closed = once(child, 'close')
   const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline && child.exitCode === null) {
+  while (Date.now() < deadline && !hasEnded(child)) {
     const answer = await fetch(`${url}/robots.txt`).catch(() => null)
     if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await setTimeout(POLL_MS)
   }
   child.kill('SIGKILL')
+  // What it printed last may arrive after its end.
+  await Promise.race([closed, setTimeout(STOP_TIMEOUT_MS, null, { ref: false })])
   throw new Error(`The site did not start:\n${output()}`)
 }
 
 /** Asks a process to end, and ends it when it doesn't. */
 async function stopped(child: ChildProcess): Promise<'by itself' | 'by force'> {
-  if (child.exitCode !== null || child.signalCode !== null) return 'by itself'
-  const gone = new Promise((resolve) => child.once('exit', resolve))
+  if (hasEnded(child)) return 'by itself'
+  const gone = once(child, 'exit')
   child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await Promise.race([gone, setTimeout(STOP_TIMEOUT_MS, null, { ref: false })])
+  if (!hasEnded(child)) child.kill('SIGKILL')
   await gone
-  clearTimeout(force)
   return child.signalCode === 'SIGKILL' ? 'by force' : 'by itself'
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }

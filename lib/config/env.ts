@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from '../text/parse-url'
 
 /** Invalid environment variables; the message lists every problem in terms that the owner understands. */
 export class EnvironmentError extends Error {
@@ -54,7 +55,7 @@ const schema = z.object({
   REDIS_URL: z
     .string()
     .refine(
-      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+      (value) => /^rediss?:$/.test(parseUrl(value)?.protocol ?? ''),
       'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
     )
     .optional(),
@@ -101,5 +102,5 @@ export function isOrigin(value: string): boolean {
 }
 
 function isHttpAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  return /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 }

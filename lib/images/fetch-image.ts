@@ -4,6 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, fetch } from 'undici'
 import { readWithin } from '../services/http/read-within'
 import { isPublicAddress } from './public-address'
+import { parseUrl } from '../text/parse-url'
 
 const TIMEOUT_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024
@@ -47,9 +48,8 @@ export async function fetchImage(address: string, trustedHost: string | null): P
 
 /** An address as the log may show it: without name, password, query and hash, which may be secrets. */
 export function withoutSecrets(address: string): string {
-  if (!URL.canParse(address)) return address.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
-  const { origin, pathname } = new URL(address)
-  return origin + pathname
+  const url = parseUrl(address)
+  return url ? url.origin + url.pathname : address.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
 }
 
 function withoutLogin(url: URL): URL {

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { ownPath } from '../../e2e/unit/own-folders'
 import sharp, { type Sharp } from 'sharp'
 import { startImageServer } from '../../e2e/unit/image-server'
 import { getImage, getPreviewImage } from './image'
@@ -15,7 +12,6 @@ jest.mock('../portfolio/source', () => ({
   },
 }))
 
-const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 let server: Awaited<ReturnType<typeof startImageServer>>
 let now = 1_000_000
 
@@ -30,10 +26,8 @@ const read = (address: string, width: 400 | 800 | 1200 | 1600 = 400) =>
 const asked = (file: string) => server.requests.filter((request) => request.path.startsWith(file)).length
 
 beforeAll(async () => {
-  await mkdir(path.join(root, 'public/images'), { recursive: true })
   server = await startImageServer()
   mockSource.apiBase = server.base
-  jest.spyOn(process, 'cwd').mockReturnValue(root)
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   jest.spyOn(console, 'warn').mockReturnValue()
 })
@@ -41,21 +35,24 @@ beforeAll(async () => {
 afterAll(async () => {
   jest.restoreAllMocks()
   await server.stop()
-  await rm(root, { recursive: true })
 })
 
-test("an edited file of the owner's is served at once, in every width and in previews", async () => {
-  const file = path.join(root, 'public/images/foto.png')
-  const card = async () => (await getPreviewImage('/images/foto.png', aCard)).bytes
-  await solid('#ff0000').toFile(file)
-  expect(await colourOf((await read('/images/foto.png', 1600)).bytes)).toBe('red')
-  expect(await colourOf((await read('/images/foto.png')).bytes)).toBe('red')
-  expect(await colourOf(await card())).toBe('red')
-  await solid('#0000ff').toFile(file)
-  expect(await colourOf((await read('/images/foto.png', 1600)).bytes)).toBe('blue')
-  expect(await colourOf((await read('/images/foto.png')).bytes)).toBe('blue')
-  expect(await colourOf(await card())).toBe('blue')
-})
+test.each(['content', 'public'])(
+  "an edited file of the owner's %s folder is served at once, in every width and in previews",
+  async (folder) => {
+    const file = ownPath(`${folder}/images/${folder}.png`)
+    const address = `/images/${folder}.png`
+    const card = async () => (await getPreviewImage(address, aCard)).bytes
+    await solid('#ff0000').toFile(file)
+    expect(await colourOf((await read(address, 1600)).bytes)).toBe('red')
+    expect(await colourOf((await read(address)).bytes)).toBe('red')
+    expect(await colourOf(await card())).toBe('red')
+    await solid('#0000ff').toFile(file)
+    expect(await colourOf((await read(address, 1600)).bytes)).toBe('blue')
+    expect(await colourOf((await read(address)).bytes)).toBe('blue')
+    expect(await colourOf(await card())).toBe('blue')
+  },
+)
 
 test("an edited picture of the upstream's is served within an hour, and fetched once until then", async () => {
   const address = `${server.base}/cambia.png`
@@ -95,7 +92,7 @@ test('a failure is forgotten after a minute, and not before', async () => {
 test('no more than two pictures are converted at once, in whatever widths they are asked for', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `/images/${index}.png`)
   for (const [index, name] of names.entries())
-    await solid(`hsl(${30 * index}, 100%, 40%)`, 600).toFile(path.join(root, 'public', name))
+    await solid(`hsl(${30 * index}, 100%, 40%)`, 600).toFile(ownPath(`content${name}`))
   const convert = sharp.prototype.toBuffer
   let [running, most, all] = [0, 0, 0]
   const spy = jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (this: Sharp) {
@@ -112,7 +109,7 @@ test('no more than two pictures are converted at once, in whatever widths they a
 })
 
 test("hosts that never answer don't hold up the files of this site", async () => {
-  await solid('#ff0000').toFile(path.join(root, 'public/images/propia.png'))
+  await solid('#ff0000').toFile(ownPath('content/images/propia.png'))
   server.files.set('/lento.png', 'never')
   const slow = Array.from({ length: 9 }, (_, index) => read(`${server.base}/lento.png?${index}`))
   expect((await read('/images/propia.png')).type).toBe('image/webp')

@@ -1,20 +1,28 @@
-import { mkdtempSync } from 'node:fs'
-import { rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { ownPath } from '../../e2e/unit/own-folders'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileVersion, ownFile } from './own-file'
 
-const root = mkdtempSync(path.join(tmpdir(), 'own-'))
-afterAll(() => rm(root, { recursive: true }))
+async function place(name: string): Promise<string> {
+  const file = ownPath(name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, name)
+  return file
+}
+
+// What the addresses below would name where they led out of their folder.
+beforeAll(() => Promise.all(['package.json', 'content/package.json', 'public/package.json'].map(place)))
 
 test.each([
-  ['/images/a.png', 'images/a.png'],
-  ['/images/a.png?v=1#x', 'images/a.png'],
-  ['/images/una%20foto%20de%20ni%C3%B1os.JPG', 'images/una foto de niños.JPG'],
-  ['/images/100%25.png', 'images/100%.png'],
-  ['/files/hondo/muy/hondo.webp', 'files/hondo/muy/hondo.webp'],
-])('%s names a file of this site', (address, file) => {
-  expect(ownFile(address)).toBe(path.join(process.cwd(), 'public', file))
+  ['/images/a.png', 'content/images/a.png'],
+  ['/images/a.png?v=1#x', 'content/images/a.png'],
+  ['/images/una%20foto%20de%20ni%C3%B1os.JPG', 'content/images/una foto de niños.JPG'],
+  ['/images/100%25.png', 'content/images/100%.png'],
+  ['/images/b.png', 'public/images/b.png'],
+  ['/files/hondo/muy/hondo.webp', 'public/files/hondo/muy/hondo.webp'],
+])('%s names a file of this site', async (address, name) => {
+  const file = await place(name)
+  expect(ownFile(address)).toBe(file)
 })
 
 test.each([
@@ -26,12 +34,13 @@ test.each([
   '/images/%00.png',
   '/images/%zz.png',
   'images/a.png',
+  '/images/none.png',
   'https://example.com/a.png',
   '',
 ])('"%s" names none', (address) => expect(ownFile(address)).toBeNull())
 
 test('a version follows the content, also when size and time stay as they were', async () => {
-  const file = path.join(root, 'a.png')
+  const file = ownPath('content/a.png')
   const write = async (text: string) => {
     await writeFile(file, text)
     await utimes(file, 1_000, 1_000)
@@ -40,5 +49,5 @@ test('a version follows the content, also when size and time stay as they were',
   const [first, second, third] = [await write('one'), await write('two'), await write('one')]
   expect(second).not.toBe(first)
   expect(third).toBe(first)
-  await expect(fileVersion(path.join(root, 'none.png'))).rejects.toThrow('ENOENT')
+  await expect(fileVersion(ownPath('content/none.png'))).rejects.toThrow('ENOENT')
 })

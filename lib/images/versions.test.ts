@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { ownPath } from '../../e2e/unit/own-folders'
 import sharp from 'sharp'
 import { aProject, anArticle } from '../../e2e/unit/builders'
 import { articleCover, articleImage } from '../articles/article'
@@ -13,18 +10,11 @@ import { imageResponse } from './image-response'
 
 jest.mock('../portfolio/source', () => ({ apiBase: null }))
 
-const root = mkdtempSync(path.join(tmpdir(), 'versions-'))
-
-beforeAll(async () => {
-  jest.spyOn(process, 'cwd').mockReturnValue(root)
-  await mkdir(path.join(root, 'public/images'), { recursive: true })
-  await solid('#ff0000')
-})
-afterAll(() => rm(root, { recursive: true }))
+beforeAll(() => solid('#ff0000'))
 
 const solid = (background: string) =>
   sharp({ create: { width: 500, height: 300, channels: 3, background } }).toFile(
-    path.join(root, 'public/images/foto.png'),
+    ownPath('content/images/foto.png'),
   )
 
 async function isKeptForGood(address: string, source: ImageSource): Promise<boolean> {

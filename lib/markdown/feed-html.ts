@@ -8,6 +8,7 @@ import { ARTICLE } from '../copy/article'
 import { imageSources } from './image-sources'
 import { copyTree, parseText } from './parse-text'
 import { type ImageAddress, rehypeImages, type ServedImage } from './plugins'
+import { parseUrl } from '../text/parse-url'
 
 type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
 
@@ -57,7 +58,7 @@ function rehypeAbsolute({ page }: { page: string }) {
       for (const name of ['href', 'src'] as const) {
         const value = node.properties[name]
         if (typeof value !== 'string') continue
-        node.properties[name] = URL.canParse(value, page) ? new URL(value, page).href : undefined
+        node.properties[name] = parseUrl(value, page)?.href
       }
     })
   }

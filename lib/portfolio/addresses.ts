@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parse-url'
+
 /**
  * Turns what the contract calls an image path into an address that can be fetched.
  * @param value `../../Assets/x.png`, `Assets/x.png`, `/Assets/x.png`, an absolute address, or nothing
@@ -27,10 +29,10 @@ export function readLink(value: unknown): string | null {
 }
 
 function withoutLogin(text: string): string | null {
-  if (!URL.canParse(text)) return null
-  return Object.assign(new URL(text), { username: '', password: '' }).href
+  const url = parseUrl(text)
+  return url && Object.assign(url, { username: '', password: '' }).href
 }
 
 function parseAddress(text: string): string | null {
-  return URL.canParse(text) ? new URL(text).href : null
+  return parseUrl(text)?.href ?? null
 }

@@ -1,21 +1,14 @@
 import '@/e2e/unit/own-content'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { writeFileSync } from 'node:fs'
 import { readPrivacyPolicy } from './privacy-policy'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'policy-'))
-const write = (name: string, text: string) => writeFileSync(path.join(folder, 'content', name), text)
+const write = (name: string, text: string) => writeFileSync(ownPath(`content/${name}`), text)
 
-beforeAll(() => {
-  mkdirSync(path.join(folder, 'content'))
-  jest.spyOn(process, 'cwd').mockReturnValue(folder)
-  write('privacy-cookies-analytics.md', 'Con $& cookies.')
-})
+beforeAll(() => write('privacy-cookies-analytics.md', 'Con $& cookies.'))
 beforeEach(() =>
   write('privacy.md', 'De {{name}}, {{taxId}}.\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin {{name}}.'),
 )
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test("the policy has the owner's data in it, and its own words about cookies", async () => {
   expect(await readPrivacyPolicy(null)).toBe(

@@ -1,31 +1,126 @@
+import { held, holdNothing } from '@/e2e/unit/held-content'
+import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
-import { proxy } from '@/proxy'
-import { resolvePathname } from '@/lib/routing/resolve-pathname'
+import { anArticle } from '@/e2e/unit/builders'
+import { config, proxy } from '@/proxy'
 
-jest.mock('@/content/redirects', () => ({ redirects: { '/article/old': '/article/new#end' } }))
-jest.mock('@/lib/routing/resolve-pathname')
+const ORIGIN = new URL(site.url).origin
+const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-const answer = (address: string, host = 'www.example.com') =>
-  proxy(new NextRequest(new URL(address, `http://${host}`), { headers: { host } }))
+const ask = (path: string, method = 'GET') => proxy(new NextRequest(ORIGIN + path, { method }))
+
+/** What the proxy decided, in one line. */
+async function decision(path: string, method?: string): Promise<string> {
+  const { status, headers } = await ask(path, method)
+  const rewritten = headers.get('x-middleware-rewrite')
+  if (headers.get('x-middleware-next') === '1') return 'page'
+  if (rewritten) return `shows ${rewritten.slice(ORIGIN.length)}`
+  const location = headers.get('location')
+  return location === null ? String(status) : `${status} ${location.replace(ORIGIN, '')}`
+}
+
+beforeEach(() => {
+  holdNothing()
+  WARNING.mockClear()
+  held.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
+})
+
+test.each([
+  ['/article/uno', 'page'],
+  ['/article/a%C3%B1o', 'page'],
+  ['/articles', 'page'],
+  ['/project', 'page'],
+  ['/about', 'page'],
+  ['/api/health', 'page'],
+  ['/article/uno.md', 'shows /article/uno/markdown'],
+  ['/article/uno.md?de=correo', 'shows /article/uno/markdown?de=correo'],
+  ['/article/nada', 'shows /_not-found'],
+  ['/article/nada.md', 'shows /_not-found'],
+  ['/articles/page/9', '307 /'],
+  ['/articles/nada', '307 /'],
+  ['/project/todos', '307 /'],
+  ['/unavailable', '307 /'],
+  ['/_global-error', '307 /'],
+  ['/nada%00', '307 /'],
+  ['/article/%E0%A4%A', '307 /'],
+  ['/api/%E0%A4%A', '400'],
+  ['/_next/%E0%A4%A', '400'],
+  ['/apiario/%E0%A4%A', '307 /'],
+])('%s leads to %s', async (path, expected) => {
+  expect(await decision(path)).toBe(expected)
+  expect(WARNING).not.toHaveBeenCalled()
+})
+
+test('an address that the site had once below /article leads to its new one, with its query', async () => {
+  held.articles = []
+  expect(await decision('/article/antiguo?de=correo')).toBe('308 /article/uno?de=correo')
+})
+
+test('an article goes before a redirect of the same address', async () => {
+  held.articles = [anArticle({ slug: 'antiguo' })]
+  expect(await decision('/article/antiguo')).toBe('page')
+})
+
+test('a page is read and not written to; the addresses of the API decide for themselves', async () => {
+  expect(await decision('/article/uno', 'HEAD')).toBe('page')
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    expect(await decision('/article/uno', method)).toBe('405')
+  expect((await ask('/', 'POST')).headers.get('allow')).toBe('GET, HEAD')
+  expect(await decision('/api/revalidate', 'POST')).toBe('page')
+  expect(await decision('/apiario', 'POST')).toBe('405')
+})
 
 /*
  * Next takes a relative Location of the proxy for a fault, and answers with the path alone where it is on the request's
  * own origin.
  */
-test.each(['www.example.com', 'evil.example', 'localhost:3000'])(
+test.each(['site.example', 'evil.example', 'localhost:3000'])(
   'a redirect stays on the host that was asked: %s',
   async (host) => {
-    jest.mocked(resolvePathname).mockResolvedValue('nothing')
-    const moved = await answer('/article/old?a=1', host)
-    expect([moved.status, moved.headers.get('location')]).toEqual([308, `http://${host}/article/new?a=1#end`])
-    const home = await answer('/articles/page/99', host)
-    expect([home.status, home.headers.get('location')]).toEqual([307, `http://${host}/`])
-    expect(home.headers.get('cache-control')).toBe('no-store')
+    held.articles = []
+    const location = async (path: string) =>
+      (await proxy(new NextRequest(`http://${host}${path}`, { headers: { host } }))).headers.get('location')
+    expect(await location('/article/antiguo?a=1')).toBe(`http://${host}/article/uno?a=1`)
+    expect(await location('/article/viejo?a=1')).toBe(`http://${host}/article/uno?a=1#fin`)
+    expect(await location('/articles/page/99')).toBe(`http://${host}/`)
   },
 )
 
-test('a page that exists is not redirected', async () => {
-  jest.mocked(resolvePathname).mockResolvedValue('page')
-  const passed = await answer('/article/there')
-  expect([passed.status, passed.headers.get('location')]).toEqual([200, null])
+test('the way home is for now, and no cache keeps it', async () => {
+  expect((await ask('/unavailable')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('while nothing is known of the content a page that was made before still can be shown, and the log says why', async () => {
+  held.failure = new Error('the source is down')
+  expect(await decision('/article/uno')).toBe('page')
+  expect(await decision('/articles/page/9')).toBe('page')
+  const lines = WARNING.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
+  expect(lines).toMatchObject([
+    { level: 'warn', event: 'proxy.unknown', path: '/article/uno', cause: 'the source is down' },
+    { path: '/articles/page/9' },
+  ])
+})
+
+test('what can lead nowhere is looked at, what can not is left alone', () => {
+  const sources = config.matcher.map((entry) => (typeof entry === 'string' ? entry : entry.source))
+  expect(sources).toEqual([
+    '/article/:path+',
+    '/articles/:path+',
+    '/project/:path+',
+    '/unavailable',
+    '/_global-error',
+    '/:path(.*%.*)',
+    '/:path(.{200,})',
+    '/:path*',
+    '/:path*',
+  ])
+  const headers = config.matcher.flatMap((entry) => (typeof entry === 'string' ? [] : entry.has))
+  const form = new RegExp(`^${headers.map((header) => ('value' in header ? header.value : '')).join('')}$`)
+  expect(headers.map(({ type, key }) => `${type} ${key}`)).toEqual([
+    'header content-type',
+    'header next-action',
+  ])
+  for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
+    expect(type).toMatch(form)
+  for (const type of ['application/json', 'text/plain']) expect(type).not.toMatch(form)
 })

@@ -3,6 +3,7 @@ import type { Page } from './crawl'
 import type { Finding, Severity } from './finding'
 import { NETWORKS, type Preview, type Previewed, previewFor } from './networks'
 import type { PageFacts } from './page-facts'
+import { parseUrl } from '../../text/parse-url'
 
 /** A page with what its preview is made from. @param picture the preview's file, for the report */
 export type PagePreview = Previewed & {
@@ -69,7 +70,7 @@ function checkHead(
 
 function checkAnchors({ path, facts }: Page, pages: Map<string, Page>, origin: string, report: Report): void {
   for (const href of new Set(facts?.anchors ?? [])) {
-    const target = URL.canParse(href, origin + path) ? new URL(href, origin + path) : null
+    const target = parseUrl(href, origin + path)
     if (target?.origin !== origin || target.hash.length < 2) continue
     const ids = pages.get(target.pathname + target.search)?.facts?.ids
     if (ids && !ids.includes(decodeURIComponent(target.hash.slice(1))))

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit'
 import { isSafeLink } from '../../markdown/safe-url'
 import type { Finding, Severity } from './finding'
 import { bodyOf, type SourceText } from './source-text'
+import { parseUrl } from '../../text/parse-url'
 
 /** What links of a text may point to. @param exists tells whether a path, with its anchor, is there */
 export type Site = { origin: string; exists: (path: string, anchor: string) => boolean }
@@ -34,7 +35,7 @@ export function checkText(source: SourceText, self: string, site: Site): Finding
         node,
         `the link ${url.slice(0, 60)} has a scheme that the site takes out`,
       )
-    const target = URL.canParse(url, site.origin + self) ? new URL(url, site.origin + self) : null
+    const target = parseUrl(url, site.origin + self)
     if (!target) return report('error', 'link', node, `the link ${url} is no address`)
     if (target.origin !== site.origin) return
     const anchor = decode(target.hash.slice(1))

@@ -1,4 +1,5 @@
 import { type PageFacts, readFacts } from './page-facts'
+import { parseUrl } from '../../text/parse-url'
 
 /** A page as it was answered. `facts` is null for what is no HTML. */
 export type Page = { path: string; status: number; html: string; facts: PageFacts | null; from: string }
@@ -31,7 +32,7 @@ export async function crawl(base: string, origin: string, withSitemap = true): P
 /** The paths on this site that a page links to, without their anchors. */
 function linksOf({ path, facts }: Page, origin: string): string[] {
   return (facts?.anchors ?? []).flatMap((href) => {
-    const target = URL.canParse(href, origin + path) ? new URL(href, origin + path) : null
+    const target = parseUrl(href, origin + path)
     return target?.origin === origin ? [target.pathname + target.search] : []
   })
 }

@@ -26,7 +26,8 @@ const projects = (...fields: object[]) =>
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  for (const folder of ['content/articles', 'public']) mkdirSync(path.join(root, folder), { recursive: true })
+  for (const folder of ['content/articles', 'content/images', 'public'])
+    mkdirSync(path.join(root, folder), { recursive: true })
   write('public/p.png', '')
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -99,22 +100,30 @@ test.each([
   [
     'featured_image',
     'featured_image: p.png',
-    'featured_image should be a path in public/ that begins with /, or an https address',
+    'featured_image should be a path such as /images/a.svg, or an https address, got "p.png"',
   ],
-  ['featured_image', 'featured_image: /', 'a path in public/'],
-  ['featured_image', 'featured_image: http://a.example/x.png', 'a path in public/'],
+  ['featured_image', 'featured_image: /', 'a path such as /images/a.svg'],
+  ['featured_image', 'featured_image: http://a.example/x.png', 'a path such as /images/a.svg'],
 ])('%s: what can not be used is named', async (field, line, message) => {
   const lines = ['id: 1', 'title: T', 'created_at: 2026-01-01'].filter((one) => !one.startsWith(`${field}:`))
   write('content/articles/uno.md', ['---', ...lines, line, '---', ''].join('\n'))
   await expect(readArticles()).rejects.toThrow(message)
 })
 
-test('a picture has to be a file of public/, one elsewhere is not looked for', async () => {
+test('a picture has to be a file of the content folder or of public/, one elsewhere is not looked for', async () => {
   article(['featured_image: https://a.example/x.png'])
   expect(await readArticles()).toHaveLength(1)
+  write('content/images/q.png', '')
+  article(['featured_image: /images/q.png'])
+  expect(await readArticles()).toHaveLength(1)
   mkdirSync(path.join(root, 'public/carpeta'))
-  article(['featured_image: /carpeta'])
-  await expect(readArticles()).rejects.toThrow('a file that exists in public/, got "/carpeta"')
+  write('content/q.png', '')
+  for (const address of ['/carpeta', '/q.png']) {
+    article([`featured_image: ${address}`])
+    await expect(readArticles()).rejects.toThrow(
+      `a file that exists in content/ or public/, got "${address}"`,
+    )
+  }
 })
 
 test('a draft is no article, and is checked all the same', async () => {
@@ -162,7 +171,10 @@ test.each([
   [{ title: '' }, '0.title should be a text'],
   [{ description: null }, '0.description should be a text, got null'],
   [{ demoLink: 'ftp://a.example' }, '0.demoLink should be an http(s) address, or ""'],
-  [{ imgPath: '/no.png' }, 'project 1: imgPath should be a file that exists in public/, got "/no.png"'],
+  [
+    { imgPath: '/no.png' },
+    'project 1: imgPath should be a file that exists in content/ or public/, got "/no.png"',
+  ],
   [{ more: 1 }, 'more'],
 ])('a project with %j is refused', async (fields, message) => {
   projects(fields)

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/*
+ * A content folder and a public folder of the test's own, both empty. Import this module before anything of lib/ that
+ * reads the owner's files.
+ */
+
+const root = mkdtempSync(path.join(tmpdir(), 'own-folders-'))
+
+/** The absolute path of a file. @param name from the root of the project: `content/…` or `public/…` */
+export const ownPath = (name: string): string => path.join(root, name)
+
+for (const folder of ['content/images', 'public/images']) mkdirSync(ownPath(folder), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true }))
+
+jest.mock('@/lib/config/content-folder', () => {
+  const actual = jest.requireActual<typeof import('../../lib/config/content-folder')>(
+    '@/lib/config/content-folder',
+  )
+  const folders = actual.foldersOf(root, 'content')
+  return { ...actual, folders, contentFile: (name: string) => path.join(folders.content, name) }
+})

@@ -1,0 +1,20 @@
+import { parseUrl } from './parse-url'
+
+test.each([
+  ['https://ñandú.example/año', undefined, 'https://xn--and-6ma2c.example/a%C3%B1o'],
+  ['../año?a#b', 'https://a.example/x/y', 'https://a.example/a%C3%B1o?a#b'],
+  ['mailto:ana@a.example', 'https://a.example', 'mailto:ana@a.example'],
+  ['', 'https://a.example', 'https://a.example/'],
+])('%p at %p is the address %p', (text, base, href) => expect(parseUrl(text, base)?.href).toBe(href))
+
+test.each([
+  ['año', undefined],
+  ['https://', 'https://a.example'],
+  ['/a', 'nada'],
+  ['', undefined],
+])('%p at %p is none', (text, base) => expect(parseUrl(text, base)).toBeNull())
+
+test('an address with accents stays one however often it is read', () => {
+  const read = Array.from({ length: 50_000 }, () => parseUrl('https://ñandú.example') !== null)
+  expect(read).not.toContain(false)
+})
