@@ -35,10 +35,10 @@ function aSlowSource() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+const errors = jest.spyOn(console, 'error')
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  errors.mockReset().mockImplementation(() => undefined)
 })
-afterEach(() => jest.restoreAllMocks())
 
 test('a value is read once while it is young enough, and again when it is not', async () => {
   const { world, value } = aWorld()
@@ -128,7 +128,7 @@ test('a failure keeps what was there, says so, and leaves the other side alone f
   expect((await one.read(1_000)).value).toBe('good')
   expect((await one.read(1_000)).value).toBe('good')
   expect(load).toHaveBeenCalledTimes(2)
-  const line = String(jest.mocked(console.error).mock.calls[0]?.[0])
+  const line = String(errors.mock.calls[0]?.[0])
   expect(JSON.parse(line)).toMatchObject({
     name: 'http://api.test/x',
     cause: 'down',

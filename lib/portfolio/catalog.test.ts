@@ -64,11 +64,11 @@ const slugsOf = async (catalog: ReturnType<typeof open>) =>
 
 const ODD = { id: '90', title: 'Sin dirección', field: 'slug', reason: 'should be a text, got ""' }
 
+const warnings = jest.spyOn(console, 'warn')
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => {
-  for (const level of ['error', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined)
+  warnings.mockReset().mockImplementation(() => undefined)
 })
-afterEach(() => jest.restoreAllMocks())
 
 test('an empty answer where there were articles before is a failure, unless the owner says otherwise', async () => {
   const { source, state } = aSource(some(3))
@@ -199,8 +199,7 @@ test('rows that can not be shown are named once, and again when they change', as
   const { source, state } = aSource(some(1))
   const catalog = open(source)
   state.odd = [ODD]
-  const named = () =>
-    jest.mocked(console.warn).mock.calls.filter(([line]) => String(line).includes('row-skipped')).length
+  const named = () => warnings.mock.calls.filter(([line]) => String(line).includes('row-skipped')).length
   await catalog.articles()
   await catalog.refreshArticles()
   expect(named()).toBe(1)
