@@ -117,6 +117,11 @@ export async function listProjects({ type, ...query }: ProjectQuery): Promise<Pr
   return paginate.projects(ofType(await getCatalog().heldProjects(), type), query)
 }
 
+/** Every project, from what is held, for what looks among them. */
+export async function heldProjects(): Promise<Project[]> {
+  return getCatalog().heldProjects()
+}
+
 function logged(slug: string): (error: unknown) => null {
   return (error) => {
     log('warn', 'portfolio.left-out', { article: slug, cause: causeOf(error), kept: 'the other articles' })
