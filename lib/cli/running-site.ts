@@ -40,8 +40,8 @@ export async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline && child.exitCode === null) {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/robots.txt`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
