@@ -36,6 +36,8 @@ export const redirects: Redirects = {
   '/viejo': '/articles',
   '/año': '/resume#experiencia',
   '/article/antiguo': '/article/uno',
+  '/project/antiguo': '/project',
+  '/articles/page/77': '/resume',
 }
 
 export const about = { skills: [{ name: 'PHP' }, { name: 'Docker' }] }

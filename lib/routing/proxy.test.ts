@@ -36,7 +36,15 @@ test.each([
   ['/article/uno.md?de=correo', 'shows /article/uno/markdown?de=correo'],
   ['/article/nada', 'shows /_not-found'],
   ['/article/nada.md', 'shows /_not-found'],
-  ['/articles/page/9', '307 /'],
+  ['/articles/page/9', '307 /articles'],
+  ['/articles/page/9?q=a', '307 /articles?q=a'],
+  ['/articles/page/1', '301 /articles'],
+  ['/articles/page/1?vista=lista', '301 /articles?vista=lista'],
+  ['/project/page/1', '301 /project'],
+  ['/project/page/9', '307 /project'],
+  ['/project/web/page/1', '301 /project/web'],
+  ['/project/app/page/9', '307 /project/app'],
+  ['/articles/page/0', '307 /'],
   ['/articles/nada', '307 /'],
   ['/project/todos', '307 /'],
   ['/unavailable', '307 /'],
@@ -54,6 +62,15 @@ test.each([
 test('an address that the site had once below /article leads to its new one, with its query', async () => {
   held.articles = []
   expect(await decision('/article/antiguo?de=correo')).toBe('308 /article/uno?de=correo')
+  expect(await decision('/project/antiguo')).toBe('308 /project')
+  expect(await decision('/articles/page/77')).toBe('308 /resume')
+})
+
+test('while nothing is known of the content an old address leads to its new one, for now only', async () => {
+  held.failure = new Error('the source is down')
+  expect(await decision('/article/antiguo')).toBe('307 /article/uno')
+  expect(await decision('/articles/page/77')).toBe('307 /resume')
+  expect((await ask('/article/antiguo')).headers.get('cache-control')).toBe('no-store')
 })
 
 test('an article goes before a redirect of the same address', async () => {
@@ -70,7 +87,9 @@ test('a page is read and not written to; the addresses of the API decide for the
   expect(await decision('/apiario', 'POST')).toBe('405')
 })
 
-test('the way home is for now, and no cache keeps it', async () => {
+test('the way home or to a list is for now, and no cache keeps it; page 1 is for good', async () => {
+  expect((await ask('/articles/page/9')).headers.get('cache-control')).toBe('no-store')
+  expect((await ask('/articles/page/1')).headers.get('cache-control')).toBeNull()
   expect((await ask('/unavailable')).headers.get('cache-control')).toBe('no-store')
 })
 

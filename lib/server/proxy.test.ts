@@ -2,8 +2,8 @@ import { NextRequest } from 'next/server'
 import { proxy } from '@/proxy'
 import { resolvePathname } from '@/lib/routing/resolve-pathname'
 
-jest.mock('@/content/redirects', () => ({ redirects: { '/article/old': '/article/new#end' } }))
-jest.mock('@/lib/routing/resolve-pathname')
+jest.mock('@/lib/config/owner', () => ({ redirects: { '/article/old': '/article/new#end' } }))
+jest.mock('@/lib/routing/resolve-pathname', () => ({ resolvePathname: jest.fn() }))
 
 const answer = (address: string, host = 'www.example.com') =>
   proxy(new NextRequest(new URL(address, `http://${host}`), { headers: { host } }))
@@ -18,9 +18,12 @@ test.each(['www.example.com', 'evil.example', 'localhost:3000'])(
     jest.mocked(resolvePathname).mockResolvedValue('nothing')
     const moved = await answer('/article/old?a=1', host)
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `http://${host}/article/new?a=1#end`])
-    const home = await answer('/articles/page/99', host)
+    const home = await answer('/articles/nada', host)
     expect([home.status, home.headers.get('location')]).toEqual([307, `http://${host}/`])
     expect(home.headers.get('cache-control')).toBe('no-store')
+    jest.mocked(resolvePathname).mockResolvedValue({ list: '/articles', status: 301 })
+    const list = await answer('/articles/page/1', host)
+    expect([list.status, list.headers.get('location')]).toEqual([301, `http://${host}/articles`])
   },
 )
 
