@@ -82,6 +82,20 @@ test.each([
   '/api/x',
 ])('%s leads nowhere', (address) => expect(leadsTo(address)).toBeNull())
 
+test.each([
+  '/index',
+  '/old.rsc',
+  '/media',
+  '/api',
+  '/_next-old',
+  '/[slug]',
+  '/4040',
+  '/media/x.png',
+  '/icon',
+])('an old address %s looks special and is not', (from) =>
+  expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([]),
+)
+
 test('all of these keys are accepted', () => {
   expect(redirectProblems(redirects, exists)).toEqual([])
 })
@@ -109,6 +123,9 @@ test.each([
   ['/media/article/old', MACHINERY],
   ['/sitemap/9.xml', MACHINERY],
   ['/unavailable/', MACHINERY],
+  ['/404', MACHINERY],
+  ['/_error', MACHINERY],
+  ['/media/icons.svg', MACHINERY],
   ['/rss.xml', 'would take the place of a page that exists'],
   ['/articles/', 'would take the place of a page that exists'],
   ['/article/a%C3%B1o', 'would take the place of a page that exists'],

@@ -3,9 +3,11 @@ import { normalPath } from './redirects'
 import { routes } from './routes'
 import { isValidPathname } from './valid-pathname'
 
-/** Answered by a route of its own, so that no redirect is looked up there. */
-const NEVER_LOOKED_UP =
-  /^\/(?:api|_next|sitemap|media\/(?:article|cv|page|project))\/|^\/(?:unavailable|_global-error|_not-found|media\/icons\.svg)$/
+/** Answered by a route of its own, or by Next itself, so that no redirect is looked up there. */
+const NEVER_LOOKED_UP = new RegExp(
+  '^/(?:api|_next|sitemap|media/(?:article|cv|page|project))/' +
+    '|^/(?:404|500|_app|_document|_error|_global-error|_not-found|unavailable|media/icons\\.svg)$',
+)
 
 /** What the site serves besides pages and the owner's files. */
 const FILES: string[] = [
