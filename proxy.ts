@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
-import { resolvePathname } from '@/lib/routing/resolve-pathname'
+import { type ListRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
@@ -9,6 +9,8 @@ import { isValidPathname } from '@/lib/routing/valid-pathname'
 /** Pages that stand in for others; they have no address of their own. */
 const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
 const READING = ['GET', 'HEAD']
+/** A redirect that nobody keeps. */
+const FOR_NOW = { status: 307, headers: { 'cache-control': 'no-store' } }
 
 /**
  * Looks at addresses before a page is made for them: those that no page can have, which Next would answer with a
@@ -22,18 +24,21 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
+  const moved = redirectAnswer(request.nextUrl)
+  const newPath = moved?.headers.get('location') ?? '/'
   try {
     const destination = await resolvePathname(pathname)
     if (destination === 'page') return NextResponse.next()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
-    const moved = redirectAnswer(request.nextUrl)
-    if (moved) return redirect(moved.headers.get('location') ?? '/', request, { status: moved.status })
+    if (moved) return redirect(newPath, request, { status: moved.status })
     if (destination === 'nothing') return home(request)
+    if (typeof destination === 'object') return toList(destination, request)
     // Made once at build, so that made-up addresses fill no cache.
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is known of the content at this moment. A page that was made before still can be shown.
     log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })
+    if (moved) return redirect(newPath, request, FOR_NOW)
   }
   return NextResponse.next()
 }
@@ -51,7 +56,12 @@ function notAllowed(): Response {
 }
 
 function home(request: NextRequest): Response {
-  return redirect('/', request, { status: 307, headers: { 'cache-control': 'no-store' } })
+  return redirect('/', request, FOR_NOW)
+}
+
+/** The list of a page that it doesn't have, in the state that the query asks for. */
+function toList({ list, status }: ListRedirect, request: NextRequest): Response {
+  return redirect(list + request.nextUrl.search, request, status === 301 ? { status } : FOR_NOW)
 }
 
 /**

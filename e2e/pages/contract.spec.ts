@@ -62,6 +62,28 @@ test('§7 projects: all, by type, and none for a type that does not exist', asyn
   expect((await call('projects.php?type=todos')).body.data.projects).toEqual([])
 })
 
+test('§7 one project by its id, 404 for another; the search finds words whatever their case', async () => {
+  const [first] = (await call('projects.php')).body.data.projects
+  expect((await call(`projects.php?id=${first?.id}`)).body.data).toEqual(first)
+  expect((await call('projects.php?slug=nada')).status).toBe(404)
+  const found = (await call(`projects.php?search=${encodeURIComponent(String(first?.title).toUpperCase())}`))
+    .body
+  expect(found.data.projects).toContainEqual(first)
+  expect((await call('projects.php?search=qqqq')).body.data.projects).toEqual([])
+})
+
+test('§7 other sites may read the contract, and a view of an article is taken', async ({ request }) => {
+  for (const file of ['articles.php', 'projects.php', 'metadata.php', 'version.php', 'view-article.php']) {
+    const answer = await request.fetch(`/api/portfolio/${file}`, { method: 'OPTIONS' })
+    expect([answer.status(), await answer.text()], file).toEqual([200, ''])
+    expect(answer.headers()['access-control-allow-headers'], file).toBe('Content-Type')
+  }
+  const view = await request.post('/api/portfolio/view-article.php', { data: { article_id: 8 } })
+  expect(view.status()).toBe(204)
+  const read = await request.get('/api/portfolio/view-article.php')
+  expect([read.status(), read.headers().allow]).toEqual([405, 'POST, OPTIONS'])
+})
+
 test('§7 metadata and version answer in the envelope', async () => {
   for (const file of ['metadata.php', 'version.php']) expect((await call(file)).body.success).toBe(true)
 })

@@ -74,11 +74,11 @@ test.describe('§2 any other path redirects to /', () => {
     '/nada',
     '/a/b/c',
     '/article',
-    '/articles/page/99',
-    '/articles/page/1',
+    '/articles/page/0',
+    '/articles/page/x',
     '/articles/otra',
     '/project/todos',
-    '/project/web/page/99',
+    '/project/web/page/0',
     '/index.php',
     '/about/x',
     '/%E0%A4%A',
@@ -98,6 +98,21 @@ test.describe('§2 any other path redirects to /', () => {
         `${process.env.SITE_UNDER_TEST}/`,
       )
     })
+  }
+})
+
+test('§2 a page past the end leads to its own list for now, page 1 for good', async () => {
+  for (const [path, status, list] of [
+    ['/articles/page/99', 307, '/articles'],
+    ['/articles/page/1', 301, '/articles'],
+    ['/articles/page/1?vista=lista', 301, '/articles?vista=lista'],
+    ['/project/page/99', 307, '/project'],
+    ['/project/page/1', 301, '/project'],
+    ['/project/web/page/99', 307, '/project/web'],
+    ['/project/web/page/1', 301, '/project/web'],
+  ] as const) {
+    const answer = await fetch(`${process.env.SITE_UNDER_TEST}${path}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([status, list])
   }
 })
 

@@ -45,7 +45,9 @@ const ANSWERED: [string, number, string | null][] = [
   ['GET https://user:word@evil.example:99/about?a=1', 200, null],
   ['GET http://evil.example/about/', 308, '/about'],
   ['GET http://evil.example//evil.example/', 308, '/evil.example/'],
-  ['GET http://evil.example/articles/page/99', 307, '/'],
+  ['GET http://evil.example/articles/page/99', 307, '/articles'],
+  ['GET http://evil.example/articles/page/1', 301, '/articles'],
+  ['GET http://evil.example/articles/x', 307, '/'],
   ['OPTIONS http://evil.example/', 405, null],
 ]
 
@@ -57,7 +59,9 @@ for (const [line, status, location] of ANSWERED)
 const REDIRECTS: [string, string][] = [
   ['/unavailable', '/'],
   ['/_global-error', '/'],
-  ['/articles/page/99', '/'],
+  ['/articles/page/99', '/articles'],
+  ['/project/web/page/1', '/project/web'],
+  ['/articles/x', '/'],
   ['/nada/x', '/'],
   [`/${'a'.repeat(300)}`, '/'],
   ['/about/', '/about'],

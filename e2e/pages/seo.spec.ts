@@ -151,6 +151,10 @@ test('llms.txt leads to the Markdown of every article', async () => {
 test('an address that the site had once leads to its new one for good, with its query', async () => {
   for (const [from, to] of [
     ['/bitacora', '/articles'],
+    ['/article/antiguo', '/articles'],
+    ['/project/antigua-web', '/project/web'],
+    ['/a%C3%B1o-viejo', '/about'],
+    ['/images/vieja.png', '/about'],
     ['/curriculum?de=correo', '/resume?de=correo'],
   ] as const) {
     const answer = await fetchPath(from)

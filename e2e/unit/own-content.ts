@@ -37,6 +37,8 @@ export const redirects: Redirects = {
   '/año': '/resume#experiencia',
   '/article/antiguo': '/article/uno',
   '/article/viejo': '/article/uno#fin',
+  '/project/antiguo': '/project',
+  '/articles/page/77': '/resume',
 }
 
 export const about = { skills: [{ name: 'PHP' }, { name: 'Docker' }] }

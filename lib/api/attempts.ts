@@ -1,19 +1,19 @@
-/** A rate limit for failed attempts, in fixed windows; a window begins with its first failure. */
+/**
+ * A rate limit for failed attempts, in fixed windows; a window begins with its first failure. Two numbers are all that
+ * is held, whoever fails and however often.
+ * @param options.now a clock that is never set, in milliseconds: a wall clock that jumps would lengthen a window
+ */
 export function createAttempts(options: { max: number; windowMs: number; now?: () => number }) {
-  const now = options.now ?? Date.now
+  const now = options.now ?? (() => performance.now())
   let [failures, since] = [0, 0]
 
-  const current = () => {
-    if (now() - since >= options.windowMs) failures = 0
-    return failures
-  }
-
   return {
-    /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
-    waitSeconds: () => (current() < options.max ? 0 : Math.ceil((since + options.windowMs - now()) / 1_000)),
-    failed(): void {
-      if (current() === 0) since = now()
-      failures += 1
+    /** Counts a failure. @returns 0 while there are few of them, otherwise the seconds until the window ends */
+    failed(): number {
+      if (now() - since >= options.windowMs) failures = 0
+      if (failures === 0) since = now()
+      failures = Math.min(failures + 1, options.max + 1)
+      return failures <= options.max ? 0 : Math.ceil((since + options.windowMs - now()) / 1_000)
     },
   }
 }

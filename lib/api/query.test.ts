@@ -1,4 +1,4 @@
-import { readId, readPaging } from './query'
+import { readId, readPaging, readType } from './query'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -33,4 +33,17 @@ test.each([
   ['page=1', null],
 ])('§7 id in %p reads as %p', (text, expected) => {
   expect(readId(query(text))).toBe(expected)
+})
+
+test.each([
+  ['', 'all'],
+  ['type=', 'all'],
+  ['type=%20', 'all'],
+  ['type=web', 'web'],
+  ['type=WEB', 'web'],
+  ['type=aPP', 'app'],
+  ['type=todos', null],
+  ['type=all', null],
+])('§7 type in %p reads as %p', (text, expected) => {
+  expect(readType(query(text))).toBe(expected)
 })

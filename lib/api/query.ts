@@ -1,4 +1,5 @@
 import { CONTRACT_DEFAULT_LIMIT, CONTRACT_MAX_LIMIT } from '../config/constants'
+import { PROJECT_TYPES, type ProjectType } from '../portfolio/types'
 
 /**
  * Reads `page` and `limit` (SPEC §7). A page below 1 or not a number is page 1; the limit defaults to 10 and is
@@ -20,6 +21,12 @@ export function readId(query: URLSearchParams): number | null | 'malformed' {
   const value = query.get('id')
   if (value === null) return null
   return /^\d{1,15}$/.test(value) ? Number(value) : 'malformed'
+}
+
+/** Reads `type`, whatever its case; empty is as absent. @returns null for a word that is no type */
+export function readType(query: URLSearchParams): ProjectType | 'all' | null {
+  const asked = query.get('type')?.trim().toLowerCase()
+  return asked ? (PROJECT_TYPES.find((known) => known === asked) ?? null) : 'all'
 }
 
 /** Digits with an optional sign or exponent (`1e9`); PHP reads them all as numbers. */

@@ -14,6 +14,28 @@ export function contractRefusal(status: number, message: string, headers?: Recor
   return envelope({ success: false, data: null, message }, status, 'no-store', headers)
 }
 
+/** The answer to a request that asks for nothing back. */
+export function nothing(): Response {
+  return new Response(null, { status: 204, headers: { ...CORS, 'cache-control': 'no-store' } })
+}
+
+/**
+ * A handler of OPTIONS: what a browser may send here from a page of another site.
+ * @param methods as the header lists them
+ */
+export function preflight(methods: string): () => Response {
+  const headers = {
+    ...CORS,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': 'Content-Type',
+    allow: methods,
+  }
+  return () => new Response(null, { status: 200, headers })
+}
+
+/** OPTIONS of the endpoints that are only read. */
+export const readingPreflight = preflight('GET, HEAD, OPTIONS')
+
 function envelope(body: object, status: number, cache: string, headers?: Record<string, string>): Response {
   return Response.json(
     { ...body, timestamp: new Date().toISOString() },

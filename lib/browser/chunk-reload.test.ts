@@ -29,6 +29,27 @@ test('one reload, then none for a minute; none at all without storage', () => {
   expect(mayReload(broken, 0)).toBe(false)
 })
 
+test.each([-3_600_000, 3_600_000])(
+  'a clock that is set by %d ms neither forbids the reload for ever nor allows one after another',
+  (jump) => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    }
+    const start = 1_800_000_000_000
+    expect(mayReload(storage, start)).toBe(true)
+    const after = [1_000, 2_000, 59_000, 61_000, 62_000].map((passed) =>
+      mayReload(storage, start + jump + passed),
+    )
+    expect(after).toEqual([true, false, false, true, false])
+  },
+)
+
+test.each(['', 'x', 'NaN', 'Infinity', '-1'])('a stored moment of %p forbids nothing', (moment) => {
+  expect(mayReload({ getItem: () => moment, setItem: () => undefined }, 1_800_000_000_000)).toBe(true)
+})
+
 test('whatever was thrown is looked at, and the name of a fault counts', () => {
   expect(isChunkLoadFailure('Loading CSS chunk 4 failed')).toBe(true)
   expect(isChunkLoadFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)

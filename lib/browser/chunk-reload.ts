@@ -12,11 +12,13 @@ export function isChunkLoadFailure(reason: unknown): boolean {
 /**
  * Whether the page may reload itself. Each permission is stored, so that a chunk which remains missing causes no loop.
  * @param storage session storage; without access to it the answer is no
+ * @param now wall-clock time: no other clock outlives a reload. A stored moment that is still to come says that the clock
+ *   was set back, and forbids nothing
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
-    const last = Number(storage.getItem(KEY) ?? 0)
-    if (now - last < AGAIN_AFTER_MS) return false
+    const age = now - Number(storage.getItem(KEY) ?? 0)
+    if (age >= 0 && age < AGAIN_AFTER_MS) return false
     storage.setItem(KEY, String(now))
     return true
   } catch {

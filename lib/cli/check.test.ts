@@ -9,9 +9,16 @@ jest.mock('../portfolio/source', () => ({
     maxLimit: 50,
     listArticles: async () => ({
       articles: lists.articles,
+      received: lists.articles.map(({ id }) => String(id)),
+      skipped: [],
       pagination: { total_pages: 1, total_items: lists.articles.length },
     }),
-    listProjects: async () => ({ projects: lists.projects, pagination: { pages: 1 } }),
+    listProjects: async () => ({
+      projects: lists.projects,
+      received: ['1'],
+      skipped: [],
+      pagination: { pages: 1, total: 1 },
+    }),
   }),
 }))
 

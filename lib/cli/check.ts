@@ -23,10 +23,11 @@ async function checkRedirects(articles: ArticleSummary[], projects: Project[]): 
   const { redirects } = await import('../config/owner')
   const { folders } = await import('../config/content-folder')
   const { findOwnerFile } = await import('../config/owner-files')
-  const { redirectProblems } = await import('../routing/redirects')
+  const { redirectProblems } = await import('../routing/redirect-problems')
+  const { normalPath } = await import('../routing/redirects')
   const { sitemapAddresses } = await import('../feeds/sitemap')
   const addresses = sitemapAddresses({ articles, projects })
-  const known = new Set(addresses.map(({ path: address }) => decodeURI(address)))
+  const known = new Set(addresses.map(({ path: address }) => normalPath(address)))
   const exists = (address: string) => known.has(address) || findOwnerFile(address) !== null
   const problems = redirectProblems(redirects, exists)
   if (problems.length > 0)

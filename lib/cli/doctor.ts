@@ -45,6 +45,9 @@ async function doctor(): Promise<number> {
   // Before anything else: what follows takes minutes on a large site.
   if (!values.json) for (const { message } of indexing) console.log(`ERROR ${values.url} ${message}\n`)
   const findings = [...indexing, ...(await checkContent(folders, nowInMadrid(new Date())))]
+  const { apiBase, createSource } = await import('../portfolio/source')
+  const { checkSource } = await import('./doctor/check-source')
+  if (apiBase) findings.push(...(await checkSource(createSource())))
   const site = await lookAtSite(values.url, siteUrl)
   if (site) findings.push(...site.findings)
   const pages = site?.previews ?? []

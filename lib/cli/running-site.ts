@@ -44,8 +44,8 @@ export async function freePort(): Promise<number> {
 
 async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const closed = once(child, 'close')
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline && !hasEnded(child)) {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  while (performance.now() < deadline && !hasEnded(child)) {
     const answer = await fetch(`${url}/robots.txt`).catch(() => null)
     if (answer?.ok) return
     await setTimeout(POLL_MS)

@@ -18,6 +18,8 @@ export const API_MESSAGES = {
   article: 'Artículo obtenido correctamente',
   articleNotFound: 'Artículo no encontrado',
   projects: 'Proyectos obtenidos correctamente',
+  project: 'Proyecto obtenido correctamente',
+  projectNotFound: 'Proyecto no encontrado',
   metadata: 'Metadatos obtenidos correctamente',
   version: 'Versión obtenida correctamente',
   internal: 'Error interno del servidor',
@@ -26,6 +28,7 @@ export const API_MESSAGES = {
   unauthorized: 'No autorizado',
   tooMany: 'Demasiados intentos',
   badRequest: 'Petición no válida',
+  methodNotAllowed: 'Método no permitido',
   refreshed: 'Contenido actualizado',
   kept: 'El contenido nuevo no se ha podido leer; se mantiene el anterior',
 } as const

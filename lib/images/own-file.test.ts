@@ -1,5 +1,5 @@
 import { ownPath } from '../../e2e/unit/own-folders'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import promises, { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileVersion, ownFile } from './own-file'
 
@@ -51,3 +51,21 @@ test('a version follows the content, also when size and time stay as they were',
   expect(third).toBe(first)
   await expect(fileVersion(ownPath('content/none.png'))).rejects.toThrow('ENOENT')
 })
+
+test.each([-1e12, 1e12])(
+  'with the wall clock set by %d ms a file is still read again only while it is new',
+  async (jump) => {
+    const file = ownPath(`content/clock${jump}.png`)
+    await writeFile(file, 'one')
+    const reads = jest.spyOn(promises, 'readFile')
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + jump)
+    const readAt = async (now: number) => {
+      const before = reads.mock.calls.length
+      await fileVersion(file, () => now)
+      return reads.mock.calls.length - before
+    }
+    const counted = [await readAt(1_000), await readAt(2_900), await readAt(3_100), await readAt(3_200)]
+    jest.restoreAllMocks()
+    expect(counted).toEqual([1, 1, 1, 0])
+  },
+)

@@ -6,7 +6,7 @@ import { findOwnerFile } from '../config/owner-files'
 import { isValidPathname } from '../routing/valid-pathname'
 import { decodeSegment } from '../routing/routes'
 
-/** Two edits within this time may leave the same modification time: a version is only cached for older files. */
+/** Two edits within this time may leave the same times on a file: a version that was read sooner is not kept. */
 const SETTLED_MS = 2_000
 
 /**
@@ -20,21 +20,27 @@ export function ownFile(address: string): string | null {
   return decoded?.startsWith('/') ? findOwnerFile(decoded) : null
 }
 
-const versions = new LRUCache<string, { stamp: string; version: string }>({ max: 1_000 })
+/** A file as it is known: since when it was seen unchanged, and its version once that is long enough. */
+type Seen = { stamp: string; since: number; version: string | null }
+const seen = new LRUCache<string, Seen>({ max: 1_000 })
 
 /**
- * A short hash of a file's content, the same on every machine. The file is read again only after it was changed.
+ * A short hash of a file's content, the same on every machine. The file is read again only while it is new and after it
+ * was changed.
+ * @param now a clock that is never set; a file's own times are compared with each other alone
  * @throws Error when there is no such file
  */
-export async function fileVersion(file: string): Promise<string> {
-  const { ino, size, mtimeNs, ctimeNs, ctimeMs } = await stat(file, { bigint: true })
+export async function fileVersion(file: string, now = () => performance.now()): Promise<string> {
+  const { ino, size, mtimeNs, ctimeNs } = await stat(file, { bigint: true })
   const stamp = [ino, size, mtimeNs, ctimeNs].join(' ')
-  const known = versions.get(file)
-  if (known?.stamp === stamp) return known.version
+  const last = seen.get(file)
+  const known = last?.stamp === stamp ? last : { stamp, since: now(), version: null }
+  if (known.version !== null) return known.version
+  const settled = now() - known.since > SETTLED_MS
   const version = createHash('sha256')
     .update(await readFile(file))
     .digest('base64url')
     .slice(0, 8)
-  if (Date.now() - Number(ctimeMs) > SETTLED_MS) versions.set(file, { stamp, version })
+  seen.set(file, { ...known, version: settled ? version : null })
   return version
 }

@@ -128,6 +128,11 @@ export async function listProjects({ type, ...query }: ProjectQuery): Promise<Pr
   return paginate.projects(ofType(await getCatalog().heldProjects(), type), query)
 }
 
+/** Every project, from what is held, for what looks among them. */
+export async function heldProjects(): Promise<Project[]> {
+  return getCatalog().heldProjects()
+}
+
 /** A page that is made at build is written to a file of its name, which has room for 255 bytes with its ending. */
 function fitsFileName(slug: string): boolean {
   return encodeURIComponent(slug).length <= MAX_FILE_NAME

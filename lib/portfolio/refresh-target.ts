@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readWithin, TooLargeError } from '../services/http/read-within'
+import { readJsonBody } from '../services/http/read-json-body'
 import { readSlug } from './parse'
 
 const MAX_BYTES = 4_096
@@ -16,14 +16,7 @@ export type RefreshTarget = z.infer<typeof target>
 
 /** Reads the body of a request for a refresh. @returns null for anything that is not one of the three forms */
 export async function readTarget(request: Request): Promise<RefreshTarget | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return null
-  try {
-    const body = await readWithin(request.body, MAX_BYTES)
-    return target.safeParse(JSON.parse(body.toString('utf8'))).data ?? null
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TooLargeError) return null
-    throw error
-  }
+  return target.safeParse(await readJsonBody(request, MAX_BYTES)).data ?? null
 }
 
 function reject(context: z.RefinementCtx): never {

@@ -1,4 +1,5 @@
-import { locationOf, redirectAnswer, redirectProblems } from './redirects'
+import { redirectProblems } from './redirect-problems'
+import { locationOf, redirectAnswer } from './redirects'
 
 jest.mock('../config/owner', () => ({ redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } }))
 

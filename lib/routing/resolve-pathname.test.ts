@@ -31,29 +31,50 @@ test('an article whose own slug ends in .md is a page', async () => {
   expect(await resolvePathname('/article/leeme')).toBe('no-article')
 })
 
+const LIST = { list: '/articles', status: 307 }
+
 test.each([
   [24, '/articles/page/2', 'page'],
-  [24, '/articles/page/3', 'nothing'],
+  [24, '/articles/page/3', LIST],
   [25, '/articles/page/3', 'page'],
-  [12, '/articles/page/2', 'nothing'],
-  [0, '/articles/page/2', 'nothing'],
-  [24, '/articles/page/1', 'nothing'],
+  [12, '/articles/page/2', LIST],
+  [0, '/articles/page/2', LIST],
+  [24, '/articles/page/99999999', LIST],
+  [24, '/articles/page/1', { list: '/articles', status: 301 }],
+  [0, '/articles/page/1', { list: '/articles', status: 301 }],
+  [24, '/articles/page/0', 'nothing'],
+  [24, '/articles/page/01', 'nothing'],
+  [24, '/articles/page/-1', 'nothing'],
+  [24, '/articles/page/dos', 'nothing'],
+  [24, '/articles/page', 'nothing'],
+  [24, '/articles/page/9/9', 'nothing'],
   [24, '/articles/otra', 'nothing'],
-])('with %i articles %s is %s', async (count, path, destination) => {
+])('with %i articles %s is %j', async (count, path, destination) => {
   held.articles = articles(count)
-  expect(await resolvePathname(path)).toBe(destination)
+  expect(await resolvePathname(path)).toEqual(destination)
+})
+
+test('the first page of a list has no number, whatever is known of the content', async () => {
+  held.failure = new Error('the source is down')
+  expect(await resolvePathname('/articles/page/1')).toEqual({ list: '/articles', status: 301 })
+  expect(await resolvePathname('/project/app/page/1')).toEqual({ list: '/project/app', status: 301 })
+  await expect(resolvePathname('/articles/page/2')).rejects.toThrow('the source is down')
 })
 
 test.each([
   ['/project/page/2', 'page'],
-  ['/project/page/3', 'nothing'],
+  ['/project/page/3', { list: '/project', status: 307 }],
+  ['/project/page/1', { list: '/project', status: 301 }],
+  ['/project/web/page/1', { list: '/project/web', status: 301 }],
+  ['/project/juegos/page/1', 'nothing'],
+  ['/project/web/page/0', 'nothing'],
   ['/project/web', 'page'],
   ['/project/web/page/2', 'page'],
-  ['/project/web/page/3', 'nothing'],
+  ['/project/web/page/3', { list: '/project/web', status: 307 }],
   ['/project/app', 'page'],
-  ['/project/app/page/2', 'nothing'],
+  ['/project/app/page/2', { list: '/project/app', status: 307 }],
   ['/project/juegos', 'nothing'],
-])('with seven projects for the web and none else %s is %s', async (path, destination) => {
+])('with seven projects for the web and none else %s is %j', async (path, destination) => {
   held.projects = projects(7, 'web')
-  expect(await resolvePathname(path)).toBe(destination)
+  expect(await resolvePathname(path)).toEqual(destination)
 })

@@ -2,11 +2,18 @@ import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
 import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
+import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
 import { decodeSegment, readArticlesPath } from './routes'
 
-/** The result for a path: an existing page, an article as Markdown, a missing article, or an unknown path. */
-export type Destination = 'page' | 'markdown' | 'no-article' | 'nothing'
+/**
+ * The result for a path: an existing page, an article as Markdown, a missing article, the list whose page doesn't exist,
+ * or an unknown path.
+ */
+export type Destination = 'page' | 'markdown' | 'no-article' | ListRedirect | 'nothing'
+
+/** Page 1 is the list itself, for good; past the end there may be a page one day. */
+export type ListRedirect = { list: string; status: 301 | 307 }
 
 const MARKDOWN = /\.md$/
 
@@ -20,22 +27,31 @@ export async function resolvePathname(path: string): Promise<Destination> {
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
   const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
-    const slug = readSlug(decodeSegment(segment))
-    if (slug === null) return 'no-article'
-    const catalog = getCatalog()
-    if (await catalog.find(slug)) return 'page'
-    return MARKDOWN.test(slug) && (await catalog.find(slug.replace(MARKDOWN, ''))) ? 'markdown' : 'no-article'
+    const name = decodeSegment(segment)
+    if (await isArticle(name)) return 'page'
+    return name !== null && MARKDOWN.test(name) && (await isArticle(name.replace(MARKDOWN, '')))
+      ? 'markdown'
+      : 'no-article'
   }
-  if (path.startsWith('/articles/')) {
-    const page = readArticlesPath(path)
-    return page !== null && page <= pagesOf(await getCatalog().heldArticles(), ARTICLES_PAGE_SIZE)
-      ? 'page'
-      : 'nothing'
-  }
+  const numbered = readListPage(path)
+  if (numbered?.page === 1) return { list: numbered.list, status: 301 }
+  if (await hasListPage(path)) return 'page'
+  return numbered ? { list: numbered.list, status: 307 } : 'nothing'
+}
+
+async function isArticle(name: string | null): Promise<boolean> {
+  const slug = readSlug(name)
+  return slug !== null && (await getCatalog().find(slug)) !== null
+}
+
+async function hasListPage(path: string): Promise<boolean> {
+  const articlePage = readArticlesPath(path)
+  if (articlePage !== null)
+    return articlePage <= pagesOf(await getCatalog().heldArticles(), ARTICLES_PAGE_SIZE)
   const view = readProjectsPath(path)
-  if (!view) return 'nothing'
+  if (!view) return false
   const projects = (await getCatalog().heldProjects()).filter(({ tipo }) => !view.type || tipo === view.type)
-  return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE) ? 'page' : 'nothing'
+  return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE)
 }
 
 function pagesOf(all: unknown[], size: number): number {

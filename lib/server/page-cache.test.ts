@@ -103,3 +103,13 @@ test.each(['APP_PAGE', 'APP_ROUTE'])(
     expect(await isAnswered()).toBe(true)
   },
 )
+
+test('the age of a page is counted by a clock that is never set', async () => {
+  const { disk, set, ageOf } = aCache()
+  await set(KEY, page('<p>Texto</p>'))
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1e12)
+  expect(await ageOf(KEY)).toBeLessThan(60_000)
+  jest.restoreAllMocks()
+  disk.set('other', String(disk.get(KEY)))
+  expect(await ageOf('other')).toBeGreaterThan(60_000)
+})

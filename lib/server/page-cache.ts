@@ -1,4 +1,6 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
 import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
@@ -16,6 +18,7 @@ import {
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
 const POLICY_HEADER = 'content-security-policy'
+const MAX_AGES = 20_000
 
 type Key = Parameters<CacheGet>[0]
 type Entry = CacheEntry | null
@@ -50,6 +53,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const finished = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
+  const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
   const usual = pagePolicy([...options.trusted], options).policy
 
   /** The value itself is changed: it is what the first visitor is answered with. */
@@ -81,6 +85,15 @@ export function createPageCache({
     return read
   }
 
+  /**
+   * Next stores the time of the wall clock and compares it with one that is never set: after the wall clock was set, the
+   * page would be taken for younger or older than it is.
+   */
+  function withAge(key: Key, entry: CacheEntry): CacheEntry {
+    const at = storedAt.get(key)
+    return at === undefined ? entry : { ...entry, lastModified: performance.timeOrigin + at }
+  }
+
   /** Where no page is kept: one that stands in for it, kept by nobody, or null for Next to make the page. */
   async function standFor(key: Key): Promise<Entry> {
     const path = pathOfKey(key)
@@ -96,11 +109,12 @@ export function createPageCache({
       if ((!entry || !isRight) && context.kind === 'APP_PAGE') return standFor(key)
       if (!isRight) return null
       finish(entry?.value)
-      return entry
+      return entry && withAge(key, entry)
     },
 
     async set(key, data, context, own) {
       finish(data)
+      if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
     },
   }

@@ -36,7 +36,8 @@ test.each([
   ['/article/uno.md?de=correo', 'shows /article/uno/markdown?de=correo'],
   ['/article/nada', 'shows /_not-found'],
   ['/article/nada.md', 'shows /_not-found'],
-  ['/articles/page/9', '307 /'],
+  ['/articles/page/9', '307 /articles'],
+  ['/articles/page/1', '301 /articles'],
   ['/articles/nada', '307 /'],
   ['/project/todos', '307 /'],
   ['/unavailable', '307 /'],
@@ -82,7 +83,8 @@ test.each(['site.example', 'evil.example', 'localhost:3000'])(
       (await proxy(new NextRequest(`http://${host}${path}`, { headers: { host } }))).headers.get('location')
     expect(await location('/article/antiguo?a=1')).toBe(`http://${host}/article/uno?a=1`)
     expect(await location('/article/viejo?a=1')).toBe(`http://${host}/article/uno?a=1#fin`)
-    expect(await location('/articles/page/99')).toBe(`http://${host}/`)
+    expect(await location('/articles/page/99')).toBe(`http://${host}/articles`)
+    expect(await location('/articles/nada')).toBe(`http://${host}/`)
   },
 )
 

@@ -7,7 +7,10 @@ import { bearerMatches } from '@/lib/api/bearer'
 import { readTarget } from '@/lib/portfolio/refresh-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
 
-/** One limit for all clients together: client addresses can be forged, and requests with the token never count. */
+/**
+ * One limit for all wrong tokens together, since client addresses can be forged. A request with the right one is neither
+ * counted nor limited: strangers can't keep the owner out.
+ */
 const attempts = createAttempts({ max: 60, windowMs: 60_000 })
 
 /**
@@ -16,12 +19,7 @@ const attempts = createAttempts({ max: 60, windowMs: 60_000 })
  */
 export const POST = answering(async (request) => {
   if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)
-  const wait = attempts.waitSeconds()
-  if (wait > 0) return contractRefusal(429, API_MESSAGES.tooMany, { 'retry-after': String(wait) })
-  if (!bearerMatches(request.headers.get('authorization'), env.REVALIDATE_TOKEN)) {
-    attempts.failed()
-    return contractRefusal(401, API_MESSAGES.unauthorized, { 'www-authenticate': 'Bearer' })
-  }
+  if (!bearerMatches(request.headers.get('authorization'), env.REVALIDATE_TOKEN)) return refuse()
   const target = await readTarget(request)
   if (!target) return contractRefusal(400, API_MESSAGES.badRequest)
   const refreshed = await refreshContent(target)
@@ -31,3 +29,10 @@ export const POST = answering(async (request) => {
     { headers: { 'cache-control': 'no-store' } },
   )
 })
+
+function refuse(): Response {
+  const wait = attempts.failed()
+  return wait === 0
+    ? contractRefusal(401, API_MESSAGES.unauthorized, { 'www-authenticate': 'Bearer' })
+    : contractRefusal(429, API_MESSAGES.tooMany, { 'retry-after': String(wait) })
+}

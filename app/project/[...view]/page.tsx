@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return projectsMetadata(readProjectView((await params).view) ?? { page: 1 })
 }
 
-/** Filters and pages of the gallery. Any other path below /project redirects to the home page (SPEC §2). */
+/** Filters and pages of the gallery. A page past the last one leads to the list, any other path to / (SPEC §2). */
 export default async function ProjectsPage({ params }: Props) {
   const view = readProjectView((await params).view)
   const page = view && (await getProjectPage(view.page, view.type))
-  if (!page) redirect(routes.home)
+  if (!page) redirect(view ? routes.projects({ type: view.type }) : routes.home)
   return (
     <>
       <JsonLd data={projectListData(page.projects)} />

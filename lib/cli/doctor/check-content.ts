@@ -5,7 +5,7 @@ import { sitemapAddresses } from '../../feeds/sitemap'
 import { causeOf } from '../../config/log'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
 import type { Article, Project } from '../../portfolio/types'
-import { findRedirect } from '../../routing/redirects'
+import { findRedirect, normalDecoded } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
 import { siteUrl } from '../../config/site-url'
 import { checkArticles } from './check-articles'
@@ -53,7 +53,7 @@ function siteOf(articles: Article[], projects: Project[], folders: Folders): Sit
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {
-      const known = paths.has(address) || findRedirect(address) !== null
+      const known = paths.has(address) || findRedirect(normalDecoded(address)) !== null
       if (!known) return findOwnerFile(address, folders) !== null
       return !anchor || !anchors.has(address) || (anchors.get(address)?.has(anchor) ?? false)
     },

@@ -1,4 +1,4 @@
-import { contractAnswer, contractRefusal } from '@/lib/api/responses'
+import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/responses'
 import { readId, readPaging } from '@/lib/api/query'
 import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
@@ -17,5 +17,7 @@ export const GET = answering(async (request) => {
     ? contractAnswer(published(article), API_MESSAGES.article)
     : contractRefusal(404, API_MESSAGES.articleNotFound)
 })
+
+export const OPTIONS = readingPreflight
 
 const published = <T>(article: T) => ({ ...article, status: 'published' })

@@ -1,5 +1,5 @@
 import { site } from '@/lib/config/owner'
-import { contractAnswer } from '@/lib/api/responses'
+import { contractAnswer, readingPreflight } from '@/lib/api/responses'
 import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { siteUrl } from '@/lib/config/site-url'
@@ -7,5 +7,7 @@ import { siteUrl } from '@/lib/config/site-url'
 export const GET = answering(async () =>
   contractAnswer({ title: site.title, description: site.description, url: siteUrl }, API_MESSAGES.metadata),
 )
+
+export const OPTIONS = readingPreflight
 
 export const dynamic = 'force-dynamic'

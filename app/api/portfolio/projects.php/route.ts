@@ -1,20 +1,31 @@
-import { contractAnswer } from '@/lib/api/responses'
+import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/responses'
 import { answering } from '@/lib/api/errors'
-import { readPaging } from '@/lib/api/query'
+import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { paginate } from '@/lib/portfolio/paginate'
-import { listProjects } from '@/lib/portfolio/queries'
-import { PROJECT_TYPES } from '@/lib/portfolio/types'
+import { findProject, heldProjects } from '@/lib/portfolio/queries'
+import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
-/** Projects by the contract of SPEC §7; a type that doesn't exist has no projects. */
+/** Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. */
 export const GET = answering(async (request) => {
   const query = new URL(request.url).searchParams
-  const paging = readPaging(query)
-  const asked = query.get('type')
-  const type = PROJECT_TYPES.find((known) => known === asked)
-  const unknown = asked !== null && !type
-  return contractAnswer(
-    unknown ? paginate.projects([], paging) : await listProjects({ ...paging, type }),
-    API_MESSAGES.projects,
-  )
+  if (readId(query) !== null || query.has('slug')) {
+    const project = await oneProject(query)
+    return project
+      ? contractAnswer(project, API_MESSAGES.project)
+      : contractRefusal(404, API_MESSAGES.projectNotFound)
+  }
+  const type = readType(query)
+  const projects = (await heldProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
+  const found = searchProjects(projects, query.get('search') ?? '')
+  return contractAnswer(paginate.projects(found, readPaging(query)), API_MESSAGES.projects)
 })
+
+export const OPTIONS = readingPreflight
+
+/** An id goes before a slug. */
+async function oneProject(query: URLSearchParams) {
+  const id = readId(query)
+  if (id === null) return findBySlug(await heldProjects(), query.get('slug') ?? '')
+  return id === 'malformed' ? null : findProject(id)
+}

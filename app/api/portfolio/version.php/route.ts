@@ -1,4 +1,4 @@
-import { contractAnswer } from '@/lib/api/responses'
+import { contractAnswer, readingPreflight } from '@/lib/api/responses'
 import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import packageJson from '@/package.json'
@@ -6,5 +6,7 @@ import packageJson from '@/package.json'
 export const GET = answering(async () =>
   contractAnswer({ version: packageJson.version }, API_MESSAGES.version),
 )
+
+export const OPTIONS = readingPreflight
 
 export const dynamic = 'force-dynamic'

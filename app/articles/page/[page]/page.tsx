@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articlesMetadata(readPageSegment((await params).page) ?? 1)
 }
 
-/** Pages 2 and up. A page past the last one is an unknown path and redirects to the home page (SPEC §2). */
+/** Pages 2 and up. A page past the last one leads to the list, any other path to the home page (SPEC §2). */
 export default async function ArticlesPage({ params }: Props) {
   const number = readPageSegment((await params).page)
   const page = number && (await getArticlePage(number))
-  if (!page) redirect(routes.home)
+  if (!page) redirect(number ? routes.articles() : routes.home)
   return (
     <>
       <JsonLd data={articleListData(page.articles)} />

@@ -134,9 +134,9 @@ test('a draft is no article, and is checked all the same', async () => {
 })
 
 test('a name that can be no address is named', async () => {
-  article([], 'con blanco.md')
+  article([], 'a\u200bb.md')
   await expect(readArticles()).rejects.toThrow(
-    'file name should be an address without blanks / ? # %, got "con blanco.md"',
+    'file name should be a name of at most 255 bytes without invisible signs, got "a\u200bb.md"',
   )
 })
 

@@ -48,7 +48,12 @@ export function createContentReader(folders: Folders) {
   async function parseArticleFile(file: string, text: string): Promise<Article | null> {
     const slug = readSlug(path.basename(file, '.md'))
     if (!slug)
-      throw new InvalidDataError(file, 'file name', 'an address without blanks / ? # %', path.basename(file))
+      throw new InvalidDataError(
+        file,
+        'file name',
+        'a name of at most 255 bytes without invisible signs',
+        path.basename(file),
+      )
     const vfile = readFrontMatter(file, text)
     const { status, ...fields } = check(file, frontMatterSchema, vfile.data.matter)
     assertImage(file, 'featured_image', fields.featured_image)

@@ -1,0 +1,160 @@
+import { held, holdNothing } from '@/e2e/unit/held-content'
+import '@/e2e/unit/own-content'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import * as articles from './articles.php/route'
+import * as metadata from './metadata.php/route'
+import * as projects from './projects.php/route'
+import * as version from './version.php/route'
+import * as view from './view-article.php/route'
+
+type Body = { success: boolean; message: string; data: Record<string, unknown> & { projects: Row[] } }
+type Row = { id: number }
+
+async function get(route: { GET: (request: Request) => Response | Promise<Response> }, query: string) {
+  const answer = await route.GET(new Request(`http://site.example/api/portfolio/x.php?${query}`))
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
+}
+
+/** The ids of the projects that a query answers. */
+async function ids(query: string): Promise<number[]> {
+  return (await get(projects, query)).body.data.projects.map(({ id }) => id)
+}
+
+beforeEach(() => {
+  holdNothing()
+  held.projects = [
+    aProject({ id: 1, title: 'Colegio de España', description: 'Una web con PHP.', tipo: 'web' }),
+    aProject({ id: 2, title: 'Agenda', description: 'Citas y más citas.', tipo: 'app' }),
+    aProject({ id: 3, title: 'Agenda', description: 'La versión antigua, en php.', tipo: 'web' }),
+    aProject({ id: 4, title: '¡!', description: 'Ano.', tipo: 'other' }),
+  ]
+})
+
+describe('§7 one project', () => {
+  test.each([
+    ['id=2', 2],
+    ['slug=colegio-de-españa', 1],
+    ['slug=colegio-de-espan%CC%83a', 1],
+    ['slug=agenda', 2],
+    ['id=3&slug=colegio-de-españa', 3],
+    ['id=3&type=app&search=nada&page=9', 3],
+  ])('%s is the project %i itself', async (query, id) => {
+    const { status, body } = await get(projects, query)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, message: 'Proyecto obtenido correctamente' })
+    expect(body.data).toEqual(held.projects.find((project) => project.id === id))
+  })
+
+  test.each([
+    'id=9',
+    'id=',
+    'id=x',
+    'id[]=1',
+    'id=-1',
+    'id=x&slug=agenda',
+    'slug=',
+    'slug=nada',
+    'slug=Agenda',
+    'slug=¡!',
+  ])('%s is none', async (query) => {
+    const { status, body, headers } = await get(projects, query)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ success: false, data: null, message: 'Proyecto no encontrado' })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('§7 lists of projects', () => {
+  test.each([
+    ['', [1, 2, 3, 4]],
+    ['type=', [1, 2, 3, 4]],
+    ['type=web', [1, 3]],
+    ['type=WEB', [1, 3]],
+    ['type=App', [2]],
+    ['type=todos', []],
+    ['type=other', []],
+    ['type=null', []],
+    ['search=', [1, 2, 3, 4]],
+    ['search=PHP', [1, 3]],
+    ['search=VERSION', [3]],
+    ['search=ág', [2, 3]],
+    ['search=españa', [1]],
+    ['search=espana', []],
+    ['search=año', []],
+    ['search=%20agenda%20', [2, 3]],
+    ['search=agenda&type=web', [3]],
+    ['search=agenda&type=nada', []],
+    ['search=agenda&limit=1&page=2', [3]],
+    ['limit=2&page=2', [3, 4]],
+  ])('%s answers %j', async (query, expected) => {
+    expect(await ids(query)).toEqual(expected)
+  })
+
+  test('the totals count what was found', async () => {
+    const { body } = await get(projects, 'search=agenda&limit=1')
+    expect(body.data.pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 })
+  })
+})
+
+test('§7 articles: slug, search and status are ignored, and no draft is handed out', async () => {
+  held.articles = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos' })]
+  const plain = (await get(articles, '')).body.data
+  expect(plain.articles).toHaveLength(2)
+  for (const query of ['slug=dos', 'search=nada', 'status=draft', 'status=draft&slug=x']) {
+    expect((await get(articles, query)).body.data).toEqual(plain)
+  }
+})
+
+test.each([
+  ['articles.php', articles, 'GET, HEAD, OPTIONS'],
+  ['projects.php', projects, 'GET, HEAD, OPTIONS'],
+  ['metadata.php', metadata, 'GET, HEAD, OPTIONS'],
+  ['version.php', version, 'GET, HEAD, OPTIONS'],
+  ['view-article.php', view, 'POST, OPTIONS'],
+])('§7 %s tells other sites what may be asked of it', async (_name, { OPTIONS }, methods) => {
+  const answer = OPTIONS()
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-methods')).toBe(methods)
+  expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type')
+})
+
+describe('§7 view-article.php', () => {
+  const post = (body: string) =>
+    view.POST(new Request('http://site.example/api/portfolio/view-article.php', { method: 'POST', body }))
+
+  test.each(['{"article_id": 33}', '{"article_id": "33"}', '{"article_id": 33, "more": true}'])(
+    '%s is taken, and answers nothing',
+    async (body) => {
+      const answer = await post(body)
+      expect([answer.status, await answer.text()]).toEqual([204, ''])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    },
+  )
+
+  const tooLong = `{"article_id": 33, "x": "${'a'.repeat(1_024)}"}`
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"article_id": 0}',
+    '{"article_id": "x"}',
+    '{"article_id": true}',
+    '{"article_id": [1]}',
+    '33',
+    tooLong,
+  ])('%.40s is refused', async (body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ success: false, message: 'Petición no válida' })
+  })
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is no way to count', async (method) => {
+    const answer = view[method]()
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+    expect(await answer.json()).toMatchObject({ success: false, data: null })
+  })
+})

@@ -1,0 +1,16 @@
+import { contractRefusal, nothing, preflight } from '@/lib/api/responses'
+import { answering } from '@/lib/api/errors'
+import { isView } from '@/lib/api/view'
+import { API_MESSAGES } from '@/lib/copy/errors'
+
+const METHODS = 'POST, OPTIONS'
+
+/** Takes the news that an article was opened, `{"article_id": 33}`, and counts nothing: the site has no counters. */
+export const POST = answering(async (request) =>
+  (await isView(request)) ? nothing() : contractRefusal(400, API_MESSAGES.badRequest),
+)
+
+const refuse = () => contractRefusal(405, API_MESSAGES.methodNotAllowed, { allow: METHODS })
+export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE }
+
+export const OPTIONS = preflight(METHODS)

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import packageJson from '../../package.json'
+import { codeSpans, isThere, listItems, namedScripts, namesFile } from './document-files'
+
+const ROOT = path.resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const below = (...folders: string[]) => folders.map((folder) => path.join(ROOT, folder))
+
+describe.each([
+  ['SECURITY.md', below('.'), 20],
+  ['README.md', below('.', 'content'), 15],
+  ['lib/README.md', below('.', 'lib', 'lib/images', 'lib/seo'), 8],
+])('%s', (file, folders, least) => {
+  test('every file that it names exists', () => {
+    const names = codeSpans(read(file)).filter(namesFile)
+    expect(names.length).toBeGreaterThan(least)
+    expect(names.filter((name) => !isThere(name, folders))).toEqual([])
+  })
+
+  test('every command that it names exists', () => {
+    const scripts: Record<string, string> = packageJson.scripts
+    expect(namedScripts(read(file)).filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+test('every promise of SECURITY.md names the tests that keep it', () => {
+  const promises = listItems(read('SECURITY.md'), '## Promises')
+  expect(promises.length).toBeGreaterThan(15)
+  const proofs = (promise: string) =>
+    codeSpans(promise.slice(promise.indexOf('→'))).filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+  expect(promises.filter((promise) => !promise.includes('→') || proofs(promise).length === 0)).toEqual([])
+})
+
+describe('what the check notices', () => {
+  test.each([
+    'lib/README.md',
+    'site.ts',
+    'articles/*.md',
+    'lib/',
+    'lib/cache',
+    'covers/',
+    '.env.example',
+    'cv.pdf',
+  ])('%s names a file', (text) => expect(namesFile(text)).toBe(true))
+
+  test.each([
+    '/rss.xml',
+    'REDIS_URL',
+    'npm run cv',
+    'https:',
+    '{{name}}',
+    '.next/',
+    'projects.php',
+    '--json',
+    '/',
+  ])('%s names none', (text) => expect(namesFile(text)).toBe(false))
+
+  test('a file that is gone is noticed, also in a group', () => {
+    expect(isThere('package.json', [ROOT])).toBe(true)
+    expect(isThere('e2e/unit/*.test.ts', [ROOT])).toBe(true)
+    expect(isThere('gone.json', [ROOT])).toBe(false)
+    expect(isThere('e2e/unit/*.gone.ts', [ROOT])).toBe(false)
+  })
+
+  test('blocks of code are no prose, and an item ends with its list', () => {
+    expect(codeSpans('`a.ts`\n```\n`b.ts`\n```\n`c.ts`')).toEqual(['a.ts', 'c.ts'])
+    expect(
+      listItems('# X\n## P\n\n### One\n\n- a\n  → `b`\n- c\n\n### Two\n\n- d\n\n## Q\n\n- e', '## P'),
+    ).toEqual(['a → `b`', 'c', 'd'])
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Written by a command, so that a fresh copy of the repository doesn't have it. */
+const WRITTEN = ['.next/', 'doctor-report/index.html', 'screenshots/']
+
+/** What is between backticks, code blocks apart. */
+export function codeSpans(markdown: string): string[] {
+  const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '')
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+}
+
+/** Whether a piece of code in a text is the name of a file, a folder or a group of files, and not an address or a value. */
+export function namesFile(text: string): boolean {
+  if (/^[/-]|[\s{}"'=:…]/.test(text) || WRITTEN.includes(text)) return false
+  const extension = /[\w*-]\.(?:tsx?|mjs|cjs|md|jsonc?|css|conf|pdf|example)$/
+  return (
+    /^[\w@.-]+(?:\/[\w@.*[\]-]+)*\/$/.test(text) ||
+    extension.test(text) ||
+    /^(?:app|components|e2e|lib)\/./.test(text)
+  )
+}
+
+/** Whether a name stands for at least one file or folder below one of some folders; its last part may hold asterisks. */
+export function isThere(name: string, folders: string[]): boolean {
+  return folders.some((folder) => {
+    const file = path.join(folder, name)
+    if (!name.includes('*')) return existsSync(file)
+    const escaped = path.basename(file).replace(/[.+]/g, '\\$&')
+    const pattern = new RegExp(`^${escaped.replaceAll('*', '.*')}$`)
+    return (
+      existsSync(path.dirname(file)) && readdirSync(path.dirname(file)).some((entry) => pattern.test(entry))
+    )
+  })
+}
+
+/** The scripts of package.json that a text says to run. */
+export function namedScripts(markdown: string): string[] {
+  return [...markdown.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+}
+
+/** The list items below a heading, each with its continuation lines. */
+export function listItems(markdown: string, heading: string): string[] {
+  const [, after = ''] = markdown.split(`\n${heading}\n`)
+  const [section = ''] = after.split(/^## /m)
+  return section
+    .split(/^- /m)
+    .slice(1)
+    .map((item) =>
+      item
+        .replace(/\n(?=\S)[^]*$/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+}

@@ -1,0 +1,22 @@
+import type { ContentSource } from '../../portfolio/sources/content-source'
+import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
+import type { SkippedRow } from '../../portfolio/types'
+import type { Finding } from './finding'
+
+/** Rows of an API that the site can't show, each by its id, title, field and reason. */
+export async function checkSource(source: ContentSource): Promise<Finding[]> {
+  const [articles, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
+  return [
+    ...articles.skipped.map((row) => findingOf('articles', row)),
+    ...projects.skipped.map((row) => findingOf('projects', row)),
+  ]
+}
+
+function findingOf(list: string, { id, title, field, reason }: SkippedRow): Finding {
+  return {
+    severity: 'warning',
+    rule: 'row',
+    where: `${list}, id ${id}`,
+    message: `${title === null ? 'a row without a title' : `"${title}"`} can't be shown: ${field} ${reason}`,
+  }
+}

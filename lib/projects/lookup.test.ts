@@ -1,0 +1,30 @@
+import { findBySlug, projectSlug, searchProjects } from './lookup'
+
+test.each([
+  ['Mi Portfolio', 'mi-portfolio'],
+  [' Año Nuevo: 100 % PHP ', 'año-nuevo-100--php'],
+  ['an\u0303o', 'año'],
+  ['Gestión', 'gestión'],
+  ['¡!', ''],
+])('the slug of %p is %p', (title, expected) => {
+  expect(projectSlug({ title })).toBe(expected)
+})
+
+test('the first of two equal titles has the slug; an empty one names nothing', () => {
+  const projects = [
+    { id: 1, title: '¡!' },
+    { id: 2, title: 'Uno' },
+    { id: 3, title: 'Uno' },
+  ]
+  expect(findBySlug(projects, 'uno')?.id).toBe(2)
+  expect(findBySlug(projects, '')).toBeNull()
+  expect(findBySlug(projects, 'Uno')).toBeNull()
+})
+
+test('a search looks at title and description, ñ kept apart from n', () => {
+  const projects = ['Año', 'Ano'].map((title) => ({ title, description: `Sobre el ${title}, día a día` }))
+  expect(searchProjects(projects, 'AÑO')).toEqual([projects[0]])
+  expect(searchProjects(projects, 'ano')).toEqual([projects[1]])
+  expect(searchProjects(projects, 'dia ')).toEqual(projects)
+  expect(searchProjects(projects, '')).toEqual(projects)
+})

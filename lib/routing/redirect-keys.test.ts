@@ -1,0 +1,158 @@
+import { redirectProblems } from './redirect-problems'
+import { redirectAnswer } from './redirects'
+
+jest.mock('../config/owner', () => ({
+  redirects: {
+    '/plain': '/resume#1',
+    '/slash/': '/resume#2',
+    '/año': '/resume#3',
+    '/ni%C3%B1o': '/resume#4',
+    '/caf%c3%a9/': '/resume#5',
+    '/pingu\u0308ino': '/resume#6',
+    '/con%20blanco': '/resume#7',
+    '/100%25': '/resume#8',
+    '/article/old': '/resume#9',
+    '/articles/old': '/resume#10',
+    '/project/old/': '/resume#11',
+    '/images/x.png': '/resume#12',
+    '/index.php': '/resume#13',
+    '/a%3Fb': '/resume#14',
+    '/API/x': '/resume#15',
+    '/hondo/muy/hondo': '/resume#16',
+    '/feed': '/resume#17',
+  },
+}))
+
+const { redirects } = jest.requireMock<{ redirects: Record<string, string> }>('../config/owner')
+const exists = (path: string) => ['/resume', '/articles', '/article/año'].includes(path)
+
+/** Where a browser that asks for an address is led; an answer keeps the query of the request. */
+function leadsTo(address: string): string | null {
+  const { pathname, search } = new URL(address, 'https://site.example')
+  return redirectAnswer({ pathname, search })?.headers.get('location') ?? null
+}
+
+test.each([
+  ['/plain', '/resume#1'],
+  ['/plain/', '/resume#1'],
+  ['/plain?a=1', '/resume?a=1#1'],
+  ['/plain/?a=1', '/resume?a=1#1'],
+  ['/pl%61in', '/resume#1'],
+  ['/slash', '/resume#2'],
+  ['/slash/', '/resume#2'],
+  ['/año', '/resume#3'],
+  ['/a%C3%B1o/', '/resume#3'],
+  ['/a%c3%b1o', '/resume#3'],
+  ['/an\u0303o', '/resume#3'],
+  ['/an%CC%83o', '/resume#3'],
+  ['/niño', '/resume#4'],
+  ['/ni%c3%b1o', '/resume#4'],
+  ['/café', '/resume#5'],
+  ['/caf%C3%A9?x', '/resume?x#5'],
+  ['/pingüino', '/resume#6'],
+  ['/ping%C3%BCino', '/resume#6'],
+  ['/con blanco', '/resume#7'],
+  ['/con%20blanco/', '/resume#7'],
+  ['/100%25', '/resume#8'],
+  ['/article/old', '/resume#9'],
+  ['/article/old/', '/resume#9'],
+  ['/articles/old?page=2', '/resume?page=2#10'],
+  ['/project/old', '/resume#11'],
+  ['/images/x.png', '/resume#12'],
+  ['/index.php', '/resume#13'],
+  ['/a%3Fb', '/resume#14'],
+  ['/API/x', '/resume#15'],
+  ['/hondo/muy/hondo', '/resume#16'],
+  ['/feed', '/resume#17'],
+])('%s leads to %s', (address, target) => {
+  expect(leadsTo(address)).toBe(target)
+})
+
+test.each([
+  '/Plain',
+  '/plain//',
+  '/plain/x',
+  '/ano',
+  '/nino',
+  '/cafe',
+  '/100',
+  '/a?b',
+  '/a',
+  '/%E0%A4%A',
+  '/api/x',
+])('%s leads nowhere', (address) => expect(leadsTo(address)).toBeNull())
+
+test.each([
+  '/index',
+  '/old.rsc',
+  '/media',
+  '/api',
+  '/_next-old',
+  '/[slug]',
+  '/4040',
+  '/media/x.png',
+  '/icon',
+])('an old address %s looks special and is not', (from) =>
+  expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([]),
+)
+
+test('all of these keys are accepted', () => {
+  expect(redirectProblems(redirects, exists)).toEqual([])
+})
+
+const NO_BROWSER = 'is an address that no browser asks for'
+const MACHINERY = "is an address of the site's own machinery, which is never redirected"
+const QUERY = 'has a query or a fragment; an old address is found by its path alone'
+
+test.each([
+  ['/a?b=1', QUERY],
+  ['/a#b', QUERY],
+  ['/100%', "has a percent sign that doesn't begin a code; the sign itself is written %25"],
+  ['/%E0%A4%A', "has a percent sign that doesn't begin a code; the sign itself is written %25"],
+  ['/a//b', NO_BROWSER],
+  ['/a//', NO_BROWSER],
+  ['/a/../b', NO_BROWSER],
+  ['/a/./b', NO_BROWSER],
+  ['/a/%2e%2e', NO_BROWSER],
+  ['/a\\b', NO_BROWSER],
+  ['/a%00', NO_BROWSER],
+  [`/${'a'.repeat(259)}`, NO_BROWSER],
+  ['/api/old', MACHINERY],
+  ['/_next/old', MACHINERY],
+  ['/%5Fnext/old', MACHINERY],
+  ['/media/article/old', MACHINERY],
+  ['/sitemap/9.xml', MACHINERY],
+  ['/unavailable/', MACHINERY],
+  ['/404', MACHINERY],
+  ['/_error', MACHINERY],
+  ['/media/icons.svg', MACHINERY],
+  ['/rss.xml', 'would take the place of a page that exists'],
+  ['/articles/', 'would take the place of a page that exists'],
+  ['/article/a%C3%B1o', 'would take the place of a page that exists'],
+])('the old address %s stops the build', (from, problem) => {
+  expect(redirectProblems({ [from]: '/resume' }, exists)).toEqual([`'${from}': '/resume' ${problem}`])
+})
+
+test.each([
+  ['/viejo', '/viejo/'],
+  ['/año', '/a%C3%B1o'],
+  ['/a%c3%b1o', '/a%C3%B1o'],
+  ['/año', '/an\u0303o'],
+])('%s and %s are one address, and stop the build', (one, other) => {
+  expect(redirectProblems({ [one]: '/resume', [other]: '/articles' }, exists)).toEqual([
+    `'${one}': '/resume' is the same address as '${other}'; keep one of them`,
+    `'${other}': '/articles' is the same address as '${one}'; keep one of them`,
+  ])
+})
+
+test.each(['/resume/', '/article/a%C3%B1o', '/article/año#fin', '/rss.xml', '/llms.txt'])(
+  'the new address %s is one that the site has',
+  (to) => expect(redirectProblems({ '/viejo': to }, exists)).toEqual([]),
+)
+
+test('a circle or a chain is seen through other spellings', () => {
+  expect(redirectProblems({ '/a': '/b/', '/b': '/%61' }, exists)[0]).toContain('leads in a circle')
+  expect(redirectProblems({ '/a': '/b/', '/b': '/resume' }, exists)).toEqual([
+    "'/a': '/b/' leads to another redirect; give the last address at once",
+  ])
+})

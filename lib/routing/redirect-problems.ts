@@ -1,0 +1,72 @@
+import type { Redirects } from '../config/site-config'
+import { normalPath } from './redirects'
+import { routes } from './routes'
+import { isValidPathname } from './valid-pathname'
+
+/** Answered by a route of its own, or by Next itself, so that no redirect is looked up there. */
+const NEVER_LOOKED_UP = new RegExp(
+  '^/(?:api|_next|sitemap|media/(?:article|cv|page|project))/' +
+    '|^/(?:404|500|_app|_document|_error|_global-error|_not-found|unavailable|media/icons\\.svg)$',
+)
+
+/** What the site serves besides pages and the owner's files. */
+const FILES: string[] = [
+  ...[routes.rss, routes.atom, routes.jsonFeed, routes.sitemap],
+  ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
+]
+
+/**
+ * Validates a table of redirects.
+ * @param hasPage whether a path is a page or a file of the site; asked with its normal form
+ * @returns a message for the owner for every invalid entry
+ */
+export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): string[] {
+  const exists = (path: string) => FILES.includes(path) || hasPage(path)
+  const targets = new Map(Object.entries(table).map(([from, to]) => [keyOf(from), keyOf(to)]))
+  return Object.entries(table).flatMap(([from, to]) => {
+    const problem = keyProblem(from, table) ?? targetProblem(from, to, { targets, exists })
+    return problem === null ? [] : [`'${from}': '${to}' ${problem}`]
+  })
+}
+
+/** Two spellings of one address have the same key. */
+function keyOf(path: string): string {
+  const [before = ''] = path.split('#')
+  return normalPath(before) ?? path
+}
+
+function keyProblem(from: string, table: Redirects): string | null {
+  if (!isPath(from)) return 'needs two paths that begin with one slash'
+  if (/[?#]/.test(from)) return 'has a query or a fragment; an old address is found by its path alone'
+  const path = normalPath(from)
+  if (path === null) return "has a percent sign that doesn't begin a code; the sign itself is written %25"
+  if (!isValidPathname(from) || (path !== '/' && /\/\.{0,2}(?:\/|$)/.test(path)))
+    return 'is an address that no browser asks for'
+  if (NEVER_LOOKED_UP.test(path))
+    return "is an address of the site's own machinery, which is never redirected"
+  const same = Object.keys(table).find((other) => other !== from && keyOf(other) === path)
+  return same === undefined ? null : `is the same address as '${same}'; keep one of them`
+}
+
+type Known = { targets: Map<string, string>; exists: (path: string) => boolean }
+
+function targetProblem(from: string, to: string, { targets, exists }: Known): string | null {
+  if (!isPath(to) || to.includes('?')) return 'needs two paths that begin with one slash'
+  if (exists(keyOf(from))) return 'would take the place of a page that exists'
+  if (leadsInCircle(targets, keyOf(from))) return 'leads in a circle'
+  if (targets.has(keyOf(to))) return 'leads to another redirect; give the last address at once'
+  return exists(keyOf(to)) ? null : "leads to an address that the site doesn't have"
+}
+
+function isPath(path: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(path)
+}
+
+function leadsInCircle(targets: Map<string, string>, start: string): boolean {
+  const seen = new Set<string>()
+  for (let at: string | undefined = start; at !== undefined; at = targets.get(at)) {
+    if (seen.has(at)) return true
+    seen.add(at)
+  }
+  return false
+}
