@@ -38,7 +38,13 @@ function aCache(unavailable: CacheValue | null = null) {
   })
   const get = async (key: string) =>
     (await cache.get(key, GET, own as never))?.value as { html: string; headers: Record<string, string> }
+  /** As Next counts it, in milliseconds. */
+  const ageOf = async (key: string) =>
+    performance.timeOrigin +
+    performance.now() -
+    ((await cache.get(key, GET, own as never))?.lastModified ?? 0)
   return {
+    ageOf,
     current,
     disk,
     get,
