@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedValue, Reading, RefreshOptions, ValueStatus } from '../cache/cached-value'
 import type { DataCache } from '../cache/data-cache'
+import { tagOfName } from '../cache/tag-names'
 import { createIndexLoader, withoutUpdate } from './article-index'
 import { UpstreamRefusedError } from './errors'
 import { createProjectsLoader } from './project-list'
@@ -157,6 +158,8 @@ async function bySlug(reading: Promise<Reading<ArticleIndex>>): Promise<Map<stri
   const known = maps.get(value)
   if (known) return known
   const map = new Map(value.rows.map((article) => [article.slug, article]))
+  // Pages of an earlier process name long slugs by their tags.
+  for (const slug of map.keys()) tagOfName(articleName(slug))
   maps.set(value, map)
   return map
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import type { Reading } from '../cache/cached-value'
+import { nameOfTag, tagOfName } from '../cache/tag-names'
 import { env } from '../config/env'
 
 /** Before the version of a value in a tag of a page, and the name of the value behind it. */
 const VERSION_TAG = 'v:'
-/** The framework refuses longer tags. */
-const MAX_TAG_LENGTH = 256
 
 type Stamp = Pick<Reading<unknown>, 'version' | 'ageMs'>
 
@@ -24,11 +23,10 @@ export async function dependsOn(
   stamp: Stamp | null = null,
   maxAgeMs = env.REVALIDATE_SECONDS * 1_000,
 ): Promise<void> {
-  const plain = encodeURIComponent(name)
-  const tags = [plain, stamp ? `${VERSION_TAG}${stamp.version}:${plain}` : plain]
+  const plain = tagOfName(name)
   await unstable_cache(async () => name, ['dependency', name], {
     revalidate: lifetimeSeconds(stamp, maxAgeMs),
-    tags: tags.filter((tag) => tag.length <= MAX_TAG_LENGTH),
+    tags: stamp ? [plain, `${VERSION_TAG}${stamp.version}:${plain}`] : [plain],
   })()
 }
 
@@ -38,11 +36,9 @@ function lifetimeSeconds(stamp: Stamp | null, maxAgeMs: number): number {
   return Math.max(1, Math.ceil(leftMs / 1_000))
 }
 
-/** The tag that the framework expires the pages of a value by. */
-export const pageTag = (name: string) => encodeURIComponent(name)
-
 /** Reads the name and the version out of a page's tag; null for every other tag. */
 export function readVersionTag(tag: string): { name: string; version: string } | null {
-  const [, version, name] = /^v:([\w-]+):(.+)$/.exec(tag) ?? []
-  return version && name ? { version, name: decodeURIComponent(name) } : null
+  const [, version, plain] = /^v:([\w-]+):(.+)$/.exec(tag) ?? []
+  const name = plain ? nameOfTag(plain) : null
+  return version && name ? { version, name } : null
 }

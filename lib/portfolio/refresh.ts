@@ -1,9 +1,9 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
 import { articleName, ARTICLES, PROJECTS } from './catalog'
 import { isContentError } from './errors'
-import { pageTag } from './page-tags'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
 
@@ -16,7 +16,7 @@ export async function refreshContent(target: RefreshTarget): Promise<string[] | 
   try {
     const names = await read(target)
     // Expired rather than marked as stale: the next visitor gets the new page, not the old one once more.
-    for (const name of names) revalidateTag(pageTag(name), { expire: 0 })
+    for (const name of names) revalidateTag(tagOfName(name), { expire: 0 })
     log('info', 'portfolio.refreshed', { names: names.slice(0, 10), count: names.length })
     return names
   } catch (error) {
