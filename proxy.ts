@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
-import { type ListRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
+import { type KnownAddress, resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     if (moved) return redirect(newPath, request, { status: moved.status })
     if (destination === 'nothing') return home(request)
-    if (typeof destination === 'object') return toList(destination, request)
+    if (typeof destination === 'object') return toKnown(destination, request)
     // Made once at build, so that made-up addresses fill no cache.
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
@@ -59,9 +59,9 @@ function home(request: NextRequest): Response {
   return redirect('/', request, FOR_NOW)
 }
 
-/** The list of a page that it doesn't have, in the state that the query asks for. */
-function toList({ list, status }: ListRedirect, request: NextRequest): Response {
-  return redirect(list + request.nextUrl.search, request, status === 301 ? { status } : FOR_NOW)
+/** The address that another one stands for, in the state that the query asks for. */
+function toKnown({ leadsTo, status }: KnownAddress, request: NextRequest): Response {
+  return redirect(leadsTo + request.nextUrl.search, request, status === 301 ? { status } : FOR_NOW)
 }
 
 /**

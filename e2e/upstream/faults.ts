@@ -38,7 +38,12 @@ export function testFaults(): void {
   }) => {
     upstream.state.detailFault = 'error-500'
     upstream.state.articles.push(
-      anArticleRow(101, { slug: 'sin-cuerpo', title: 'Sin cuerpo', created_at: '2026-11-20 08:00:00' }),
+      anArticleRow(101, {
+        slug: 'sin-cuerpo',
+        title: 'Sin cuerpo',
+        content: '', // its text does not come with the list
+        created_at: '2026-11-20 08:00:00',
+      }),
     )
     await refresh({ projects: true })
     await eventually(async () => (await text('/articles')).includes('Sin cuerpo'))
@@ -65,7 +70,12 @@ export function testFaults(): void {
   test('§8 an article that the upstream refuses (success false): the same panel, the server message stays in the log', async () => {
     upstream.state.detailFault = 'refused'
     upstream.state.articles.push(
-      anArticleRow(102, { slug: 'rehusado', title: 'Rehusado', created_at: '2026-11-20 09:00:00' }),
+      anArticleRow(102, {
+        slug: 'rehusado',
+        title: 'Rehusado',
+        content: '',
+        created_at: '2026-11-20 09:00:00',
+      }),
     )
     await eventually(async () => (await text('/articles')).includes('Rehusado'))
     const answer = await get('/article/rehusado')

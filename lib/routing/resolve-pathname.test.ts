@@ -31,7 +31,7 @@ test('an article whose own slug ends in .md is a page', async () => {
   expect(await resolvePathname('/article/leeme')).toBe('no-article')
 })
 
-const LIST = { list: '/articles', status: 307 }
+const LIST = { leadsTo: '/articles', status: 307 }
 
 test.each([
   [24, '/articles/page/2', 'page'],
@@ -40,8 +40,8 @@ test.each([
   [12, '/articles/page/2', LIST],
   [0, '/articles/page/2', LIST],
   [24, '/articles/page/99999999', LIST],
-  [24, '/articles/page/1', { list: '/articles', status: 301 }],
-  [0, '/articles/page/1', { list: '/articles', status: 301 }],
+  [24, '/articles/page/1', { leadsTo: '/articles', status: 301 }],
+  [0, '/articles/page/1', { leadsTo: '/articles', status: 301 }],
   [24, '/articles/page/0', 'nothing'],
   [24, '/articles/page/01', 'nothing'],
   [24, '/articles/page/-1', 'nothing'],
@@ -56,25 +56,37 @@ test.each([
 
 test('the first page of a list has no number, whatever is known of the content', async () => {
   held.failure = new Error('the source is down')
-  expect(await resolvePathname('/articles/page/1')).toEqual({ list: '/articles', status: 301 })
-  expect(await resolvePathname('/project/app/page/1')).toEqual({ list: '/project/app', status: 301 })
+  expect(await resolvePathname('/articles/page/1')).toEqual({ leadsTo: '/articles', status: 301 })
+  expect(await resolvePathname('/project/app/page/1')).toEqual({ leadsTo: '/project/app', status: 301 })
   await expect(resolvePathname('/articles/page/2')).rejects.toThrow('the source is down')
 })
 
 test.each([
   ['/project/page/2', 'page'],
-  ['/project/page/3', { list: '/project', status: 307 }],
-  ['/project/page/1', { list: '/project', status: 301 }],
-  ['/project/web/page/1', { list: '/project/web', status: 301 }],
+  ['/project/page/3', { leadsTo: '/project', status: 307 }],
+  ['/project/page/1', { leadsTo: '/project', status: 301 }],
+  ['/project/web/page/1', { leadsTo: '/project/web', status: 301 }],
   ['/project/juegos/page/1', 'nothing'],
   ['/project/web/page/0', 'nothing'],
   ['/project/web', 'page'],
   ['/project/web/page/2', 'page'],
-  ['/project/web/page/3', { list: '/project/web', status: 307 }],
+  ['/project/web/page/3', { leadsTo: '/project/web', status: 307 }],
   ['/project/app', 'page'],
-  ['/project/app/page/2', { list: '/project/app', status: 307 }],
+  ['/project/app/page/2', { leadsTo: '/project/app', status: 307 }],
   ['/project/juegos', 'nothing'],
 ])('with seven projects for the web and none else %s is %j', async (path, destination) => {
   held.projects = projects(7, 'web')
   expect(await resolvePathname(path)).toEqual(destination)
+})
+
+test.each([
+  '/article/uno%20',
+  '/article/%20uno',
+  '/article/uno%20%20%09'.replace('%09', '%20'),
+  '/article/an%CC%83o',
+])('%s leads to the one address of the article that is meant', async (path) => {
+  held.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
+  const leadsTo = path.includes('uno') ? '/article/uno' : '/article/a%C3%B1o'
+  expect(await resolvePathname(path)).toEqual({ leadsTo, status: 301 })
+  expect(await resolvePathname(leadsTo)).toBe('page')
 })

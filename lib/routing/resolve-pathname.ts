@@ -4,16 +4,16 @@ import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
 import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
-import { decodeSegment, readArticlesPath } from './routes'
+import { decodeSegment, readArticlesPath, routes } from './routes'
 
 /**
- * The result for a path: an existing page, an article as Markdown, a missing article, the list whose page doesn't exist,
- * or an unknown path.
+ * The result for a path: an existing page, an article as Markdown, a missing article, the address that is meant, or an
+ * unknown path.
  */
-export type Destination = 'page' | 'markdown' | 'no-article' | ListRedirect | 'nothing'
+export type Destination = 'page' | 'markdown' | 'no-article' | KnownAddress | 'nothing'
 
-/** Page 1 is the list itself, for good; past the end there may be a page one day. */
-export type ListRedirect = { list: string; status: 301 | 307 }
+/** The address that another one stands for. Past the end of a list there may be a page one day. */
+export type KnownAddress = { leadsTo: string; status: 301 | 307 }
 
 const MARKDOWN = /\.md$/
 
@@ -27,21 +27,24 @@ export async function resolvePathname(path: string): Promise<Destination> {
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
   const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
-    const name = decodeSegment(segment)
-    if (await isArticle(name)) return 'page'
-    return name !== null && MARKDOWN.test(name) && (await isArticle(name.replace(MARKDOWN, '')))
-      ? 'markdown'
-      : 'no-article'
+    const name = decodeSegment(segment) ?? ''
+    const slug = await findSlug(name)
+    // One address for each article: blanks around a slug, or another way of writing an accent, lead to it.
+    if (slug !== null) return slug === name ? 'page' : { leadsTo: routes.article(slug), status: 301 }
+    const withoutEnding = name.replace(MARKDOWN, '')
+    const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
+    return isMarkdown ? 'markdown' : 'no-article'
   }
   const numbered = readListPage(path)
-  if (numbered?.page === 1) return { list: numbered.list, status: 301 }
+  if (numbered?.page === 1) return { leadsTo: numbered.list, status: 301 }
   if (await hasListPage(path)) return 'page'
-  return numbered ? { list: numbered.list, status: 307 } : 'nothing'
+  return numbered ? { leadsTo: numbered.list, status: 307 } : 'nothing'
 }
 
-async function isArticle(name: string | null): Promise<boolean> {
+/** The slug of the article that a name stands for; null when there is none. */
+async function findSlug(name: string): Promise<string | null> {
   const slug = readSlug(name)
-  return slug !== null && (await getCatalog().find(slug)) !== null
+  return slug !== null && (await getCatalog().find(slug)) ? slug : null
 }
 
 async function hasListPage(path: string): Promise<boolean> {
