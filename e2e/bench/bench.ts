@@ -85,14 +85,14 @@ const isArticle = (page: string) => page.startsWith('/article/')
 /** The pages with the most HTML once more, as the configuration of the repository sends them. */
 async function vitalsBehindNginx(site: string, pages: string[], runs: number): Promise<Vitals[]> {
   if (!hasTool('nginx', 'nginx')) return []
-  const nginx = await startNginx(site, new Map())
+  const nginx = await startNginx(site)
   const url = nginx.url.replace('127.0.0.1', 'localhost') // the name that search engines may come by
   try {
     for (const page of pages) await fetch(url + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     const measured = await measureVitals(url, pages, runs)
     return measured.map((vitals) => ({ ...vitals, path: `${vitals.path}, behind nginx` }))
   } finally {
-    nginx.stop()
+    await nginx.stop()
   }
 }
 

@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,53 +16,101 @@ import { freePort } from '../../lib/cli/running-site'
 
 const CONFIG = path.resolve(__dirname, '../../lib/server/nginx.conf')
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
+const START_TIMEOUT_MS = 10_000
 
-export type Nginx = { url: string; plainUrl: string; stop: () => void }
+/** Whether this machine has the Brotli module (Debian: libnginx-mod-http-brotli-filter). */
+export const hasBrotli = existsSync(BROTLI)
 
-/**
- * The repository's nginx configuration in front of a running site, and beside it, in the same process, the same bytes as
- * plain files, compressed beforehand.
- * @param files bodies by address
- */
-export async function startNginx(site: string, files: Map<string, Buffer>): Promise<Nginx> {
+export type Nginx = {
+  url: string
+  plainUrl: string
+  /** How many answers are kept at this moment. */
+  keptAnswers: () => number
+  stop: () => Promise<void>
+}
+
+export type NginxOptions = {
+  /** Values of `server_name`; the first one is what the site is told. */
+  names?: string
+  /** Whether the module is loaded and its lines are uncommented, as an owner does who has it. */
+  brotli?: boolean
+  /** Bodies by address, served beside the site as plain files that were compressed beforehand. */
+  files?: Map<string, Buffer>
+}
+
+/** The repository's nginx configuration in front of a running site, with the marked lines changed. */
+export async function startNginx(
+  site: string,
+  { names = 'localhost 127.0.0.1', brotli = hasBrotli, files = new Map<string, Buffer>() }: NginxOptions = {},
+): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755) // nginx works as another user
   const [port, plainPort] = [await freePort(), await freePort()]
+  writeFiles(folder, files)
+  const own = readFileSync(CONFIG, 'utf8')
+    .replace('127.0.0.1:3000', new URL(site).host)
+    .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
+    .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)
+    .replace('server_name www.example.com', `server_name ${names}`)
+    .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
+  const plain = `listen 127.0.0.1:${plainPort}; root ${folder}/files; gzip_static on; sendfile on; open_file_cache max=2000 inactive=10m; location / { try_files $uri.html =404; }`
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${brotli ? `load_module ${BROTLI};` : ''}
+worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+  server { ${plain} }
+  ${brotli ? own.replaceAll('#brotli', 'brotli') : own}
+}`,
+  )
+  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], {
+    stdio: 'ignore',
+  })
+  const plainUrl = `http://127.0.0.1:${plainPort}`
+  await answering(child, plainUrl, `${folder}/error.log`)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    plainUrl,
+    keptAnswers: () => countFiles(`${folder}/cache`),
+    stop: async () => {
+      await ended(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeFiles(folder: string, files: Map<string, Buffer>): void {
   for (const [address, body] of files) {
     const file = path.join(folder, 'files', `${address.replace(/\?.*/, '')}.html`)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, body)
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
   }
-  const own = readFileSync(CONFIG, 'utf8')
-    .replace('127.0.0.1:3000', new URL(site).host)
-    .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
-worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${plainPort}; root ${folder}/files; gzip_static on; sendfile on; open_file_cache max=2000 inactive=10m; location / { try_files $uri.html =404; } }
-  ${existsSync(BROTLI) ? own.replaceAll('#brotli', 'brotli') : own}
-}`,
-  )
-  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], {
-    stdio: 'ignore',
-  })
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    plainUrl: `http://127.0.0.1:${plainPort}`,
-    stop: () => {
-      child.kill()
-      setTimeout(() => rmSync(folder, { recursive: true, force: true }), 500)
-    },
+}
+
+async function answering(child: ChildProcess, url: string, log: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await fetch(url).catch(() => null)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  child.kill('SIGKILL')
+  throw new Error(`nginx did not start:\n${readFileSync(log, 'utf8')}`)
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  await gone
+}
+
+function countFiles(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .length
 }

@@ -15,7 +15,7 @@ export async function measureServing(site: string, addresses: string[]): Promise
     bodies.set(address, Buffer.from(await (await fetch(site + address)).arrayBuffer()))
   const served = addresses.map((address) => load(site + address, address, 'Node'))
   if (!hasTool('nginx', 'nginx')) return served
-  const nginx = await startNginx(site, bodies)
+  const nginx = await startNginx(site, { files: bodies })
   try {
     for (const address of addresses) {
       await fetch(nginx.url + address)
@@ -23,7 +23,7 @@ export async function measureServing(site: string, addresses: string[]): Promise
       served.push(load(nginx.plainUrl + address.replace(/\?.*/, ''), address, 'nginx, plain files'))
     }
   } finally {
-    nginx.stop()
+    await nginx.stop()
   }
   return served
 }

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
-import { hasTool } from '../../lib/cli/system-package'
 import { type Nginx, startNginx } from '../bench/nginx'
 import { FIXTURE_DIST, startSite } from '../site'
+import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
 
 let site: RunningSite
 let nginx: Nginx
@@ -10,40 +12,103 @@ let nginx: Nginx
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.skip(!hasTool('nginx', 'nginx'), 'nginx is missing: install it (Debian: nginx)')
+  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
   site = await startSite(FIXTURE_DIST, {})
-  nginx = await startNginx(site.url, new Map())
+  nginx = await startNginx(site.url, { names: HOST })
 })
 
 test.afterAll(async () => {
-  nginx?.stop()
+  await nginx?.stop()
   await site?.stop()
 })
 
-const ask = (address: string, headers: Record<string, string> = {}) => fetch(nginx.url + address, { headers })
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askFor(nginx.url, address, { headers, method })
 
-test('the nginx configuration serves pages compressed, with their own headers', async () => {
-  for (const address of ['/', '/articles', '/article/texto-con-notas', '/resume', '/rss.xml']) {
-    const answer = await ask(address, { 'accept-encoding': 'gzip' })
+test('pages come with their own headers, and are for search engines', async () => {
+  for (const address of ['/', '/articles', ARTICLE, '/resume', '/rss.xml']) {
+    const answer = await ask(address)
     expect(answer.status, address).toBe(200)
-    expect(answer.headers.get('content-encoding'), address).toBe('gzip')
-    expect(answer.headers.get('content-security-policy'), address).toContain("default-src 'none'")
-    expect(await answer.text(), address).toBe(await (await fetch(site.url + address)).text())
+    expect(answer.headers['content-security-policy'], address).toContain("default-src 'none'")
+    expect(answer.headers['x-robots-tag'], address).toBeUndefined()
+    expect(answer.headers['x-accel-expires'], address).toBeUndefined()
+    expect(answer.bytes.equals((await askFor(site.url, address)).bytes), address).toBe(true)
   }
 })
 
-test("it keeps pages and their data apart, and doesn't keep how things are", async () => {
+test('pages and their data are kept apart, and the state of the site is never kept', async () => {
   const data = await ask('/articles?_rsc', { rsc: '1' })
-  expect(data.headers.get('content-type')).toContain('text/x-component')
-  expect((await ask('/articles')).headers.get('content-type')).toContain('text/html')
-  expect((await ask('/articles?_rsc')).headers.get('content-type')).toContain('text/html')
-  expect((await ask('/api/health')).headers.get('cache-control')).toBe('no-store')
-  expect((await ask('/nada/de/nada')).url).toBe(`${nginx.url}/`)
+  expect(data.headers['content-type']).toContain('text/x-component')
+  expect((await ask('/articles')).headers['content-type']).toContain('text/html')
+  expect((await ask('/articles?_rsc')).headers['content-type']).toContain('text/html')
+  expect((await ask('/api/health')).headers['cache-control']).toBe('no-store')
+  expect((await ask('/nada/de/nada')).headers.location).toBe('/')
 })
 
-test('without the site what was seen once is still there, and a query makes no difference', async () => {
+test('each answer of the API is kept by what it is asked for', async () => {
+  const titles = async (query: string) => (await ask(`/api/portfolio/articles.php${query}`)).bytes.toString()
+  const first = JSON.parse(await titles('?page=1&limit=3')).data.articles
+  const second = JSON.parse(await titles('?page=2&limit=3')).data.articles
+  expect([first.length, second.length]).toEqual([3, 3])
+  expect(first[0].slug).not.toBe(second[0].slug)
+})
+
+test('HEAD, then GET: the body is whole', async () => {
+  const head = await ask('/politics', {}, 'HEAD')
+  expect([head.status, head.bytes.length]).toEqual([200, 0])
+  const whole = (await askFor(site.url, '/politics')).bytes
+  expect((await ask('/politics')).bytes.equals(whole)).toBe(true)
+})
+
+test('a part of a page that is asked for leaves the page whole for others', async () => {
+  const part = await ask('/about', { range: 'bytes=0-9' })
+  const whole = await ask('/about')
+  expect(whole.status).toBe(200)
+  expect(whole.bytes.equals((await askFor(site.url, '/about')).bytes)).toBe(true)
+  expect([whole.bytes.subarray(0, 10).toString(), whole.bytes.toString()]).toContain(part.bytes.toString())
+})
+
+test('a browser that has the page is told so; conditions of one visitor are not those of the next', async () => {
+  const { headers } = await ask('/project')
+  const known = String(headers.etag)
+  const same = await ask('/project', { 'if-none-match': known })
+  expect([same.status, same.bytes.length]).toEqual([304, 0])
+  const others: Record<string, string>[] = [
+    { 'if-match': '"other"' },
+    { 'if-none-match': '*' },
+    { 'if-none-match': '"other"' },
+    { 'if-modified-since': 'Fri, 31 Dec 2100 00:00:00 GMT' },
+    { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  ]
+  for (const conditions of others) {
+    for (const address of ['/project', '/project/web']) await ask(address, conditions)
+    for (const address of ['/project', '/project/web']) {
+      const next = await ask(address)
+      expect(next.status, JSON.stringify(conditions)).toBe(200)
+      expect(next.bytes.toString(), JSON.stringify(conditions)).toContain('</html>')
+    }
+  }
+})
+
+test('a page with 12 kB of headers is answered', async () => {
+  const upstream = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'x-large': 'a'.repeat(12_000), 'content-type': 'text/html' })
+      .end('<p>whole</p>')
+  })
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+  const large = await startNginx(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, {
+    names: HOST,
+  })
+  const answer = await askFor(large.url, '/article/long')
+  expect([answer.status, answer.bytes.toString()]).toEqual([200, '<p>whole</p>'])
+  await large.stop()
+  upstream.close()
+})
+
+test('without the site what was seen once is still there, whatever its query', async () => {
   await site.stop()
-  for (const address of ['/', '/articles', '/articles?x=1', '/article/texto-con-notas', '/rss.xml'])
-    expect((await ask(address, { 'accept-encoding': 'gzip' })).status, address).toBe(200)
-  expect((await ask('/politics')).status).toBe(502)
+  for (const address of ['/', '/articles', '/articles?x=1', ARTICLE, '/rss.xml'])
+    expect((await ask(address)).status, address).toBe(200)
+  expect((await ask('/article/prueba-nota')).status).toBe(502)
 })

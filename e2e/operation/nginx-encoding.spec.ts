@@ -1,0 +1,102 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+import type { RunningSite } from '../../lib/cli/running-site'
+import { hasBrotli, type Nginx, startNginx } from '../bench/nginx'
+import type { RawAnswer } from '../raw-request'
+import { FIXTURE_DIST, startSite } from '../site'
+import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
+
+type Encoding = 'br' | 'gzip' | 'plain'
+/** Who sends it, the header (none for null), what comes without the Brotli module, and with it. */
+type Case = [who: string, header: string | null, without: Encoding, withModule: Encoding]
+
+const CASES: Case[] = [
+  ['Chrome, Edge, Firefox', 'gzip, deflate, br, zstd', 'gzip', 'br'],
+  ['Safari', 'gzip, deflate, br', 'gzip', 'br'],
+  ['older browsers, and http:', 'gzip, deflate', 'gzip', 'gzip'],
+  ['crawlers', 'gzip,deflate,br', 'gzip', 'br'],
+  ['curl --compressed', 'deflate, gzip, br, zstd', 'gzip', 'br'],
+  ['anything', '*', 'gzip', 'gzip'],
+  ['weights', 'br;q=1.0, gzip;q=0.8, *;q=0.1', 'gzip', 'br'],
+  ['capitals', 'GZIP', 'gzip', 'gzip'],
+  ['an old name', 'x-gzip', 'gzip', 'gzip'],
+  ['Brotli refused', 'br;q=0, gzip', 'gzip', 'gzip'],
+  ['Brotli refused, anything else', 'br;q=0, *', 'gzip', 'gzip'],
+  ['Brotli alone', 'br', 'plain', 'br'],
+  ['gzip refused', 'gzip;q=0, br', 'plain', 'br'],
+  ['gzip refused in three digits', 'gzip; q=0.000', 'plain', 'plain'],
+  ['Brotli refused alone', 'br;q=0', 'plain', 'plain'],
+  ['curl', null, 'plain', 'plain'],
+  ['identity', 'identity', 'plain', 'plain'],
+  ['all refused', 'identity, *;q=0', 'plain', 'plain'],
+  ['an empty header', '', 'plain', 'plain'],
+  ['other names', 'zstd, notgzip, brx, gzip-x', 'plain', 'plain'],
+]
+const DECODE: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+  plain: (bytes) => bytes,
+}
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  site = await startSite(FIXTURE_DIST, {})
+})
+test.afterAll(() => site?.stop())
+
+for (const brotli of [false, true])
+  test.describe(brotli ? 'with the Brotli module' : 'as shipped, without the Brotli module', () => {
+    let nginx: Nginx
+    const ask = (address: string, header: string | null) =>
+      askFor(nginx.url, address, { headers: header === null ? {} : { 'accept-encoding': header } })
+
+    test.beforeAll(async () => {
+      test.skip(brotli && !hasBrotli, 'Debian: libnginx-mod-http-brotli-filter')
+      nginx = await startNginx(site.url, { names: HOST, brotli })
+    })
+    test.afterAll(() => nginx?.stop())
+
+    for (const [who, header, without, withModule] of CASES)
+      test(`${who} (${header ?? 'no header'}): ${brotli ? withModule : without}`, async () => {
+        const expected = brotli ? withModule : without
+        const plain = (await askFor(site.url, ARTICLE)).bytes
+        // Twice: as it comes from the site, and as it is kept.
+        for (const answer of [await ask(ARTICLE, header), await ask(ARTICLE, header)]) {
+          expect(encodingOf(answer)).toBe(expected)
+          expect(DECODE[expected](answer.bytes).equals(plain)).toBe(true)
+          expect(answer.headers.vary).toMatch(/accept-encoding/i)
+        }
+      })
+
+    test('styles, scripts, feeds and data are compressed as pages are, and pictures left alone', async () => {
+      const html = (await askFor(site.url, ARTICLE)).bytes.toString()
+      const [style, script] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
+        (file) => file.exec(html)?.[0] ?? '',
+      )
+      for (const address of [
+        style,
+        script,
+        '/rss.xml',
+        '/sitemap.xml',
+        '/api/portfolio/articles.php',
+        '/article/texto-con-notas.md',
+      ]) {
+        const answer = await ask(address ?? '', 'gzip, deflate, br, zstd')
+        expect(encodingOf(answer), address).toBe(brotli ? 'br' : 'gzip')
+      }
+      const picture = await ask('/images/projects/captura.png', 'gzip, deflate, br, zstd')
+      expect([picture.status, encodingOf(picture)]).toEqual([200, 'plain'])
+    })
+
+    test('no spelling of the header has an entry of its own', async () => {
+      const before = nginx.keptAnswers()
+      for (let index = 0; index < 100; index += 1) await ask(ARTICLE, `gzip, x-${index};q=0.${index}, br`)
+      expect(nginx.keptAnswers()).toBe(before)
+    })
+  })
+
+function encodingOf({ headers }: RawAnswer): string {
+  return headers['content-encoding'] ?? 'plain'
+}

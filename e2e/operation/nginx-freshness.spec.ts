@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { type Nginx, startNginx } from '../bench/nginx'
+import { FIXTURE, FIXTURE_DIST, startSite, type Variables } from '../site'
+import { askFor, hasNginx, HOST } from './behind-nginx'
+
+const ROOT = path.resolve(__dirname, '../..')
+const DIST = '.next-test-fresh'
+const TOKEN = 'a-token-for-the-tests'
+/** Among the newest, so that it stands in every list. */
+const SLUG = 'prueba-paseo'
+const ARTICLE = `/article/${SLUG}`
+const SHOWN = [
+  ARTICLE,
+  '/articles',
+  `${ARTICLE}.md`,
+  '/rss.xml',
+  '/api/portfolio/articles.php?page=1&limit=50',
+]
+
+let folder: string
+let variables: Variables
+let site: RunningSite
+let nginx: Nginx
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))
+  cpSync(path.join(ROOT, FIXTURE), folder, { recursive: true })
+  rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
+  cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, DIST), { recursive: true })
+  variables = { CONTENT_DIR: folder, REVALIDATE_TOKEN: TOKEN }
+  site = await startSite(DIST, variables, await freePort())
+  nginx = await startNginx(site.url, { names: HOST })
+})
+
+test.afterAll(async () => {
+  await nginx?.stop()
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
+})
+
+const FILE = () => path.join(folder, 'articles', `${SLUG}.md`)
+const textOf = async (address: string, encoding = '') =>
+  (await askFor(nginx.url, address, { headers: { 'accept-encoding': encoding } })).bytes.toString()
+
+/** Gives the article another title and excerpt. */
+function edit(word: string): void {
+  const text = readFileSync(FILE(), 'utf8')
+  writeFileSync(
+    FILE(),
+    text.replace(/^title: .*/m, `title: ${word}`).replace(/^excerpt: .*/m, `excerpt: ${word}.`),
+  )
+}
+
+async function order(base: string): Promise<number> {
+  const { status } = await askFor(base, '/api/revalidate', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ article: SLUG }),
+  })
+  return status
+}
+
+for (const [word, by] of [
+  ['Alcaparra', 'nginx'],
+  ['Berenjena', 'the site'],
+] as const)
+  test(`an order that ${by} was given shows in the very next request`, async () => {
+    for (const address of SHOWN) expect(await textOf(address), address).not.toContain(word)
+    edit(word)
+    expect(await order(by === 'nginx' ? nginx.url : site.url)).toBe(200)
+    for (const address of SHOWN) expect(await textOf(address), address).toContain(word)
+  })
+
+test('order after order, each shows at once', async () => {
+  for (const word of ['Cebolla', 'Dátil', 'Espinaca', 'Frambuesa', 'Guisante']) {
+    edit(word)
+    expect(await order(nginx.url)).toBe(200)
+    expect(await textOf(ARTICLE)).toContain(word)
+  }
+})
+
+test('an article that is taken back is gone with the next request, one that is published is there', async () => {
+  const text = readFileSync(FILE(), 'utf8')
+  writeFileSync(FILE(), text.replace('status: published', 'status: draft'))
+  expect(await order(nginx.url)).toBe(200)
+  expect((await askFor(nginx.url, ARTICLE)).status).toBe(404)
+  writeFileSync(FILE(), text)
+  expect(await order(nginx.url)).toBe(200)
+  expect((await askFor(nginx.url, ARTICLE)).status).toBe(200)
+})
+
+test('a refused order changes nothing', async () => {
+  const refused = await askFor(nginx.url, '/api/revalidate', { method: 'POST', body: '{"all":true}' })
+  expect(refused.status).toBe(401)
+  expect(await textOf(ARTICLE)).toContain('Guisante')
+})
+
+test('a page that did not change is confirmed by the site, not sent again', async () => {
+  const { headers } = await askFor(nginx.url, '/politics')
+  expect((await askFor(nginx.url, '/politics')).headers.etag).toBe(headers.etag)
+  const asked = await askFor(site.url, '/politics', { headers: { 'if-none-match': String(headers.etag) } })
+  expect(asked.status).toBe(304)
+})
+
+test('while the site is away the newest text goes on, and when it is back it is followed again', async () => {
+  for (const address of SHOWN) await textOf(address)
+  await site.stop()
+  for (const address of SHOWN) expect(await textOf(address), address).toContain('Guisante')
+  const { port } = new URL(site.url)
+  site = await startSite(DIST, variables, Number(port))
+  edit('Habichuela')
+  expect(await order(nginx.url)).toBe(200)
+  for (const address of SHOWN) expect(await textOf(address), address).toContain('Habichuela')
+})

@@ -1,0 +1,36 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+/** `bytes` are the body as it was sent, not decompressed. Status 0: the connection was closed without an answer. */
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+
+/**
+ * A request whose target and headers go out as they are, without the normalisation of fetch.
+ * @param base origin that is connected to
+ * @param target request target: a raw path, or an absolute address
+ */
+export function rawRequest(base: string, target: string, asked: Asked = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(base)
+  const { method = 'GET', headers = {}, body } = asked
+  return new Promise((resolve) => {
+    const closed = () => resolve({ status: 0, headers: {}, bytes: Buffer.alloc(0) })
+    const call = request(
+      { hostname, port, path: target, method, headers, timeout: 20_000, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', closed)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    call.on('error', closed)
+    call.on('timeout', () => call.destroy())
+    call.end(body)
+  })
+}
