@@ -8,9 +8,14 @@ const PATIENCE_MS = 20_000
  * Whether React has taken over every control of the page: scripts are loaded after the first paint, and a click before
  * that does nothing. React marks each element that it has taken over.
  */
-export const TAKEN_OVER = `!document.querySelector('script[data-scripts]') ||
-  [...document.querySelectorAll('button, input, select')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')))`
+export function takenOver(): boolean {
+  return (
+    !document.querySelector('script[data-scripts]') ||
+    [...document.querySelectorAll('button, input, select')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    )
+  )
+}
 
 /** A page that is opened counts as open when its islands work; one whose scripts a test holds back, after a while. */
 export const test = base.extend({
@@ -28,7 +33,7 @@ export function waitForIslands(page: Page): Page {
       const answer = await open(...call)
       const early = call.some((options) => (options as { waitUntil?: string } | null)?.waitUntil === 'commit')
       if (!early)
-        await page.waitForFunction(TAKEN_OVER, undefined, { timeout: PATIENCE_MS }).catch(() => undefined)
+        await page.waitForFunction(takenOver, undefined, { timeout: PATIENCE_MS }).catch(() => undefined)
       return answer
     }
   }

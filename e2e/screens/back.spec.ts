@@ -1,6 +1,6 @@
 import { type CDPSession, expect, test } from 'playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
-import { TAKEN_OVER } from '../ready-page'
+import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
 // Playwright switches the cache off, and loses sight of pages that come out of it: the browser is asked directly.
@@ -41,7 +41,7 @@ async function open(browser: CDPSession, url: string): Promise<void> {
   await browser.send('Page.setLifecycleEventsEnabled', { enabled: true })
   const { loaderId = '' } = await browser.send('Page.navigate', { url })
   await expect.poll(() => idle.has(loaderId)).toBe(true)
-  await expect.poll(() => evaluate(browser, TAKEN_OVER)).toBe(true)
+  await expect.poll(() => evaluate(browser, `(${takenOver})()`)).toBe(true)
 }
 
 async function evaluate(browser: CDPSession, expression: string): Promise<unknown> {
