@@ -16,18 +16,18 @@ const FIXTURE_PROJECTS = [
     use: desktop,
     fullyParallel: true,
   },
+  // Each builds into a folder of its own; those that share one stand one after the other.
+  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop },
+  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop },
+  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop },
   { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
-  // One after the other: they build into the same folder.
-  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
-  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
-  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
-  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop, dependencies: ['instances'] },
+  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
   {
     name: 'operation',
     testMatch: /operation\/.*\.spec\.ts/,
     use: desktop,
     workers: 1,
-    dependencies: ['hostile'],
+    dependencies: ['instances'],
   },
 ]
 
