@@ -5,6 +5,7 @@ import { enter, spillOf, violationsOf } from '../gallery/inspect'
 import { AWKWARD_STATES } from '../gallery/states'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop()
   await upstream.stop()
+  removeBuild(DIST)
 })
 
 test.describe('layout and accessibility', () => {

@@ -1,5 +1,6 @@
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { watchViolations } from '../violations'
 
@@ -28,7 +29,10 @@ test.beforeAll(async () => {
   second = await startSite(DIST, variables, port)
 })
 
-test.afterAll(() => second?.stop())
+test.afterAll(async () => {
+  await second?.stop()
+  removeBuild(DIST)
+})
 
 const body = async (site: string, path: string) => {
   const html = await (await fetch(site + path)).text()

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { spillOf } from '../gallery/inspect'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 import { watchViolations } from '../violations'
@@ -27,6 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop()
   await upstream.stop()
+  removeBuild(DIST)
 })
 
 /** What an event or a timer of the page set off has run by then. */
