@@ -31,24 +31,24 @@ const PROJECT = {
   tipo: 'app',
 }
 
-type Owner = { articles: Record<string, string>; projects: object[] }
+type Owner = { articles: Record<string, string>; projects: object[]; printed?: boolean }
 
 const OWNERS: Record<string, Owner> = {
   'one-of-each': { articles: { 'un-artigo.md': ARTICLE }, projects: [PROJECT] },
   'no-articles': { articles: {}, projects: [PROJECT] },
-  'no-projects': { articles: { 'un-artigo.md': ARTICLE }, projects: [] },
+  'no-projects': { articles: { 'un-artigo.md': ARTICLE }, projects: [], printed: false },
 }
 
-/** The folder of an owner with another name, address and skills, and no portrait. */
-async function makeContent(name: string, { articles, projects }: Owner): Promise<string> {
+/** The folder of an owner with another name, address and skills, no portrait, and perhaps no PDF of the CV. */
+async function makeContent(name: string, { articles, projects, printed = true }: Owner): Promise<string> {
   const folder = path.join(FOLDER, name)
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(path.dirname(path.join(ROOT, folder, file)), { recursive: true })
     writeFileSync(path.join(ROOT, folder, file), text)
   }
   rmSync(path.join(ROOT, folder), { recursive: true, force: true })
-  for (const file of ['cv.pdf', 'resume.json', 'privacy.md', 'privacy-cookies-analytics.md'])
-    cpSync(path.join(ROOT, FIXTURE, file), path.join(ROOT, folder, file))
+  const copied = ['resume.json', 'privacy.md', 'privacy-cookies-analytics.md', ...(printed ? ['cv.pdf'] : [])]
+  for (const file of copied) cpSync(path.join(ROOT, FIXTURE, file), path.join(ROOT, folder, file))
   write('site.ts', SITE)
   write(
     'home.ts',

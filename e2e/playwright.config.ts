@@ -9,19 +9,25 @@ const desktop = {
 const OWNER = /pages\/owner-content\.spec\.ts/
 
 const FIXTURE_PROJECTS = [
-  { name: 'site', testMatch: /(pages|screens)\/.*\.spec\.ts/, testIgnore: OWNER, use: desktop },
+  {
+    name: 'site',
+    testMatch: /(pages|screens)\/.*\.spec\.ts/,
+    testIgnore: OWNER,
+    use: desktop,
+    fullyParallel: true,
+  },
+  // Each builds into a folder of its own; those that share one stand one after the other.
+  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop },
+  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop },
+  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop },
   { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
-  // One after the other: they build into the same folder.
-  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
-  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop, dependencies: ['awkward'] },
-  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['chain'] },
-  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop, dependencies: ['instances'] },
+  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
   {
     name: 'operation',
     testMatch: /operation\/.*\.spec\.ts/,
     use: desktop,
     workers: 1,
-    dependencies: ['hostile'],
+    dependencies: ['instances'],
   },
 ]
 
@@ -34,7 +40,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Patience for a machine whose cores are busy: what is asserted never depends on it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: `../test-results/${suite === 'owner' ? 'owner' : 'e2e'}.json` }],

@@ -4,18 +4,21 @@ import { site } from '@/lib/config/owner'
 import { RESUME } from '@/lib/copy/resume'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dependsOn } from '@/lib/portfolio/page-tags'
+import { findPdf } from '@/lib/resume/pdf-file'
 import { readPdfFacts } from '@/lib/resume/pdf-pages'
 import { readResume } from '@/lib/resume/resume'
 import { routes } from '@/lib/routing/routes'
 
-export const metadata: Metadata = pageMetadata({
-  title: `${RESUME.title} | ${site.title}`,
-  description: RESUME.description(site.name),
-  path: routes.resume,
-  card: 'resume',
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: `${RESUME.title} | ${site.title}`,
+    description: RESUME.description(site.name, findPdf() !== null),
+    path: routes.resume,
+    card: 'resume',
+  })
+}
 
 export default async function ResumePage() {
   await dependsOn('cv')
-  return <ResumeScreen resume={readResume()} sheet={await readPdfFacts()} />
+  return <ResumeScreen resume={readResume()} sheet={await readPdfFacts()} printed={findPdf() !== null} />
 }

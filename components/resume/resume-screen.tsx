@@ -9,15 +9,26 @@ import { PdfViewer } from './pdf-viewer'
 import { ResumeSheet } from './resume-sheet'
 import styles from './resume.module.css'
 
+/** `printed` tells whether there is a PDF; without one nothing is offered for download. `sheet` is null for one that can't be read. */
+type ResumeScreenProps = { resume: Resume; sheet: PdfSheet | null; printed: boolean }
+
 /** The CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). */
-export function ResumeScreen({ resume, sheet }: { resume: Resume; sheet: PdfSheet | null }) {
+export function ResumeScreen({ resume, sheet, printed }: ResumeScreenProps) {
   return (
     <Container>
       <div className={styles.screen}>
         <PageHeading title={RESUME.heading} />
       </div>
-      <Download />
+      {printed && <Download />}
       <ResumeSheet resume={resume} />
+      {printed && <PrintedResume sheet={sheet} />}
+    </Container>
+  )
+}
+
+function PrintedResume({ sheet }: { sheet: PdfSheet | null }) {
+  return (
+    <>
       <section aria-labelledby="documento" className={styles.document}>
         <h2 id="documento" className={styles.heading}>
           {RESUME.document}
@@ -25,7 +36,7 @@ export function ResumeScreen({ resume, sheet }: { resume: Resume; sheet: PdfShee
         <PdfViewer file="/cv.pdf" sheet={sheet} />
       </section>
       <Download />
-    </Container>
+    </>
   )
 }
 

@@ -41,7 +41,7 @@ async function bench(): Promise<void> {
   }
   try {
     await step('weights', async () => {
-      report.emptyPageJs = weighEmptyPage()
+      report.emptyPageJs = await weighEmptyPage()
       report.weights = await Promise.all(pages.map((page) => weigh(site.url, page)))
     })
     await step('serving', async () => {

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { request } from 'node:http'
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { nextCommand } from '../../lib/server/next-internals/command'
 import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
@@ -36,20 +37,17 @@ export async function weigh(base: string, page: string): Promise<Weight> {
 }
 
 /** What the scripts of an empty page of this very version of Next weigh; builds that page. */
-export function weighEmptyPage(): number {
-  const build = spawnSync(process.execPath, [nextCommand(ROOT), 'build', EMPTY_SITE], {
+export async function weighEmptyPage(): Promise<number> {
+  await promisify(execFile)(process.execPath, [nextCommand(ROOT), 'build', EMPTY_SITE], {
     cwd: ROOT,
-    encoding: 'utf8',
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    timeout: 180_000,
+    timeout: 300_000,
   })
-  if (build.status !== 0)
-    throw new Error(`The empty page could not be built:\n${build.stdout}${build.stderr}`)
   const dist = path.join(EMPTY_SITE, '.next-empty')
   const html = readFileSync(path.join(dist, BUILT_PAGES, 'index.html'), 'utf8')
   return pageScripts(html)

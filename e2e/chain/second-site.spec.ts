@@ -1,5 +1,6 @@
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { watchViolations } from '../violations'
 
@@ -7,7 +8,7 @@ import { watchViolations } from '../violations'
  * A second instance of the site that reads its content from the first one, through the contract that the first one
  * serves. It also has an analytics id, which the first one has not.
  */
-const DIST = '.next-test'
+const DIST = '.next-second'
 const MEASUREMENT_ID = 'G-TEST12345'
 const first = process.env.SITE_UNDER_TEST ?? ''
 let second: RunningSite
@@ -15,7 +16,7 @@ let second: RunningSite
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   const port = await freePort()
   const variables = {
     SITE_URL: `http://localhost:${port}`,
@@ -28,7 +29,10 @@ test.beforeAll(async () => {
   second = await startSite(DIST, variables, port)
 })
 
-test.afterAll(() => second?.stop())
+test.afterAll(async () => {
+  await second?.stop()
+  removeBuild(DIST)
+})
 
 const body = async (site: string, path: string) => {
   const html = await (await fetch(site + path)).text()
@@ -48,12 +52,12 @@ test('one instance feeds another: the same articles, lists and projects', async 
 })
 
 test('pictures of the upstream are served by the site that shows them', async ({ page }) => {
-  await page.goto(`${second.url}/article/con-fotografia`)
+  await page.goto(`${second.url}/article/con-portada`)
   const image = page.getByRole('main').locator('img').first()
-  await expect(image).toHaveAttribute('src', /^\/media\/article\/con-fotografia\?v=/)
+  await expect(image).toHaveAttribute('src', /^\/media\/article\/con-portada\?v=/)
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600)
   const answer = await fetch(`${second.url}${await image.getAttribute('src')}`)
-  const original = await fetch(`${first}/images/articles/rag-minimo-con-sqlite.svg`)
+  const original = await fetch(`${first}/images/articles/portada.svg`)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).toBe(await original.text())

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { waitForIslands } from '../ready-page'
+import { seeAll } from './inspect'
 import type { State } from './states'
 
 export const WIDTHS = [360, 768, 1280, 1920]
@@ -10,8 +12,6 @@ export type Theme = (typeof THEMES)[number]
 export type Shot = { state: string; width: number; theme: Theme; file: string }
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 }
-const SETTLE_MS = 500
-const OVERLAY_MS = 1_400
 const PARALLEL = 3
 
 /** Takes one picture of the whole page for each state, width and theme. @returns what was taken */
@@ -50,27 +50,16 @@ async function shoot(browser: Browser, url: string, state: State, shot: Omit<Sho
     javaScriptEnabled: state.script ?? true,
     permissions: ['clipboard-write'],
   })
-  const page = await context.newPage()
+  const page = (state.script ?? true) ? waitForIslands(await context.newPage()) : await context.newPage()
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('status of 500'))
       console.log(`${shot.file}: ${message.text()}`)
   })
-  await page.goto(url + state.path, { waitUntil: 'load' })
-  await page.waitForTimeout(SETTLE_MS + (state.motion ? OVERLAY_MS : 0))
-  await scrollThrough()
+  await page.goto(url + state.path)
+  await page.locator('[class*="overlay"]').waitFor({ state: 'hidden' })
+  if (state.script ?? true) await seeAll(page)
   await state.prepare?.(page)
   if (!state.screenOnly) await page.evaluate(() => window.scrollTo(0, 0)).catch(() => undefined)
   await page.screenshot({ path: shot.file, fullPage: !state.screenOnly })
   await context.close()
-
-  /** What loads when it comes near has to have come. */
-  async function scrollThrough(): Promise<void> {
-    for (let step = 0; step < 15; step += 1) {
-      await page.mouse.wheel(0, 1_400)
-      await page.waitForTimeout(30)
-    }
-    await page.waitForTimeout(300)
-    await page.mouse.wheel(0, -100_000)
-    await page.waitForTimeout(200)
-  }
 }

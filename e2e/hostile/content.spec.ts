@@ -2,13 +2,14 @@ import { JSDOM } from 'jsdom'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { spillOf } from '../gallery/inspect'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 import { watchViolations } from '../violations'
 import { hostileArticles, hostileProjects, PAYLOADS } from './content'
 import { expect, test } from '../ready-page'
 
-const DIST = '.next-test'
+const DIST = '.next-hostile'
 const upstream = createUpstream({ articles: hostileArticles(), projects: hostileProjects() })
 let site: RunningSite
 upstream.state.broken = ['310']
@@ -16,7 +17,7 @@ upstream.state.broken = ['310']
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const port = await freePort()
   const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: await upstream.start() }
   const build = await buildSite(DIST, variables)
@@ -27,7 +28,16 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop()
   await upstream.stop()
+  removeBuild(DIST)
 })
+
+/** What an event or a timer of the page set off has run by then. */
+async function afterTheNextPaints(): Promise<void> {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
 const ARTICLES = [
@@ -41,7 +51,7 @@ const PAGES = ['/', '/articles', '/articles/page/2', '/project', '/project/page/
 test('nothing of it executes, nothing is against the policy, no link leads to a script', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const context = await browser.newContext()
   const violations = await watchViolations(context)
   for (const path of PAGES) {
@@ -61,7 +71,7 @@ test('nothing of it executes, nothing is against the policy, no link leads to a 
           if (name !== 'click' || !element.closest('a, button, label, summary'))
             element.dispatchEvent(new Event(name, { bubbles: true }))
     })
-    await page.waitForTimeout(150)
+    await page.evaluate(afterTheNextPaints)
     expect(await page.evaluate(() => 'hacked' in window), path).toBe(false)
     expect(page.url(), path).toBe(site.url + path)
     const links = await page

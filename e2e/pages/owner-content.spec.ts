@@ -1,4 +1,5 @@
 import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 
 /*
@@ -75,7 +76,8 @@ test('no page asks for anything that is not there, or writes an error', async ({
     (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),
   )
   for (const path of ['/', '/about', '/project', '/articles', '/resume', '/politics']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await seeAll(page)
     expect(problems, path).toEqual([])
   }
 })

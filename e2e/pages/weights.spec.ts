@@ -15,8 +15,8 @@ const LONG_ARTICLE = 'texto-largo'
 const base = process.env.SITE_UNDER_TEST ?? ''
 
 test('every route keeps its budget of bytes: script, styles, HTML, one font', async () => {
-  test.setTimeout(240_000)
-  const empty = weighEmptyPage()
+  test.setTimeout(360_000)
+  const empty = await weighEmptyPage()
   expect(empty).toBeGreaterThan(100_000)
   const weights: Weight[] = []
   for (const page of PAGES) weights.push(await weigh(base, page))

@@ -1,28 +1,24 @@
-import { expect, test } from 'playwright/test'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
 import { STATES } from '../gallery/states'
+import { expect, test } from '../ready-page'
 
-const WITH_SCRIPT = STATES.filter(({ script = true }) => script)
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`${colorScheme}, ${width} px: axe finds nothing in any state, and nothing is wider than the screen`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(180_000)
-      for (const state of WITH_SCRIPT.filter(({ below = Infinity }) => width < below)) {
-        const context = await browser.newContext({
-          colorScheme,
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-          permissions: ['clipboard-write'],
-          baseURL,
-        })
-        const page = await context.newPage()
-        await enter(page, state)
-        expect(await violationsOf(page), state.name).toEqual([])
-        expect(await spillOf(page), state.name).toBeLessThanOrEqual(0)
-        await context.close()
+for (const state of STATES.filter(({ script = true }) => script))
+  test(`${state.name}: axe finds nothing in either theme, wide or narrow, and nothing is wider than the screen`, async ({
+    page,
+  }) => {
+    // A page follows the theme and the width of its window: it is brought into its state once.
+    const widths = [1280, 360].filter((width) => width < (state.below ?? Infinity))
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 900 })
+    await enter(page, state)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
       }
-    })
+      expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })

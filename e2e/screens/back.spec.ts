@@ -1,5 +1,6 @@
 import { type CDPSession, expect, test } from 'playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
 // Playwright switches the cache off, and loses sight of pages that come out of it: the browser is asked directly.
@@ -28,17 +29,19 @@ for (const route of PAGES) {
     const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
     await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
     const back = () => evaluate(browser, `location.pathname === '${route}' && window.leftHere === true`)
-    await expect.poll(back, { message: JSON.stringify(reasons), timeout: 5_000 }).toBe(true)
+    await expect.poll(back, { message: JSON.stringify(reasons) }).toBe(true)
     expect(reasons).toEqual([])
   })
 }
 
-/** Opens an address, and waits until nothing more is loaded. */
+/** Opens an address, and waits until the browser says that nothing more is loaded. */
 async function open(browser: CDPSession, url: string): Promise<void> {
-  await browser.send('Page.navigate', { url })
-  const ready = () => evaluate(browser, `location.href === '${url}' && document.readyState === 'complete'`)
-  await expect.poll(ready).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const idle = new Set<string>()
+  browser.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'networkIdle' && idle.add(loaderId))
+  await browser.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  const { loaderId = '' } = await browser.send('Page.navigate', { url })
+  await expect.poll(() => idle.has(loaderId)).toBe(true)
+  await expect.poll(() => evaluate(browser, `(${takenOver})()`)).toBe(true)
 }
 
 async function evaluate(browser: CDPSession, expression: string): Promise<unknown> {

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
-}
+// The start overlay and the transitions between pages are tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const answers = (page: Page, file: string, body: object, status = 200) =>
@@ -12,7 +10,7 @@ const answers = (page: Page, file: string, body: object, status = 200) =>
 
 test.describe('§2 Articles', () => {
   test("the heading is 'Artículos & Blog', twelve cards a page, the count line", async ({ page }) => {
-    await open(page, '/articles')
+    await page.goto('/articles')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos & Blog')
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('12 artículo(s)', { exact: true })).toBeVisible()
@@ -25,16 +23,16 @@ test.describe('§2 Articles', () => {
   ] as const) {
     test(`grid: ${columns} a row at ${width} px; list: one a row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, '/articles')
+      await page.goto('/articles')
       const inFirstRow = () =>
         cards(page).evaluateAll(
           (all) =>
             all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top)
               .length,
         )
-      expect(await inFirstRow()).toBe(columns)
+      await expect.poll(inFirstRow).toBe(columns)
       await page.getByRole('button', { name: 'Ver en lista' }).click()
-      expect(await inFirstRow()).toBe(1)
+      await expect.poll(inFirstRow).toBe(1)
       await expect(page.getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
     })
   }
@@ -42,7 +40,7 @@ test.describe('§2 Articles', () => {
   test('§5 search: title and excerpt, whatever the case and the accents, ñ kept apart from n', async ({
     page,
   }) => {
-    await open(page, '/articles')
+    await page.goto('/articles')
     const box = page.getByPlaceholder('Buscar artículos...')
     await box.fill('MIGRACIONÉS')
     await expect(cards(page)).toHaveCount(1)
@@ -54,7 +52,7 @@ test.describe('§2 Articles', () => {
   test('clearing the search shows every article again, from the button and from the empty state', async ({
     page,
   }) => {
-    await open(page, '/articles')
+    await page.goto('/articles')
     const box = page.getByPlaceholder('Buscar artículos...')
     await expect(page.getByRole('button', { name: 'Limpiar búsqueda' })).toBeHidden()
     await box.fill('zzzz')
@@ -71,7 +69,7 @@ test.describe('§2 Articles', () => {
   test("pages: 'Anterior' is disabled on the first, 'Página X de Y', the address and the back button follow", async ({
     page,
   }) => {
-    await open(page, '/articles')
+    await page.goto('/articles')
     const pages = page.getByRole('navigation', { name: 'Páginas de artículos' })
     await expect(pages.getByText('Anterior')).toHaveAttribute('aria-disabled', 'true')
     await expect(pages).toContainText('Página 1 de 3')
@@ -90,7 +88,7 @@ test.describe('§2 Articles', () => {
   })
 
   test("§4 while a later page loads it says 'Cargando...' and the buttons are disabled", async ({ page }) => {
-    await open(page, '/articles')
+    await page.goto('/articles')
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/portfolio/articles.php*', async (route) => {
@@ -118,7 +116,7 @@ test.describe('§2 Articles', () => {
     test(`§8 Articles list, ${name}: the alert with the message, and 'Reintentar' asks again`, async ({
       page,
     }) => {
-      await open(page, '/articles')
+      await page.goto('/articles')
       await answers(page, 'articles.php', body, status)
       await page.getByText('Siguiente').click()
       const alert = page.getByRole('main').getByRole('alert')
@@ -133,7 +131,7 @@ test.describe('§2 Articles', () => {
   }
 
   test("§8 success false without a message: 'Error al cargar artículos' stands for it", async ({ page }) => {
-    await open(page, '/articles')
+    await page.goto('/articles')
     await answers(page, 'articles.php', { success: false })
     await page.getByText('Siguiente').click()
     await expect(
@@ -142,7 +140,7 @@ test.describe('§2 Articles', () => {
   })
 
   test('view, search and page survive going into an article and back', async ({ page }) => {
-    await open(page, '/articles/page/2')
+    await page.goto('/articles/page/2')
     await page.getByRole('button', { name: 'Ver en lista' }).click()
     await page.getByPlaceholder('Buscar artículos...').fill('a')
     const title = (await cards(page).first().getByRole('link').textContent()) ?? ''
@@ -169,7 +167,7 @@ test.describe('§2 Articles', () => {
 
 test.describe('§2 Projects', () => {
   test('the heading, the filters and six cards a page with the count line', async ({ page }) => {
-    await open(page, '/project')
+    await page.goto('/project')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Últimos trabajos')
     const filters = page.getByRole('navigation', { name: 'Filtrar proyectos' }).getByRole('link')
     await expect(filters).toHaveText(['Todos (16)', 'Web', 'Apps'])
@@ -178,7 +176,7 @@ test.describe('§2 Projects', () => {
   })
 
   test('a filter resets to page 1, has an address and adds its suffix to the count', async ({ page }) => {
-    await open(page, '/project/page/2')
+    await page.goto('/project/page/2')
     await page.getByRole('link', { name: 'Apps', exact: true }).click()
     await expect(page).toHaveURL('/project/app')
     await expect(page.getByText(/Mostrando \d de 6 proyectos \(filtro: app\)/)).toBeVisible()
@@ -191,7 +189,7 @@ test.describe('§2 Projects', () => {
   })
 
   test('pagination: all pages are listed, previous and next are disabled at the ends', async ({ page }) => {
-    await open(page, '/project')
+    await page.goto('/project')
     const pages = page.getByRole('navigation', { name: 'Páginas de proyectos' })
     await expect(pages.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
       'aria-disabled',
@@ -208,7 +206,7 @@ test.describe('§2 Projects', () => {
   })
 
   test('buttons open in a new tab: GitHub and Demo; a blog has a single Demo', async ({ page }) => {
-    await open(page, '/project')
+    await page.goto('/project')
     for (const link of await cards(page).getByRole('link').all()) {
       await expect(link).toHaveAttribute('target', '_blank')
       expect(await link.textContent()).toMatch(/^(GitHub|Demo)$/)
@@ -226,7 +224,7 @@ test.describe('§2 Projects', () => {
     test(`§8 Projects: ${message} goes to the console, the previous list stays`, async ({ page }) => {
       const said: string[] = []
       page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
-      await open(page, '/project')
+      await page.goto('/project')
       const before = await cards(page).first().textContent()
       await answers(page, 'projects.php', body, status)
       await page.getByRole('link', { name: 'Web', exact: true }).click()

@@ -1,16 +1,10 @@
-import type { Page } from 'playwright/test'
-import { expect, test } from '../ready-page'
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
-}
+import { expect, test, waitForIslands } from '../ready-page'
 
 test.describe('§2 Home', () => {
   test('greeting, the roles as a list, three recent articles, biography and four social links', async ({
     page,
   }) => {
-    await open(page, '/')
+    await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Inés Prueba')
     await expect(page.getByRole('list', { name: 'A qué me dedico' }).getByRole('listitem')).toHaveText([
       'Probadora de portfolios',
@@ -28,25 +22,29 @@ test.describe('§2 Home', () => {
   test('the roles are typed one after another, without moving what is below, and can be paused', async ({
     page,
   }) => {
-    await open(page, '/')
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.locator('[class*="overlay"]')).toBeHidden()
     const line = page.locator('.Typewriter__wrapper')
     const below = page.getByRole('link', { name: 'Ver proyectos' })
     const before = await below.boundingBox()
-    await expect.poll(async () => (await line.textContent())?.length, { timeout: 10_000 }).toBeGreaterThan(8)
+    await expect.poll(async () => (await line.textContent())?.length, { timeout: 30_000 }).toBeGreaterThan(8)
     await page.getByRole('button', { name: 'Pausar la animación' }).click()
-    await page.waitForTimeout(300)
+    await expect(page.getByRole('button', { name: 'Reanudar la animación' })).toBeVisible()
+    await page.clock.runFor(300)
     const paused = await line.textContent()
-    await page.waitForTimeout(700)
+    await page.clock.runFor(700)
     expect(await line.textContent()).toBe(paused)
     await page.getByRole('button', { name: 'Reanudar la animación' }).click()
-    await expect.poll(() => line.textContent(), { timeout: 5000 }).not.toBe(paused)
+    await expect.poll(() => line.textContent(), { timeout: 30_000 }).not.toBe(paused)
     expect(await below.boundingBox()).toEqual(before)
   })
 
   test('under reduced motion nothing is typed and the list stands', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', baseURL })
     const page = await context.newPage()
-    await page.goto('/', { waitUntil: 'networkidle' })
+    waitForIslands(page)
+    await page.goto('/')
     await expect(page.locator('.Typewriter__wrapper')).toHaveCount(0)
     const role = page.getByText('Lectora de informes')
     expect((await role.boundingBox())?.height).toBeGreaterThan(10)
@@ -56,7 +54,7 @@ test.describe('§2 Home', () => {
 
 test.describe('§2 About', () => {
   test('headings, hobbies, and an icon with a name for every skill and tool', async ({ page }) => {
-    await open(page, '/about')
+    await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
     const grid = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
     await expect(grid('Profesional Skill')).toHaveText(['Python', 'Docker', 'React', 'Java'])
@@ -70,7 +68,7 @@ test.describe('§2 About', () => {
   })
 
   test('§9 calendar: blocks of 15 with a margin of 5, Spanish months, the total label', async ({ page }) => {
-    await open(page, '/about')
+    await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
     await calendar.scrollIntoViewIfNeeded()
     const block = calendar.locator('rect[data-date]').first()
@@ -87,7 +85,7 @@ test.describe('§2 About', () => {
   })
 
   test('§4 calendar: another year loads behind a skeleton; a failure says so', async ({ page }) => {
-    await open(page, '/about')
+    await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
     await calendar.scrollIntoViewIfNeeded()
     const lastYear = new Date().getFullYear() - 1
@@ -113,7 +111,7 @@ test.describe('§2 Article', () => {
   const PAGE = '/article/articulo-corregido'
 
   test('every element, in order', async ({ page }) => {
-    await open(page, PAGE)
+    await page.goto(PAGE)
     const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
     const parts = [
       'Volver a artículos',
@@ -134,7 +132,7 @@ test.describe('§2 Article', () => {
   })
 
   test('the update date is not shown when it is the same', async ({ page }) => {
-    await open(page, '/article/articulo-sin-cambios')
+    await page.goto('/article/articulo-sin-cambios')
     await expect(page.getByText('Actualizado el')).toHaveCount(0)
   })
 
@@ -144,13 +142,12 @@ test.describe('§2 Article', () => {
         value: async (data: object) => Object.assign(window, { sharedData: data }),
       })
     })
-    await open(page, PAGE)
+    await page.goto(PAGE)
     await page.getByRole('button', { name: 'Compartir' }).click()
-    const shared = await page.evaluate(
-      () => (window as unknown as { sharedData: Record<string, string> }).sharedData,
-    )
-    expect(Object.keys(shared).sort()).toEqual(['text', 'title', 'url'])
-    expect(shared.url).toBe(`https://www.inesprueba.example${PAGE}`)
+    const shared = () =>
+      page.evaluate(() => (window as unknown as { sharedData?: Record<string, string> }).sharedData ?? {})
+    await expect.poll(async () => Object.keys(await shared()).sort()).toEqual(['text', 'title', 'url'])
+    expect((await shared()).url).toBe(`https://www.inesprueba.example${PAGE}`)
   })
 
   test("share: otherwise the address is copied, with the alert 'URL copiada al portapapeles'", async ({
@@ -159,7 +156,7 @@ test.describe('§2 Article', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await open(page, PAGE)
+    await page.goto(PAGE)
     await page.getByRole('button', { name: 'Compartir' }).click()
     await expect(page.getByRole('alert').getByText('URL copiada al portapapeles')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -168,13 +165,13 @@ test.describe('§2 Article', () => {
   })
 
   test('dates are the given digits, whatever the zone of the visitor', async ({ page }) => {
-    await open(page, '/article/hora-que-no-existe')
+    await page.goto('/article/hora-que-no-existe')
     await expect(page.getByText('29 de marzo de 2026, 02:30').first()).toBeVisible()
   })
 })
 
 test('§2 Privacy policy: nine sections, June 2025, the data controller, and no cookies', async ({ page }) => {
-  await open(page, '/politics')
+  await page.goto('/politics')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
   const main = page.getByRole('main')
   await expect(main).toContainText('Última actualización: junio de 2025')

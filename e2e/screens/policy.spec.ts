@@ -1,8 +1,7 @@
+import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 import { ROUTES } from '../routes'
 import { watchViolations } from '../violations'
-
-test.use({ actionTimeout: 8_000 })
 
 test('nothing that the site does is against its own policy: every island, and moving between pages', async ({
   page,
@@ -11,7 +10,7 @@ test('nothing that the site does is against its own policy: every island, and mo
   test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const violations = await watchViolations(context)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Pausar la animación' }).click()
@@ -27,7 +26,7 @@ test('nothing that the site does is against its own policy: every island, and mo
   await page.getByRole('main').getByRole('link', { name: 'Web' }).first().click()
 
   await page.getByRole('link', { name: 'Artículos' }).first().click()
-  await page.getByRole('searchbox').fill('sql')
+  await page.getByRole('searchbox').fill('migraciones')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible()
   await page.getByRole('button', { name: 'Compartir' }).click()
@@ -35,13 +34,12 @@ test('nothing that the site does is against its own policy: every island, and mo
 
   await page.getByRole('link', { name: 'Currículo' }).first().click()
   await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-  await expect(page.locator('.react-pdf__Page canvas').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.react-pdf__Page canvas').first()).toBeVisible()
   await page.getByRole('button', { name: 'Ampliar' }).click()
 
   for (const route of ROUTES) {
-    await page.goto(route, { waitUntil: 'load' })
-    await page.mouse.wheel(0, 20_000)
-    await page.waitForLoadState('networkidle')
+    await page.goto(route)
+    await seeAll(page)
   }
   expect(violations).toEqual([])
 })

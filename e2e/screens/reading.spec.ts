@@ -1,4 +1,4 @@
-import { expect, test } from '../ready-page'
+import { expect, test, waitForIslands } from '../ready-page'
 
 const ARTICLE = '/article/consultas-con-indices'
 
@@ -7,9 +7,9 @@ test('code is coloured in the HTML itself, and no highlighter is sent to the bro
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
   })
-  const answer = await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  const answer = await page.goto(ARTICLE)
   expect(await answer?.text()).toContain('<span class="hljs-keyword">CREATE</span>')
-  expect(scripts.length).toBeGreaterThan(3)
+  await expect.poll(() => scripts.length).toBeGreaterThan(3)
   expect(
     scripts.filter((script) => script.includes('hljs-keyword') || script.includes('case_insensitive')),
   ).toEqual([])
@@ -35,8 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a block of code is copied as it stands, and that is said', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
-  const page = await context.newPage()
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  const page = waitForIslands(await context.newPage())
+  await page.goto(ARTICLE)
   await page.getByRole('button', { name: 'Copiar el código' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Copiado' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -49,7 +49,7 @@ test('every heading of a text links to itself, and the list beside it leads to t
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  await page.goto(ARTICLE)
   const headings = page.locator('article h2[id], article h3[id]')
   for (const heading of await headings.all())
     await expect(heading.getByRole('link')).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
@@ -101,7 +101,7 @@ test('on paper an article is its text: no bar, no footer, no buttons, dark ink',
 })
 
 test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
-  await page.goto('/articles', { waitUntil: 'networkidle' })
+  await page.goto('/articles')
   await page.evaluate(() => {
     const animated: string[] = []
     Object.assign(window, { animated })

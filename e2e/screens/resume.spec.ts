@@ -1,15 +1,12 @@
-import type { Page, Response } from 'playwright/test'
+import type { Response } from 'playwright/test'
 import { expect, test } from '../ready-page'
 import { lockedPdf, longPdf } from '../stub/pdf'
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('§2 CV', () => {
   test("the text at once, 'Descargar CV' above and below, the file downloads as cv.pdf", async ({ page }) => {
-    await open(page, '/resume')
+    await page.goto('/resume')
     const buttons = page.getByRole('link', { name: 'Descargar CV' })
     await expect(buttons).toHaveCount(2)
     const [download] = await Promise.all([page.waitForEvent('download'), buttons.first().click()])
@@ -25,7 +22,7 @@ test.describe('§2 CV', () => {
   ] as const) {
     test(`§9 viewer at ${width} px: every page ${shown} px wide, with text to select`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, '/resume')
+      await page.goto('/resume')
       await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
       const canvas = page.locator('.react-pdf__Page canvas')
       await expect(canvas.first()).toBeVisible({ timeout: 20_000 })
@@ -68,7 +65,7 @@ test.describe('§2 CV', () => {
       await page.route('**/cv.pdf', (route) =>
         route.fulfill({ status: 200, contentType: 'application/pdf', body: Buffer.from(body, 'latin1') }),
       )
-      await open(page, '/resume')
+      await page.goto('/resume')
       await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
       await expect(page.getByText(sentence)).toBeVisible({ timeout: 20_000 })
       await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible()
@@ -77,7 +74,7 @@ test.describe('§2 CV', () => {
   test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
     const body = Buffer.from(longPdf(200), 'latin1')
     await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
-    await open(page, '/resume')
+    await page.goto('/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
     await expect(page.getByText('Aquí se muestran las primeras 20 páginas de 200')).toBeVisible({
       timeout: 20_000,
@@ -87,11 +84,11 @@ test.describe('§2 CV', () => {
 
   test('the document can be made larger and scrolls inside its frame', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await open(page, '/resume')
+    await page.goto('/resume')
     await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
     const width = async () =>
       (await page.locator('.react-pdf__Page canvas').first().boundingBox())?.width ?? 0
-    await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(1000)
+    await expect.poll(width).toBeGreaterThan(1000)
     await expect(page.getByRole('button', { name: 'Reducir' })).toBeDisabled()
     await page.getByRole('button', { name: 'Ampliar' }).click()
     await expect.poll(width).toBeGreaterThan(1500)

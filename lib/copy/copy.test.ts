@@ -79,6 +79,11 @@ test.each([
 
 test('every description names the owner', () => {
   for (const describe of [ARTICLES, PROJECTS, RESUME, PRIVACY])
-    expect(describe.description('Ana')).toMatch(/ de Ana\b/)
+    expect(describe.description('Ana', true)).toMatch(/ de Ana\b/)
   expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .* en Soria\.$/)
+})
+
+test('§2 CV: a download is promised only where there is a PDF', () => {
+  expect(RESUME.description('Ana', true)).toMatch(/leer aquí y descargar en PDF\.$/)
+  expect(RESUME.description('Ana', false)).toMatch(/leer aquí\.$/)
 })

@@ -2,8 +2,8 @@ export const RESUME = {
   title: 'CV',
   heading: 'Currículo',
   download: 'Descargar CV',
-  description: (name: string) =>
-    `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí y descargar en PDF.`,
+  description: (name: string, printed: boolean) =>
+    `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí${printed ? ' y descargar en PDF' : ''}.`,
   document: 'El documento',
   loading: (percent?: number) => `Cargando el documento…${percent === undefined ? '' : ` ${percent} %`}`,
   failed: 'El documento no se puede mostrar aquí.',

@@ -11,6 +11,7 @@ import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
+import { findPdf } from '../resume/pdf-file'
 
 /** An article as Markdown: its title, its metadata, and the text as written. */
 export function plainArticle(article: Article): string {
@@ -42,7 +43,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       link(ABOUT.title, routes.about, ABOUT.description(site.name, site.city)),
       link(PROJECTS.title, routes.projects(), PROJECTS.description(site.name)),
       link(ARTICLES.title, routes.articles(), ARTICLES.description(site.name)),
-      link(RESUME.title, routes.resume, RESUME.description(site.name)),
+      link(RESUME.title, routes.resume, RESUME.description(site.name, findPdf() !== null)),
     ].join('\n'),
     `## ${PLAIN.articles}`,
     articles

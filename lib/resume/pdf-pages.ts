@@ -6,9 +6,8 @@ import sharp from 'sharp'
 import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
-import { findOwnerFile } from '../config/owner-files'
+import { findPdf, PDF_ADDRESS } from './pdf-file'
 
-const ADDRESS = '/cv.pdf'
 const WEBP_QUALITY = 82
 
 /** Page count, page size in points and version of the CV's PDF, which reserve its space on the page. */
@@ -38,7 +37,7 @@ async function withDocument<T>(
   read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
 ): Promise<T | null> {
   try {
-    const file = findOwnerFile(ADDRESS)
+    const file = findPdf()
     if (!file) throw new Error('there is no such file')
     const bytes = await readFile(file)
     const { getDocument, VerbosityLevel } = await import(
@@ -52,7 +51,7 @@ async function withDocument<T>(
     }
   } catch (error) {
     log('warn', 'resume.pdf-unreadable', {
-      file: `${folders.name}${ADDRESS}`,
+      file: `${folders.name}${PDF_ADDRESS}`,
       cause: causeOf(error),
       kept: 'the text',
     })
