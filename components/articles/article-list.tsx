@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ARTICLES } from '@/lib/copy/articles'
+import { ARTICLE_LIST } from '@/lib/copy/articles'
 import { ERRORS } from '@/lib/copy/errors'
 import { readArticlesPath, routes } from '@/lib/routing/routes'
 import { searchArticles } from '@/lib/articles/search'
@@ -36,7 +36,7 @@ export function ArticleList({ page: initial }: { page: RenderedPage }) {
     <>
       <ListTools term={term} view={view} onTerm={setTerm} onView={setView} />
       <p className={styles.count} role="status">
-        {ARTICLES.count(found.length, term.trim())}
+        {ARTICLE_LIST.count(found.length, term.trim())}
       </p>
       {found.length > 0 ? (
         <CardGrid view={view}>
@@ -47,7 +47,7 @@ export function ArticleList({ page: initial }: { page: RenderedPage }) {
       ) : (
         <NothingFound searching={term.trim() !== ''} onClear={() => setTerm('')} />
       )}
-      {loading && <Spinner label={ARTICLES.loading} />}
+      {loading && <Spinner label={ARTICLE_LIST.loading} />}
       {failure && (
         <Alert title={ERRORS.articlesFailed}>
           <p>{failure.message}</p>
@@ -77,8 +77,8 @@ function NothingFound({ searching, onClear }: { searching: boolean; onClear: () 
   return (
     <div className={styles.empty}>
       <EmptyState />
-      <p className={styles.emptyTitle}>{ARTICLES.none}</p>
-      <p>{searching ? ARTICLES.tryAnother : ARTICLES.noneYet}</p>
+      <p className={styles.emptyTitle}>{ARTICLE_LIST.none}</p>
+      <p>{searching ? ARTICLE_LIST.tryAnother : ARTICLE_LIST.noneYet}</p>
       {searching && (
         <button type="button" className={button.button} data-variant="outline" onClick={onClear}>
           {ERRORS.allArticles}

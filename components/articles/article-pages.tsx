@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { ARTICLES } from '@/lib/copy/articles'
+import { ARTICLE_LIST } from '@/lib/copy/articles'
 import type { ArticlePagination } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
@@ -32,10 +32,10 @@ export function ArticlePages({
     </a>
   )
   return (
-    <nav className={styles.pages} aria-label={ARTICLES.paginationLabel}>
-      {step(ARTICLES.previous, current_page - 1, has_prev)}
-      <span>{ARTICLES.page(current_page, total_pages)}</span>
-      {step(ARTICLES.next, current_page + 1, has_next)}
+    <nav className={styles.pages} aria-label={ARTICLE_LIST.paginationLabel}>
+      {step(ARTICLE_LIST.previous, current_page - 1, has_prev)}
+      <span>{ARTICLE_LIST.page(current_page, total_pages)}</span>
+      {step(ARTICLE_LIST.next, current_page + 1, has_next)}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { ARTICLES } from '@/lib/copy/articles'
+import { ARTICLE_LIST } from '@/lib/copy/articles'
 import { GridIcon, ListIcon } from '../ui/icons'
 import button from '../ui/button.module.css'
 import styles from './list-tools.module.css'
@@ -12,8 +12,8 @@ type ListToolsProps = {
 }
 
 const VIEWS = [
-  { view: 'grid', label: ARTICLES.gridView, Icon: GridIcon },
-  { view: 'list', label: ARTICLES.listView, Icon: ListIcon },
+  { view: 'grid', label: ARTICLE_LIST.gridView, Icon: GridIcon },
+  { view: 'list', label: ARTICLE_LIST.listView, Icon: ListIcon },
 ] as const
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
@@ -24,18 +24,18 @@ export function ListTools({ term, view, onTerm, onView }: ListToolsProps) {
         <input
           type="search"
           className={styles.input}
-          placeholder={ARTICLES.searchPlaceholder}
-          aria-label={ARTICLES.searchLabel}
+          placeholder={ARTICLE_LIST.searchPlaceholder}
+          aria-label={ARTICLE_LIST.searchLabel}
           value={term}
           onChange={(event) => onTerm(event.target.value)}
         />
         {term && (
           <button type="button" className={button.button} data-variant="outline" onClick={() => onTerm('')}>
-            {ARTICLES.clear}
+            {ARTICLE_LIST.clear}
           </button>
         )}
       </form>
-      <div className={styles.views} role="group" aria-label={ARTICLES.viewLabel}>
+      <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
         {VIEWS.map(({ view: option, label, Icon }) => (
           <button
             key={option}

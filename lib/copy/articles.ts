@@ -8,6 +8,10 @@ export const ARTICLES = {
   noExcerpt: 'Este artículo no tiene descripción disponible.',
   moreTags: (count: number) => `+${count} más`,
   minutes: (minutes: number) => `${minutes} min de lectura`,
+} as const
+
+/** What stands at the list itself: apart, because it is a part of the island's script. */
+export const ARTICLE_LIST = {
   count: (count: number, term = '') => `${count} artículo(s)${term ? ` encontrado(s) para "${term}"` : ''}`,
   none: 'No se encontraron artículos',
   tryAnother: 'Intenta modificar el término de búsqueda',

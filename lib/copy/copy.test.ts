@@ -1,6 +1,6 @@
 import { ABOUT } from './about'
 import { ARTICLE, articleDescription, articleTitle } from './article'
-import { ARTICLES } from './articles'
+import { ARTICLE_LIST, ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
 import { ERRORS } from './errors'
 import { FEEDS } from './feeds'
@@ -20,9 +20,9 @@ test('§2 an article is described by its own words, from the most to the least m
 })
 
 test('§2 the count of articles, with and without a search', () => {
-  expect(ARTICLES.count(1)).toBe('1 artículo(s)')
-  expect(ARTICLES.count(0, '')).toBe('0 artículo(s)')
-  expect(ARTICLES.count(2, 'php')).toBe('2 artículo(s) encontrado(s) para "php"')
+  expect(ARTICLE_LIST.count(1)).toBe('1 artículo(s)')
+  expect(ARTICLE_LIST.count(0, '')).toBe('0 artículo(s)')
+  expect(ARTICLE_LIST.count(2, 'php')).toBe('2 artículo(s) encontrado(s) para "php"')
 })
 
 test('§2 the count of projects, with and without a filter', () => {
@@ -57,7 +57,7 @@ test('how much of the document is there is said where it is known, zero as well'
 })
 
 test.each([
-  [ARTICLES.page(2, 3), 'Página 2 de 3'],
+  [ARTICLE_LIST.page(2, 3), 'Página 2 de 3'],
   [ARTICLES.moreTags(2), '+2 más'],
   [ARTICLES.minutes(3), '3 min de lectura'],
   [ARTICLE.minutes(3), '3 min de lectura'],
