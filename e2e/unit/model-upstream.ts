@@ -9,7 +9,7 @@ export function createModelUpstream(first: ModelRow[]) {
   let odd = 0
   const history: ModelRow[][] = [first]
   const waiting: (() => void)[] = []
-  const world = { isDown: false, isSlow: false }
+  const world = { isDown: false, isSlow: false, listsTexts: true }
 
   function answer(endpoint: string): Envelope {
     if (world.isDown) throw new Error('the upstream is down')
@@ -24,8 +24,9 @@ export function createModelUpstream(first: ModelRow[]) {
     }
     if (endpoint.includes('projects.php'))
       return ok({ projects: [], pagination: { page: 1, limit: 50, total: 0, pages: 0 } })
+    const rowsOfList = world.listsTexts ? all : all.map((row) => ({ ...row, content: '' }))
     const listed = [
-      ...all,
+      ...rowsOfList,
       ...Array.from({ length: odd }, (_, index) => ({ ...all[0], id: 900 + index, slug: '' })),
     ]
     const pagination = { current_page: 1, per_page: 50, total_items: String(listed.length), total_pages: 1 }

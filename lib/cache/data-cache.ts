@@ -38,6 +38,7 @@ export function createDataCache(options: DataCacheOptions = {}) {
   const tickets = createLocalTickets()
   const { see } = shared ?? tickets
   const orders = new Map<string, number>()
+  const everywhere = shared ? [shared, ...stores] : stores
   let restoring: Promise<void> | null = null
 
   const around = {
@@ -91,12 +92,10 @@ export function createDataCache(options: DataCacheOptions = {}) {
     await saveOrder(group, await around.nextTicket())
   }
 
-  async function saveOrder(group: string, ticket: number): Promise<void> {
-    orders.set(group, ticket)
+  async function saveOrder(group: string, ticket: number, to: ValueStore[] = everywhere): Promise<void> {
+    orders.set(group, Math.max(ticket, orders.get(group) ?? 0))
     const entry = { value: null, version: String(ticket), ticket, ageMs: 0 }
-    await Promise.all(
-      (shared ? [shared, ...stores] : stores).map((store) => store.save(ORDER + group, entry)),
-    )
+    await Promise.all(to.map((store) => store.save(ORDER + group, entry)))
   }
 
   function find(name: string): CachedValue<unknown> | null {
@@ -111,6 +110,7 @@ export function createDataCache(options: DataCacheOptions = {}) {
    * between them has lost is written again.
    */
   async function reconcile(store: SharedStore): Promise<void> {
+    await restoreOrders()
     for (const [group, ticket] of orders)
       if (isProvisional(ticket)) await order(group)
       else if (ticket > store.onServer(ORDER + group)) await saveOrder(group, ticket)
@@ -120,7 +120,14 @@ export function createDataCache(options: DataCacheOptions = {}) {
       await value.reconcile((name) => store.onServer(name))
   }
 
-  shared?.onNews((name) => void find(name)?.restore())
+  /** Another instance has read something, or was given an order, which outlives a restart of this one, too. */
+  function hear(name: string): void {
+    const group = groups.find((known) => ORDER + known === name)
+    if (group === undefined) void find(name)?.restore()
+    else void saveOrder(group, shared?.latest(name) ?? 0, stores)
+  }
+
+  shared?.onNews(hear)
   shared?.onConnected(() => void reconcile(shared))
 
   return {

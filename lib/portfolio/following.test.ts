@@ -10,7 +10,11 @@ import { createModelUpstream, type ModelRow } from '../../e2e/unit/model-upstrea
 
 type Real = ReturnType<typeof aWorld>
 /** For each instance, the oldest state of each article and of the list that it may still show. */
-type Model = { atLeast: { list: number; articles: Map<string, number>; all: number }[]; owed: (() => void)[] }
+type Model = {
+  atLeast: { list: number; articles: Map<string, number>; all: number }[]
+  owed: (() => void)[]
+  toldLate: boolean
+}
 type Step = fc.AsyncCommand<Model, Real>
 
 const INSTANCES = 2
@@ -22,13 +26,14 @@ const settled = async () => {
 
 const aRow = (id: number): ModelRow => ({ id, slug: `a${id}`, title: `T${id}`, content: `C${id}` })
 
-function aWorld() {
+function aWorld(listsTexts: boolean) {
   const time = { now: 0, wall: 1_000 }
   const world = {
     upstream: createModelUpstream([1, 2, 3, 4].map(aRow)),
     server: createFakeServer(() => time.wall),
     time,
   }
+  world.upstream.world.listsTexts = listsTexts
   let last = 4
   return {
     ...world,
@@ -61,6 +66,7 @@ function accepted(model: Model, real: Real, by: number, slug: string | null, sta
 
 /** Everybody who is there learns what could not be told before. */
 function settle(model: Model): void {
+  if (model.owed.length > 0) model.toldLate = true
   for (const tell of model.owed.splice(0)) tell()
 }
 
@@ -72,6 +78,10 @@ async function assertFollows(model: Model, real: Real, index: number, path: stri
   await settled()
   let shown = await instance.visit(path).catch(() => FAILED)
   await settled()
+  // Where lists come without texts, one that is ordered with everything else is read when it is next asked for.
+  // So is one whose order could be told only after the instances had found each other again.
+  const isRead = real.upstream.world.listsTexts && !model.toldLate
+  if (path !== '/articles' && real.upstream.world.isDown && !isRead) return
   // A text that was never had can't be shown while the source is down, nor in the moment after it was.
   if (shown === FAILED && real.upstream.world.isDown) return
   if (shown === FAILED) {
@@ -114,12 +124,13 @@ const rowAt = (real: Real, pick: number) => {
 const change = (real: Real, id: number, with_: Partial<ModelRow>) =>
   real.upstream.change(real.upstream.rows().map((row) => (row.id === id ? { ...row, ...with_ } : row)))
 
-const edit = (pick: number) =>
-  step(`edit(${pick})`, (_, real) => {
-    const n = real.nextNumber()
-    const row = rowAt(real, pick)
-    if (row) change(real, row.id, { title: `T${row.id}.${n}`, content: `C${row.id}.${n}` })
-  })
+function editRow(real: Real, pick: number): void {
+  const n = real.nextNumber()
+  const row = rowAt(real, pick)
+  if (row) change(real, row.id, { title: `T${row.id}.${n}`, content: `C${row.id}.${n}` })
+}
+
+const edit = (pick: number) => step(`edit(${pick})`, (_, real) => editRow(real, pick))
 const publish = () =>
   step('publish', (_, real) => real.upstream.change([...real.upstream.rows(), aRow(real.nextNumber())]))
 const remove = (pick: number) =>
@@ -142,6 +153,47 @@ const reconnect = (index: number) =>
     real.instances[index]?.link().open()
     await settled()
     // What was read without the others is read again now, if the source answers.
+    if (!real.upstream.world.isDown) settle(model)
+  })
+/** An order while the instance can't reach the others, with or without a restart before it can again. */
+const orderWhileCut = (index: number, pick: number, all: boolean, restarts: boolean) =>
+  step(
+    `orderWhileCut(${index}, ${all ? 'all' : pick}${restarts ? ', restart' : ''})`,
+    async (model, real) => {
+      const instance = real.instances[index]
+      if (!instance) return
+      instance.link().cut()
+      editRow(real, pick)
+      const state = real.upstream.now()
+      const slug = all ? null : (rowAt(real, pick)?.slug ?? null)
+      if (await instance.order(slug)) accepted(model, real, index, slug, state)
+      await settled()
+      if (restarts) instance.restart()
+      instance.link().open()
+      await settled()
+      if (!real.upstream.world.isDown) settle(model)
+    },
+  )
+/** An order whose texts nobody asks for before the instance starts anew. */
+const orderThenRestart = (index: number, pick: number) =>
+  step(`orderThenRestart(${index}, ${pick})`, async (model, real) => {
+    editRow(real, pick)
+    const state = real.upstream.now()
+    if (await real.instances[index]?.order(null)) accepted(model, real, index, null, state)
+    await settled()
+    real.instances[index]?.restart()
+  })
+/** An instance misses what happens while it is cut off. */
+const missed = (index: number, pick: number) =>
+  step(`missed(${index}, ${pick})`, async (model, real) => {
+    const other = (index + 1) % INSTANCES
+    real.instances[index]?.link().cut()
+    editRow(real, pick)
+    const state = real.upstream.now()
+    const slug = rowAt(real, pick)?.slug ?? null
+    if (await real.instances[other]?.order(slug)) accepted(model, real, other, slug, state)
+    real.instances[index]?.link().open()
+    await settled()
     if (!real.upstream.world.isDown) settle(model)
   })
 const emptied = () =>
@@ -168,9 +220,7 @@ const slowOrders = (first: number, second: number, pick: number, all: boolean) =
     const send = (by: number) => ({ by, state: upstream.now(), done: instances[by]?.order(slug) })
     const sent = [send(first)]
     await settled()
-    const row = rowAt(real, pick)
-    const n = real.nextNumber()
-    if (row) change(real, row.id, { title: `T${row.id}.${n}`, content: `C${row.id}.${n}` })
+    editRow(real, pick)
     sent.push(send(second))
     upstream.world.isSlow = false
     for (let turn = 0; turn < 10; turn += 1) {
@@ -213,6 +263,9 @@ const steps = [
   fc.tuple(instance, pick, fc.boolean()).map((args) => order(...args)),
   fc.tuple(instance, pick, fc.boolean()).map((args) => order(...args)),
   fc.tuple(instance, instance, pick, fc.boolean()).map((args) => slowOrders(...args)),
+  fc.tuple(instance, pick, fc.boolean(), fc.boolean()).map((args) => orderWhileCut(...args)),
+  fc.tuple(instance, pick).map((args) => orderThenRestart(...args)),
+  fc.tuple(instance, pick).map((args) => missed(...args)),
   fc.constant(publish()),
   pick.map(remove),
   pick.map(rename),
@@ -233,16 +286,16 @@ afterEach(() => jest.restoreAllMocks())
 
 test('after whatever has happened nothing older than the last accepted order is shown, and nothing is lost', async () => {
   const none = () => ({ list: 0, articles: new Map<string, number>(), all: 0 })
-  const begin = async () => {
-    const real = aWorld()
+  const begin = async (listsTexts: boolean) => {
+    const real = aWorld(listsTexts)
     // A site was built while the source answered.
     for (const { visit: open } of real.instances) await open('/articles')
-    return { model: { atLeast: real.instances.map(none), owed: [] } as Model, real }
+    return { model: { atLeast: real.instances.map(none), owed: [], toldLate: false } as Model, real }
   }
   await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), async (commands) => {
-      let end = await begin()
-      await fc.asyncModelRun(async () => (end = await begin()), commands)
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), fc.boolean(), async (commands, listsTexts) => {
+      let end = await begin(listsTexts)
+      await fc.asyncModelRun(async () => (end = await begin(listsTexts)), commands)
       for (const index of end.real.instances.keys())
         for (const path of pathsOf(end.real)) await assertFollows(end.model, end.real, index, path)
     }),
