@@ -146,7 +146,8 @@ test('an article that is listed and can not be had stops neither the build nor a
 })
 
 test('rows that can not be shown are left out and named in the log; no address is made of a payload', async () => {
-  expect((await fetch(`${site.url}/article/sin-fecha`)).status).toBe(404)
+  expect((await fetch(`${site.url}/article/sin-nada`)).status).toBe(404)
+  expect((await fetch(`${site.url}/article/sin-fecha`)).status).toBe(200)
   expect((await fetch(`${site.url}/article/__proto__`)).status).toBe(200)
   for (const payload of PAYLOADS) {
     const { status } = await fetch(`${site.url}/article/${encodeURIComponent(payload)}`, {

@@ -11,7 +11,9 @@ const OWN_PICTURE = /(?:\(|"|'|:\s)(\/(?:images|files)\/[^\s"'()<>]+\.(?:png|jpe
 
 /** The owner's pictures that the content names: there at all, and not larger than any screen needs. */
 export async function checkPictures(sources: SourceText[], folders: Folders): Promise<Finding[]> {
-  const named = sources.flatMap((source) =>
+  // The table of redirects names pictures that are gone.
+  const shown = sources.filter(({ file }) => file !== `${folders.name}/redirects.ts`)
+  const named = shown.flatMap((source) =>
     [...new Set([...source.text.matchAll(OWN_PICTURE)].map(([, address = '']) => address))].map(
       (address) => ({
         address,

@@ -89,6 +89,14 @@ describe('files', () => {
     )
   })
 
+  test('a picture that is gone is an error where it is shown, and none in the table of redirects', async () => {
+    const text = "'/images/gone.png': '/images/justa.png'"
+    const rules = async (file: string) =>
+      (await checkPictures([{ file, text }], foldersOf(root, 'content'))).map(({ message }) => message)
+    expect(await rules('content/redirects.ts')).toEqual([])
+    expect(await rules('content/articles/a.md')).toEqual(["/images/gone.png isn't there"])
+  })
+
   test('a picture may weigh 500 kB and be 4096 pixels wide; each is told once for a file', async () => {
     const text =
       'x: /images/justa.png\n"/images/justa.png" (/images/una%20m%C3%A1s.png) (/images/una%20m%C3%A1s.png)'
