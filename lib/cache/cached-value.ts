@@ -16,7 +16,7 @@ export type ValueOptions<T> = {
   /** An order for this group concerns the value too: what was read before it is not good enough. */
   group?: string
   /** What another value says of this one: the version that it had when the other one was read; null when nothing. */
-  vouched?: () => { version: string; ticket: number } | null
+  vouched?: () => (Moment & { version: string }) | null
   /** The part of the value that makes it another one for pages; all of it unless given. */
   content?: (value: T) => unknown
   /** Asks again by itself after a failure, with growing waits, so that the status is true without visitors. */
@@ -124,8 +124,8 @@ export class CachedValue<T> {
     return this.held !== null
   }
 
-  /** What is held in memory now, and the ticket of its reading; asks nobody. */
-  peek(): { value: T; ticket: number } | null {
+  /** What is held in memory now, and when it was read; asks nobody. */
+  peek(): (Moment & { value: T }) | null {
     return this.held
   }
 
@@ -275,8 +275,10 @@ export class CachedValue<T> {
     return this.around.now() < this.quietUntil
   }
 
-  private ageOf({ at }: Held<T>): number {
-    return this.around.now() - at
+  /** A value is as young as what says that it has not changed. */
+  private ageOf({ at, version }: Held<T>): number {
+    const told = this.options.vouched?.()
+    return this.around.now() - (told?.version === version ? Math.max(at, told.at) : at)
   }
 
   private reading(held: Held<T>): Reading<T> {

@@ -70,7 +70,7 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
       vouched: () => {
         const list = index.peek()
         const version = list?.value.versions[slug]
-        return list && version !== undefined ? { version, ticket: list.ticket } : null
+        return list && version !== undefined ? { version, ticket: list.ticket, at: list.at } : null
       },
       content: (article) => article && withoutUpdate(article),
       cheap,
