@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { getContributions } from '@/lib/services/contributions/contributions'
+import AboutPage from './page'
+
+jest.mock('@/lib/services/contributions/contributions', () => ({
+  contributionsName: (year: string) => `contributions ${year}`,
+  getContributions: jest.fn(),
+}))
+jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
+jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
+jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))
+jest.mock('@/components/contributions/contribution-calendar', () => ({
+  ContributionCalendar: ({ children }: { children: unknown }) => children,
+}))
+
+const FAILED = 'Unable to fetch contribution data. See console.'
+
+test('§8 Contribution fetch fails: the page stands, and says so in the place of the calendar', async () => {
+  jest.mocked(getContributions).mockRejectedValue(new Error('answered 404'))
+  render(await AboutPage())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quien soy')
+  expect(screen.getByText(FAILED)).toBeVisible()
+})
+
+test('with contributions the calendar stands there, and its year in words', async () => {
+  const days = [{ date: '2026-01-01', count: 3, level: 1 }]
+  jest.mocked(getContributions).mockResolvedValue({ days, sample: false, reading: null })
+  render(await AboutPage())
+  expect(screen.queryByText(FAILED)).toBeNull()
+  expect(screen.getByText(/Hubo actividad en 1 días/)).toBeVisible()
+})
