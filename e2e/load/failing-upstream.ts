@@ -37,7 +37,9 @@ export async function loadWhileUpstreamFails(
   upstream.state.mostAtOnce = 0
   const flapping = setInterval(() => {
     turn += 1
-    upstream.state.fault = turn % 3 === 0 ? null : (FAULTS[turn % FAULTS.length] ?? null)
+    // Every third turn it is well; the other turns go through all faults.
+    const fault = FAULTS[(turn - Math.floor(turn / 3)) % FAULTS.length]
+    upstream.state.fault = turn % 3 === 0 ? null : (fault ?? null)
     if (upstream.state.fault) faults.add(upstream.state.fault)
   }, FLAP_MS)
   const refreshing = setInterval(() => void refreshAll(site.url, token), REFRESH_MS)
