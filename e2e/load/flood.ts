@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, ask, quantile, sendTraffic } from './traffic'
 
-/** Addresses that nobody has: articles, list pages, queries, pictures and paths of any depth. */
-const KINDS: ((word: string) => string)[] = [
+/** Addresses that nobody has, and other spellings of those that there are. */
+const KINDS: ((word: string, number: number) => string)[] = [
   (word) => `/article/${word}`,
   (word) => `/article/${word}.md`,
   (word) => `/article/${word}/${word}`,
@@ -12,6 +12,12 @@ const KINDS: ((word: string) => string)[] = [
   (word) => `/project/${word}/page/2`,
   (word) => `/media/article/${word}/share.jpg?v=${word}`,
   (word) => `/${word}/${word}/${word}/${word}`,
+  (_, number) => `/sitemap/${number}.xml`,
+  (_, number) => `/article/articulo-1${'%20'.repeat(number % 70)}%20`,
+  (word) => `/article/%2f${word}`,
+  (word) => `/article/articulo-1%00${word}`,
+  (word) => `/media/article/articulo-1?v=${word}&w=400`,
+  (word) => `/images/${word}.png`,
 ]
 
 export type FloodFigures = {
@@ -43,7 +49,7 @@ export async function flood(
       next: () => {
         sent += 1
         const word = `x${sent}-${Math.random().toString(36).slice(2)}`
-        return (KINDS[sent % KINDS.length] ?? String)(word)
+        return (KINDS[sent % KINDS.length] ?? String)(word, sent)
       },
     },
     (answer) => {
