@@ -87,9 +87,10 @@ export function createInstance({ upstream, server, time }: World) {
     async order(slug: string | null): Promise<boolean> {
       const { catalog } = site
       try {
-        await catalog.order(slug ? ['articles'] : ['articles', 'projects', 'texts'])
+        const accept = await catalog.beginOrder(slug ? ['articles'] : ['articles', 'projects', 'texts'])
         await catalog.refreshArticles()
         if (slug) await catalog.refreshArticle(slug)
+        await accept()
         return true
       } catch {
         return false

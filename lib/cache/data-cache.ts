@@ -143,8 +143,14 @@ export function createDataCache(options: DataCacheOptions = {}) {
 
     family: (family: Family) => void families.push(family),
 
-    /** An order: whatever of this group was read before now is not good enough any more, on every instance. */
-    order,
+    /** The moment of an order; see {@link accept}. */
+    drawTicket: around.nextTicket,
+
+    /**
+     * An order was followed: whatever of this group was read before its moment is not good enough any more, on every
+     * instance.
+     */
+    accept: (group: string, ticket: number) => saveOrder(group, ticket),
 
     /** The version of a value that a page has to show; null when nothing is known of it. */
     async currentVersion(name: string): Promise<string | null> {

@@ -38,9 +38,10 @@ test.each([
   const { catalog, state } = aSite(count)
   await catalog.articles()
   Object.assign(state, { lists: 0, details: 0 })
-  await catalog.order(['articles'])
+  const accept = await catalog.beginOrder(['articles'])
   await catalog.refreshArticles()
   await catalog.refreshArticle('articulo-7')
+  await accept()
   expect(state).toMatchObject({ lists: pages, details: 1, projects: 0 })
 })
 
@@ -56,8 +57,9 @@ test.each([
     const first = rows[0]
     if (first) first.content = 'Otro texto.'
     Object.assign(state, { lists: 0, details: 0, projects: 0 })
-    await catalog.order(['articles', 'projects', 'texts'])
+    const accept = await catalog.beginOrder(['articles', 'projects', 'texts'])
     await Promise.all([catalog.refreshArticles(), catalog.refreshProjects()])
+    await accept()
     expect((await catalog.article('articulo-1'))?.value?.content).toBe('Otro texto.')
     for (const { slug } of rows) await catalog.article(slug)
     expect(state).toMatchObject({ lists: pages, details: 0, projects: 1 })

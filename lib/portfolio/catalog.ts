@@ -139,11 +139,15 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
       if ((await bySlug(index.read(maxAgeMs))).has(slug)) await articleValue(slug).refresh()
     },
     /**
-     * Goes before the readings of an order: every instance has to read these groups anew. Lists from an upstream need
-     * not be named, because the reading that follows serves all instances; files are each instance's own.
+     * An order for these groups arrives; its readings follow.
+     * @returns is called when they are done: then every instance has to read anew what it has from before the order. Lists
+     *   from an upstream need not be named, because the reading serves all instances; files are each instance's own.
      */
-    async order(groups: Group[]): Promise<void> {
-      for (const group of groups) if (cheap || group === 'texts') await cache.order(group)
+    async beginOrder(groups: Group[]): Promise<() => Promise<void>> {
+      const ticket = await cache.drawTicket()
+      return async () => {
+        for (const group of groups) if (cheap || group === 'texts') await cache.accept(group, ticket)
+      }
     },
   }
 }

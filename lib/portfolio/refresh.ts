@@ -2,7 +2,7 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
-import { articleName, ARTICLES, PROJECTS } from './catalog'
+import { articleName, ARTICLES, type Catalog, type Group, PROJECTS } from './catalog'
 import { isContentError } from './errors'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
@@ -27,20 +27,29 @@ export async function refreshContent(target: RefreshTarget): Promise<string[] | 
 
 async function read(target: RefreshTarget): Promise<string[]> {
   const catalog = getCatalog()
+  const accept = await catalog.beginOrder(groupsOf(target))
+  const names = await readFor(target, catalog)
+  await accept()
+  return names
+}
+
+function groupsOf(target: RefreshTarget): Group[] {
+  if ('article' in target) return ['articles']
+  return 'projects' in target ? ['projects'] : ['articles', 'projects', 'texts']
+}
+
+async function readFor(target: RefreshTarget, catalog: Catalog): Promise<string[]> {
   if ('article' in target) {
-    await catalog.order(['articles'])
     await catalog.refreshArticles()
     await catalog.refreshArticle(target.article)
     return [ARTICLES, articleName(target.article)]
   }
   const options = { allowEmpty: target.allowEmpty }
   if ('projects' in target) {
-    await catalog.order(['projects'])
     await catalog.refreshProjects(options)
     return [PROJECTS]
   }
   const before = await catalog.heldArticles()
-  await catalog.order(['articles', 'projects', 'texts'])
   const [articles] = await Promise.all([catalog.refreshArticles(options), catalog.refreshProjects(options)])
   const slugs = new Set([...before, ...articles].map((article) => article.slug))
   return [ARTICLES, PROJECTS, ...[...slugs].map(articleName)]
