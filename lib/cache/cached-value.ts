@@ -1,4 +1,6 @@
 import { causeOf, log } from '../config/log'
+import { Failures } from './failures'
+import { SharedRun } from './shared-run'
 import { isProvisional, type StoredEntry } from './store'
 import type { Surroundings } from './surroundings'
 import { versionOf } from './version'
@@ -33,9 +35,6 @@ export type ValueStatus = { refreshedAt: string | null; ageSeconds: number | nul
 
 type Held<T> = { value: T; version: string; ticket: number; at: number }
 
-const RETRY_AFTER_MS = 5_000
-const MAX_RETRY_MS = 60_000
-
 /**
  * The last good value of something that lives elsewhere (stale-if-error): a failed refresh never replaces it, it is
  * logged with what was kept. Concurrent readers share one reading; an order starts one of its own, because a reading
@@ -43,18 +42,23 @@ const MAX_RETRY_MS = 60_000
  */
 export class CachedValue<T> {
   private held: Held<T> | null = null
-  private running: Promise<Held<T>> | null = null
-  private queued: { promise: Promise<Held<T>>; options: RefreshOptions } | null = null
+  private readonly readings = new SharedRun<Held<T>, RefreshOptions>(
+    (options) => this.load(options),
+    (mine, theirs) => ({ allowEmpty: mine.allowEmpty || theirs.allowEmpty }),
+  )
   private restoring: Promise<void> | null = null
-  private quietUntil = -Infinity
-  private failures = 0
-  private lastError: unknown
+  private readonly failures: Failures
   private refreshedAt: string | null = null
 
   constructor(
     private readonly options: ValueOptions<T>,
     private readonly around: Surroundings,
-  ) {}
+  ) {
+    const retry = () => {
+      if (!this.readings.isRunning()) void this.refresh().catch(() => undefined)
+    }
+    this.failures = new Failures({ ...around, retry: options.retries ? retry : null })
+  }
 
   /**
    * @param maxAgeMs the oldest value that is good enough without asking again
@@ -63,9 +67,9 @@ export class CachedValue<T> {
    */
   async read(maxAgeMs: number): Promise<Reading<T>> {
     await this.restore()
-    if (this.held && (this.isQuiet() || this.isGoodEnough(this.held, maxAgeMs)))
+    if (this.held && (this.failures.isQuiet() || this.isGoodEnough(this.held, maxAgeMs)))
       return this.reading(this.held)
-    if (!this.held && this.isQuiet() && !this.running) throw this.lastError
+    if (!this.held && this.failures.isQuiet() && !this.readings.isRunning()) throw this.failures.last
     try {
       return this.reading(await this.readAgain())
     } catch (error) {
@@ -89,8 +93,7 @@ export class CachedValue<T> {
    * @throws what `load` threw; what was held before stays held
    */
   async refresh(options: RefreshOptions = {}): Promise<Reading<T>> {
-    const isBusy = this.running ?? this.queued
-    return this.reading(await (isBusy ? this.afterRunning(options) : this.start(options)))
+    return this.reading(await this.readings.next(options))
   }
 
   /**
@@ -101,7 +104,7 @@ export class CachedValue<T> {
   async currentVersion(): Promise<string | null> {
     await this.restore()
     if (!this.held && !this.options.cheap) return null
-    if (!this.held || (this.isOutdated(this.held) && !this.isQuiet()))
+    if (!this.held || (this.isOutdated(this.held) && !this.failures.isQuiet()))
       return this.readAgain().then(
         ({ version }) => version,
         () => this.held?.version ?? null,
@@ -158,35 +161,13 @@ export class CachedValue<T> {
     return {
       refreshedAt: this.refreshedAt,
       ageSeconds: Number.isFinite(ageMs) ? Math.round(ageMs / 1_000) : null,
-      failuresInARow: this.failures,
+      failuresInARow: this.failures.count,
     }
   }
 
   private async readAgain(): Promise<Held<T>> {
-    const held = await (this.running ?? this.queued?.promise ?? this.start({}))
-    return this.isOutdated(held) ? this.afterRunning({}) : held
-  }
-
-  private afterRunning(options: RefreshOptions): Promise<Held<T>> {
-    if (this.queued) {
-      this.queued.options.allowEmpty ||= options.allowEmpty
-      return this.queued.promise
-    }
-    const waiting = { ...options }
-    const next = async () => {
-      while (this.running) await this.running.catch(() => undefined)
-      this.queued = null
-      return this.start(waiting)
-    }
-    this.queued = { promise: next(), options: waiting }
-    return this.queued.promise
-  }
-
-  private start(options: RefreshOptions): Promise<Held<T>> {
-    this.running = this.load(options).finally(() => {
-      this.running = null
-    })
-    return this.running
+    const held = await this.readings.join({})
+    return this.isOutdated(held) ? this.readings.next({}) : held
   }
 
   private async load(options: RefreshOptions): Promise<Held<T>> {
@@ -217,21 +198,20 @@ export class CachedValue<T> {
   }
 
   private failed(error: unknown): void {
-    const waitMs = Math.min(this.around.retryAfterMs ?? RETRY_AFTER_MS, RETRY_AFTER_MS)
-    this.quietUntil = this.around.now() + waitMs
-    this.failures += 1
-    this.lastError = error
-    const kept = !this.held
-      ? 'nothing'
-      : Number.isFinite(this.held.at)
-        ? `the answer of ${Math.round(this.ageOf(this.held) / 1_000)} s ago`
-        : 'the answer of an earlier run'
-    log('error', 'cache.refresh-failed', { name: this.options.name, cause: causeOf(error), kept })
-    if (!this.options.retries) return
-    const failures = this.failures
-    this.around.later(Math.min(MAX_RETRY_MS, waitMs * 2 ** Math.min(failures - 1, 10)), () => {
-      if (this.failures === failures && !this.running) void this.refresh().catch(() => undefined)
+    this.failures.add(error)
+    log('error', 'cache.refresh-failed', {
+      name: this.options.name,
+      cause: causeOf(error),
+      kept: this.kept(),
     })
+  }
+
+  private kept(): string {
+    if (!this.held) return 'nothing'
+    const ageMs = this.ageOf(this.held)
+    return Number.isFinite(ageMs)
+      ? `the answer of ${Math.round(ageMs / 1_000)} s ago`
+      : 'the answer of an earlier run'
   }
 
   private async adopt(): Promise<void> {
@@ -248,8 +228,7 @@ export class CachedValue<T> {
   private hold(read: Held<T>): Held<T> {
     const { held } = this
     this.held = held && held.ticket > read.ticket ? held : read
-    this.quietUntil = -Infinity
-    this.failures = 0
+    this.failures.reset()
     return this.held
   }
 
@@ -268,11 +247,6 @@ export class CachedValue<T> {
     const told = vouched?.()
     if (!told || told.ticket < ticket) return ticket < required
     return told.version !== version || told.ticket < required
-  }
-
-  /** After a failure the other side is left alone for a moment. */
-  private isQuiet(): boolean {
-    return this.around.now() < this.quietUntil
   }
 
   /** A value is as young as what says that it has not changed. */
