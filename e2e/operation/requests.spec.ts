@@ -132,7 +132,7 @@ test('what one visitor sends never shows to the next one', async () => {
   for (const address of ['/articles', '/article/texto-con-notas']) {
     const clean = await ask(address)
     for (const headers of POISONS) {
-      for (const query of ['', `?x=${Math.random()}`]) {
+      for (const query of ['', '?x=nobody-asked-for-this']) {
         const poisoned = await ask(address + query, { headers })
         expect(poisoned.status, JSON.stringify(headers)).toBeLessThan(500)
         expect(poisoned.body).not.toContain('alert(1)')
