@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ARTICLE_LIST } from '@/lib/copy/articles'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import { ERRORS } from '@/lib/copy/errors'
 import { readArticlesPath, routes } from '@/lib/routing/routes'
 import { searchArticles } from '@/lib/articles/search'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { ARTICLE_LIST } from '@/lib/copy/articles'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import type { ArticlePagination } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'

@@ -1,4 +1,4 @@
-import { ARTICLE_LIST } from '@/lib/copy/articles'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import { GridIcon, ListIcon } from '../ui/icons'
 import button from '../ui/button.module.css'
 import styles from './list-tools.module.css'

@@ -1,6 +1,7 @@
 import { ABOUT } from './about'
 import { ARTICLE, articleDescription, articleTitle } from './article'
-import { ARTICLE_LIST, ARTICLES } from './articles'
+import { ARTICLE_LIST } from './article-list'
+import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
 import { ERRORS } from './errors'
 import { FEEDS } from './feeds'
