@@ -28,7 +28,8 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
   const server = createServer((request, response) => {
     state.calls.push(request.url ?? '')
     watch(request.url ?? '', response)
-    setTimeout(() => answer(request, response), state.delayMs)
+    if (state.delayMs > 0) sendLater(response, state.delayMs)
+    answer(request, response)
   })
 
   const waiting = new Map<string, number>()
@@ -139,4 +140,13 @@ async function picture(response: ServerResponse): Promise<void> {
   const options = { width: 2_000, height: 1_050, channels: 3, background: '#c2410c' } as const
   response.writeHead(200, { 'content-type': 'image/png' })
   response.end(await sharp({ create: options }).png().toBuffer())
+}
+
+/** What is answered is decided when the question comes; it is on its way for a while. */
+function sendLater(response: ServerResponse, ms: number): void {
+  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
+  response.end = ((...rest: unknown[]) => {
+    setTimeout(() => end(...rest), ms)
+    return response
+  }) as typeof response.end
 }
