@@ -1,6 +1,8 @@
 import { anArticle, aProject } from '../../e2e/unit/builders'
+import { createFakeServer } from '../../e2e/unit/fake-cluster'
 import { createDataCache } from '../cache/data-cache'
-import { createCatalog } from './catalog'
+import { createSharedStore } from '../cache/stores/shared-store'
+import { createCatalog, GROUPS } from './catalog'
 import { paginate } from './paginate'
 import type { ContentSource } from './sources/content-source'
 import type { Article, Project, SkippedRow } from './types'
@@ -223,4 +225,28 @@ test('of equal slugs the newest article has the address, whatever the order of t
     expect((await catalog.article('igual'))?.value?.title).toBe('El nuevo')
     expect(catalog.status().skipped).toMatchObject([{ id: '1', field: 'slug' }])
   }
+})
+
+test('of instances that read files of their own, an order given to one is followed by the other', async () => {
+  const server = createFakeServer(() => 1_000)
+  const anInstance = async () => {
+    const { source, state } = aSource(some(2))
+    const link = server.connect()
+    const later = () => undefined
+    const shared = createSharedStore(link.transport, { later, wallClock: () => 1_000 })
+    const cache = createDataCache({ shared, sharesValues: false, groups: GROUPS, later })
+    const catalog = createCatalog(source, { cache, maxAgeMs: HOUR, cheap: true })
+    link.open()
+    await catalog.article('a1')
+    return { catalog, state, cache }
+  }
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const [first, second] = [await anInstance(), await anInstance()]
+  const edited = some(2).map((row) => ({ ...row, content: 'Corregido.' }))
+  for (const { state } of [first, second]) state.articles = edited
+  expect((await second.catalog.article('a1'))?.value?.content).toBe('Texto.')
+  const accept = await first.catalog.beginOrder(['articles'])
+  await first.catalog.refreshArticles()
+  await accept()
+  expect((await second.catalog.article('a1'))?.value?.content).toBe('Corregido.')
 })
