@@ -1,15 +1,5 @@
 import { num, type Point } from './draw'
 
-/** Path of a rectangle with round corners. */
-export function boxPath(x: number, y: number, width: number, height: number, radius: number): string {
-  const arc = (dx: number, dy: number) => `a${num(radius)} ${num(radius)} 0 0 1 ${num(dx)} ${num(dy)}`
-  const [across, down] = [width - 2 * radius, height - 2 * radius]
-  return (
-    `M${num(x + radius)} ${num(y)}h${num(across)}${arc(radius, radius)}v${num(down)}${arc(-radius, radius)}` +
-    `h${num(-across)}${arc(-radius, -radius)}v${num(-down)}${arc(radius, -radius)}z`
-  )
-}
-
 /** Path of a circle. */
 export function discPath(cx: number, cy: number, radius: number): string {
   const half = `a${num(radius)} ${num(radius)} 0 1 1`
@@ -28,11 +18,6 @@ export function arcPath(cx: number, cy: number, radius: number, from: number, to
   const [x2, y2] = onCircle(cx, cy, radius, to)
   const large = to - from > 180 ? 1 : 0
   return `M${num(x1)} ${num(y1)}A${num(radius)} ${num(radius)} 0 ${large} 1 ${num(x2)} ${num(y2)}`
-}
-
-/** Path of a slice of cake between two angles. */
-export function slicePath(cx: number, cy: number, radius: number, from: number, to: number): string {
-  return `${arcPath(cx, cy, radius, from, to)}L${num(cx)} ${num(cy)}Z`
 }
 
 /** Path of a smooth open curve through the points (Catmull-Rom as cubic Béziers). */

@@ -25,8 +25,4 @@ export const TERRACOTTA_DEEP = '#b34a2e'
 export const MOSS = '#5f8558'
 export const MOSS_DEEP = '#34543b'
 export const SAGE = '#b4caa3'
-export const SAGE_DEEP = '#98b585'
 export const SAGE_PALE = '#dde8d2'
-
-/** The shaded side of a face whose lit side is `APRICOT`. */
-export const APRICOT_DEEP = '#e5966a'
