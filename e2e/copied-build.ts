@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { FIXTURE_DIST } from './site'
 
 const ROOT = path.resolve(__dirname, '..')
 
@@ -9,7 +10,7 @@ const ROOT = path.resolve(__dirname, '..')
  * @returns the full path of the copy
  */
 export function copyBuild(distDir: string): string {
-  const [built, copy] = [path.join(ROOT, '.next'), path.join(ROOT, distDir)]
+  const [built, copy] = [path.join(ROOT, FIXTURE_DIST), path.join(ROOT, distDir)]
   removeBuild(distDir)
   cpSync(built, copy, {
     recursive: true,
