@@ -6,7 +6,6 @@ const ROOT = path.resolve(__dirname, '..')
 
 /** The one folder in which the tests build, so that each build but the first starts with what the bundler did before. */
 export const BUILD_DIR = '.next-build'
-const BUNDLER_CACHE = path.join(ROOT, BUILD_DIR, 'cache', 'turbopack')
 const LOCK = path.join(ROOT, '.next-build.lock')
 const POLL_MS = 200
 
@@ -17,33 +16,39 @@ const POLL_MS = 200
 export async function withBuildFolder<T>(build: () => Promise<T>): Promise<T> {
   while (!takeLock()) await setTimeout(POLL_MS)
   try {
-    clear()
+    clear(BUILD_DIR)
     return await build()
   } finally {
     rmSync(LOCK, { force: true })
   }
 }
 
-/** Takes the finished build to a folder of its own. The bundler's cache stays: it is keyed by the folder's path. */
+/**
+ * Takes the finished build to a folder of its own, in place of the one that is there. The bundler's cache stays in
+ * each: it is keyed by the folder's path.
+ */
 export function moveBuild(distDir: string): void {
-  const [from, to] = [path.join(ROOT, BUILD_DIR), path.join(ROOT, distDir)]
-  rmSync(to, { recursive: true, force: true })
-  mkdirSync(path.join(to, 'cache'), { recursive: true })
-  for (const name of readdirSync(from))
-    if (name !== 'cache') renameSync(path.join(from, name), path.join(to, name))
-  for (const name of readdirSync(path.join(from, 'cache')))
-    if (name !== 'turbopack') renameSync(path.join(from, 'cache', name), path.join(to, 'cache', name))
+  clear(distDir)
+  mkdirSync(path.join(ROOT, distDir, 'cache'), { recursive: true })
+  for (const file of filesOfBuild(BUILD_DIR))
+    renameSync(path.join(ROOT, BUILD_DIR, file), path.join(ROOT, distDir, file))
 }
 
-/** Takes away what a build that failed, or was killed, has left. */
-function clear(): void {
-  const folder = path.join(ROOT, BUILD_DIR)
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder))
-    if (name !== 'cache') rmSync(path.join(folder, name), { recursive: true, force: true })
-  for (const name of existsSync(path.join(folder, 'cache')) ? readdirSync(path.join(folder, 'cache')) : [])
-    if (path.join(folder, 'cache', name) !== BUNDLER_CACHE)
-      rmSync(path.join(folder, 'cache', name), { recursive: true, force: true })
+function clear(distDir: string): void {
+  for (const file of filesOfBuild(distDir))
+    rmSync(path.join(ROOT, distDir, file), { recursive: true, force: true })
+}
+
+/** What a build consists of, without the bundler's cache and what a development server keeps there. */
+function filesOfBuild(distDir: string): string[] {
+  const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+  const folder = path.join(ROOT, distDir)
+  return [
+    ...list(folder).filter((name) => name !== 'cache' && name !== 'dev'),
+    ...list(path.join(folder, 'cache'))
+      .filter((name) => name !== 'turbopack')
+      .map((name) => path.join('cache', name)),
+  ]
 }
 
 function takeLock(): boolean {
