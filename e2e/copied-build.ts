@@ -4,8 +4,11 @@ import { FIXTURE_DIST } from './site'
 
 const ROOT = path.resolve(__dirname, '..')
 
+/** What a site that runs has made there, and what only the compiler needs. */
+const NOT_BUILT = new Set(['cache', 'dev', 'types', 'server/route-cache'])
+
 /**
- * The build in `.next` once more, for a test that changes it or makes pages of its own in it.
+ * The build of the fixture content once more, for a test that changes it or makes pages of its own in it.
  * @param distDir a folder whose name begins with `.next-`
  * @returns the full path of the copy
  */
@@ -14,7 +17,7 @@ export function copyBuild(distDir: string): string {
   removeBuild(distDir)
   cpSync(built, copy, {
     recursive: true,
-    filter: (file) => !/^(?:cache|dev|types)$/.test(path.relative(built, file)),
+    filter: (file) => !NOT_BUILT.has(path.relative(built, file)),
   })
   return copy
 }
