@@ -1,12 +1,12 @@
 import type { StoredEntry, ValueStore } from '../../lib/cache/store'
-import type { News, Transport } from '../../lib/cache/stores/transport'
+import type { UpdateNotice, Transport } from '../../lib/cache/stores/transport'
 
 /** A server that several instances share, in memory; each instance has a link of its own that can be cut. */
 export function createFakeServer(wallClock: () => number) {
   const server = { counter: 0, values: new Map<string, StoredEntry>(), tickets: new Map<string, number>() }
   const links = new Set<Link>()
 
-  type Link = { isUp: boolean; hear: ((news: News) => void)[] }
+  type Link = { isUp: boolean; hear: ((news: UpdateNotice) => void)[] }
 
   function connect() {
     const link: Link = { isUp: true, hear: [] }
@@ -17,7 +17,7 @@ export function createFakeServer(wallClock: () => number) {
       if (!link.isUp) throw new Error('cut off')
       return call()
     }
-    const tell = (news: News) => {
+    const tell = (news: UpdateNotice) => {
       for (const other of links) if (other.isUp) for (const hear of other.hear) hear(news)
     }
     const transport: Transport = {
@@ -32,7 +32,7 @@ export function createFakeServer(wallClock: () => number) {
         }),
       announce: (news) => ifUp(() => tell(news)),
       tickets: () => ifUp(() => Object.fromEntries(server.tickets)),
-      onNews: (listener) => void link.hear.push(listener),
+      onUpdate: (listener) => void link.hear.push(listener),
       onReady: (listener) => void onReady.push(listener),
       onLost: (listener) => void onLost.push(listener),
     }

@@ -32,9 +32,9 @@ const reading = <T>(value: T) => answer({ value, version: 'v', ageMs: 0 })
 const catalog = {
   name: 'http://upstream.example',
   articles: () => reading({ rows: summaries(), skipped: [], versions: {} }),
-  heldArticles: () => answer(summaries()),
+  cachedArticles: () => answer(summaries()),
   projects: () => reading({ rows: held.projects, skipped: [] }),
-  heldProjects: () => answer(held.projects),
+  cachedProjects: () => answer(held.projects),
   find: (slug: string) => answer(find(summaries(), slug)),
   article: (slug: string) =>
     held.broken.includes(slug)

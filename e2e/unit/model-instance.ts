@@ -1,7 +1,8 @@
 import { createDataCache } from '../../lib/cache/data-cache'
-import type { Reading } from '../../lib/cache/cached-value'
+import type { Reading } from '../../lib/cache/value-options'
 import { createSharedStore } from '../../lib/cache/stores/shared-store'
-import { articleName, ARTICLES, createCatalog, GROUPS } from '../../lib/portfolio/catalog'
+import { createCatalog } from '../../lib/portfolio/catalog'
+import { articleName, ARTICLES, GROUPS } from '../../lib/portfolio/value-names'
 import { createHttpSource } from '../../lib/portfolio/sources/http/http-source'
 import type { createFakeServer } from './fake-cluster'
 import { createFakeDisk } from './fake-cluster'
@@ -87,7 +88,9 @@ export function createInstance({ upstream, server, time }: World) {
     async order(slug: string | null): Promise<boolean> {
       const { catalog } = site
       try {
-        const accept = await catalog.beginOrder(slug ? ['articles'] : ['articles', 'projects', 'texts'])
+        const accept = await catalog.beginInvalidation(
+          slug ? ['articles'] : ['articles', 'projects', 'texts'],
+        )
         await catalog.refreshArticles()
         if (slug) await catalog.refreshArticle(slug)
         await accept()

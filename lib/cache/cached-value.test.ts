@@ -1,23 +1,24 @@
-import { CachedValue, type ValueOptions } from './cached-value'
-import type { Surroundings } from './surroundings'
+import { CachedValue } from './cached-value'
+import type { ValueOptions } from './value-options'
+import type { CacheContext } from './cache-context'
 
 /** A world in which time stands still until it is moved, and timers wait to be called. */
-function aWorld(over: Partial<Surroundings> = {}) {
+function aWorld(over: Partial<CacheContext> = {}) {
   const world = { time: 0, timers: [] as { at: number; call: () => void }[], saved: [] as unknown[] }
   let ticket = 0
-  const around: Surroundings = {
+  const context: CacheContext = {
     now: () => world.time,
     nextTicket: async () => (ticket += 1),
     load: async () => null,
     save: async (_name, entry) => void world.saved.push(entry),
     latest: () => 0,
-    orderedAt: () => 0,
+    invalidatedAt: () => 0,
     isConnected: () => false,
     later: (ms, call) => void world.timers.push({ at: world.time + ms, call }),
     ...over,
   }
   const value = <T>(options: Partial<ValueOptions<T>> & Pick<ValueOptions<T>, 'load'>) =>
-    new CachedValue<T>({ name: 'x', ...options }, around)
+    new CachedValue<T>({ name: 'x', ...options }, context)
   return { world, value }
 }
 
@@ -252,12 +253,12 @@ test('where nothing is known, a page is as good as any; what is cheap is read fo
 })
 
 test('an order for the group makes what was read before it outdated, also for the check of a page', async () => {
-  let orderedAt = 0
-  const { value } = aWorld({ orderedAt: () => orderedAt })
+  let invalidatedAt = 0
+  const { value } = aWorld({ invalidatedAt: () => invalidatedAt })
   const load = jest.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
   const one = value<string>({ load, group: 'texts' })
   const { version } = await one.read(1_000)
-  orderedAt = 2
+  invalidatedAt = 2
   expect(await one.currentVersion()).not.toBe(version)
   expect((await one.read(1_000)).value).toBe('new')
   expect(load).toHaveBeenCalledTimes(2)

@@ -33,7 +33,7 @@ export interface SharedStore extends ValueStore {
   /** Ticket of the entry that the server behind the store has, as far as is known; 0 after it has lost it. */
   onServer(name: string): number
   /** @param listener is told the name of each entry that another instance wrote */
-  onNews(listener: (name: string) => void): void
+  onUpdate(listener: (name: string) => void): void
   /** @param listener is told when the others can be reached, for the first time or again */
   onConnected(listener: () => void): void
 }

@@ -1,4 +1,4 @@
-import type { Moment, RefreshOptions } from '../cache/cached-value'
+import type { LoadStart, RefreshOptions } from '../cache/value-options'
 import { versionOf } from '../cache/version'
 import { assertPlausible, logNewlySkipped } from './plausible'
 import type { ContentSource } from './sources/content-source'
@@ -9,7 +9,7 @@ import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from './types'
 const MAX_QUESTIONS = 24
 const AT_ONCE = 4
 
-type Offer = (article: Article, moment: Moment) => Promise<void>
+type Offer = (article: Article, start: LoadStart) => Promise<void>
 
 /**
  * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
@@ -18,7 +18,7 @@ type Offer = (article: Article, moment: Moment) => Promise<void>
  */
 export function createIndexLoader(source: ContentSource, offer: Offer) {
   /** Ids that the source listed, and then did not return. */
-  const doubted = new Set<number>()
+  const distrusted = new Set<number>()
 
   /** @returns which of the articles the source does not have; one that it could not answer for counts as there */
   async function gone(articles: ArticleSummary[]): Promise<Set<number>> {
@@ -36,21 +36,21 @@ export function createIndexLoader(source: ContentSource, offer: Offer) {
 
   return {
     /** The source did not return this article: the next list is not believed about it. */
-    doubt: (id: number): void => void doubted.add(id),
+    distrust: (id: number): void => void distrusted.add(id),
 
     async load(
       previous: ArticleIndex | null,
       options: RefreshOptions,
-      moment: Moment,
+      start: LoadStart,
     ): Promise<ArticleIndex> {
       const { rows, skipped, whole, complete } = await listAllArticles(source)
       assertPlausible(source.name, rows, previous?.rows, options)
       const ids = new Set(rows.map(({ id }) => id))
       // The source counts more than it listed: what is not among it is not known to be gone.
       const unseen = complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
-      const dubious = rows.filter(({ id }) => doubted.has(id))
+      const dubious = rows.filter(({ id }) => distrusted.has(id))
       const missing = await gone([...dubious, ...unseen])
-      for (const { id } of dubious) if (!missing.has(id)) doubted.delete(id)
+      for (const { id } of dubious) if (!missing.has(id)) distrusted.delete(id)
       const refused = dubious.filter(({ id }) => missing.has(id)).map(notReturned)
       const slugs = new Set(rows.map(({ slug }) => slug))
       const index = {
@@ -62,7 +62,7 @@ export function createIndexLoader(source: ContentSource, offer: Offer) {
       }
       const known = previous?.versions ?? index.versions
       for (const article of whole)
-        if (known[article.slug] !== index.versions[article.slug]) await offer(article, moment)
+        if (known[article.slug] !== index.versions[article.slug]) await offer(article, start)
       logNewlySkipped('articles', index.skipped, previous?.skipped)
       return index
     },

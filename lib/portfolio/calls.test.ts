@@ -38,7 +38,7 @@ test.each([
   const { catalog, state } = aSite(count)
   await catalog.articles()
   Object.assign(state, { lists: 0, details: 0 })
-  const accept = await catalog.beginOrder(['articles'])
+  const accept = await catalog.beginInvalidation(['articles'])
   await catalog.refreshArticles()
   await catalog.refreshArticle('articulo-7')
   await accept()
@@ -57,7 +57,7 @@ test.each([
     const first = rows[0]
     if (first) first.content = 'Otro texto.'
     Object.assign(state, { lists: 0, details: 0, projects: 0 })
-    const accept = await catalog.beginOrder(['articles', 'projects', 'texts'])
+    const accept = await catalog.beginInvalidation(['articles', 'projects', 'texts'])
     await Promise.all([catalog.refreshArticles(), catalog.refreshProjects()])
     await accept()
     expect((await catalog.article('articulo-1'))?.value?.content).toBe('Otro texto.')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import type { Reading } from '../cache/cached-value'
+import type { Reading } from '../cache/value-options'
 import { nameOfTag, tagOfName } from '../cache/tag-names'
 import { env } from '../config/env'
 

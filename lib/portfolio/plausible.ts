@@ -1,4 +1,4 @@
-import type { RefreshOptions } from '../cache/cached-value'
+import type { RefreshOptions } from '../cache/value-options'
 import { log } from '../config/log'
 import { ShrunkListError } from './errors'
 import type { SkippedRow } from './types'

@@ -1,4 +1,4 @@
-import type { RefreshOptions } from '../cache/cached-value'
+import type { RefreshOptions } from '../cache/value-options'
 import { assertPlausible, logNewlySkipped } from './plausible'
 import type { ContentSource } from './sources/content-source'
 import { listAllProjects } from './sources/list-all'

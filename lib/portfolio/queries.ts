@@ -3,7 +3,7 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../conf
 import { causeOf, log } from '../config/log'
 import { env } from '../config/env'
 import { UpstreamUnavailableError } from './errors'
-import { articleName, ARTICLES, PROJECTS } from './catalog'
+import { articleName, ARTICLES, PROJECTS } from './value-names'
 import { dependsOn } from './page-tags'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
@@ -102,7 +102,7 @@ export async function articlesToPrerender(): Promise<string[]> {
 }
 
 export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
-  return paginate.articles(await getCatalog().heldArticles(), query)
+  return paginate.articles(await getCatalog().cachedArticles(), query)
 }
 
 /** What a list knows of an article, from what is held. */
@@ -115,22 +115,22 @@ export async function findArticleBySlug(slug: string): Promise<Article | null> {
 }
 
 export async function findProject(id: number): Promise<Project | null> {
-  return (await getCatalog().heldProjects()).find((project) => project.id === id) ?? null
+  return (await getCatalog().cachedProjects()).find((project) => project.id === id) ?? null
 }
 
 /** @returns null for an id that no published article has */
 export async function findArticleById(id: number): Promise<Article | null> {
-  const listed = (await getCatalog().heldArticles()).find((article) => article.id === id)
+  const listed = (await getCatalog().cachedArticles()).find((article) => article.id === id)
   return listed ? findArticleBySlug(listed.slug) : null
 }
 
 export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {
-  return paginate.projects(ofType(await getCatalog().heldProjects(), type), query)
+  return paginate.projects(ofType(await getCatalog().cachedProjects(), type), query)
 }
 
 /** Every project, from what is held, for what looks among them. */
-export async function heldProjects(): Promise<Project[]> {
-  return getCatalog().heldProjects()
+export async function cachedProjects(): Promise<Project[]> {
+  return getCatalog().cachedProjects()
 }
 
 /** A page that is made at build is written to a file of its name, which has room for 255 bytes with its ending. */

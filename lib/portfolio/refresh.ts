@@ -2,7 +2,8 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
-import { articleName, ARTICLES, type Catalog, type Group, PROJECTS } from './catalog'
+import type { Catalog } from './catalog'
+import { articleName, ARTICLES, type Group, PROJECTS } from './value-names'
 import { isContentError } from './errors'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
@@ -27,7 +28,7 @@ export async function refreshContent(target: RefreshTarget): Promise<string[] | 
 
 async function read(target: RefreshTarget): Promise<string[]> {
   const catalog = getCatalog()
-  const accept = await catalog.beginOrder(groupsOf(target))
+  const accept = await catalog.beginInvalidation(groupsOf(target))
   const names = await readFor(target, catalog)
   await accept()
   return names
@@ -49,7 +50,7 @@ async function readFor(target: RefreshTarget, catalog: Catalog): Promise<string[
     await catalog.refreshProjects(options)
     return [PROJECTS]
   }
-  const before = await catalog.heldArticles()
+  const before = await catalog.cachedArticles()
   const [articles] = await Promise.all([catalog.refreshArticles(options), catalog.refreshProjects(options)])
   const slugs = new Set([...before, ...articles].map((article) => article.slug))
   return [ARTICLES, PROJECTS, ...[...slugs].map(articleName)]

@@ -50,10 +50,10 @@ async function findSlug(name: string): Promise<string | null> {
 async function hasListPage(path: string): Promise<boolean> {
   const articlePage = readArticlesPath(path)
   if (articlePage !== null)
-    return articlePage <= pagesOf(await getCatalog().heldArticles(), ARTICLES_PAGE_SIZE)
+    return articlePage <= pagesOf(await getCatalog().cachedArticles(), ARTICLES_PAGE_SIZE)
   const view = readProjectsPath(path)
   if (!view) return false
-  const projects = (await getCatalog().heldProjects()).filter(({ tipo }) => !view.type || tipo === view.type)
+  const projects = (await getCatalog().cachedProjects()).filter(({ tipo }) => !view.type || tipo === view.type)
   return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE)
 }
 

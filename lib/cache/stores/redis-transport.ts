@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StoredEntry } from '../store'
 import { createRedisClients, inTime } from './redis-clients'
-import type { News, Transport } from './transport'
+import type { UpdateNotice, Transport } from './transport'
 
 /** What no instance renewed for so long is forgotten. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
@@ -38,7 +38,7 @@ export function createRedisTransport(url: string, namespace: string): Transport 
   }
   const valueKey = (name: string) => `${namespace}:value:${name}`
   const { commands, news } = createRedisClients(url)
-  const onNews: ((told: News) => void)[] = []
+  const onUpdate: ((told: UpdateNotice) => void)[] = []
   const onReady: (() => void)[] = []
   const onLost: ((error: unknown) => void)[] = []
   let isListening = false
@@ -48,7 +48,7 @@ export function createRedisTransport(url: string, namespace: string): Transport 
     if (commands.isReady && news.isReady && isListening) for (const listener of onReady) listener()
   }
   const hear = (text: string) => {
-    for (const listener of onNews) listener(JSON.parse(text) as News)
+    for (const listener of onUpdate) listener(JSON.parse(text) as UpdateNotice)
   }
   const lost = (error: unknown) => {
     for (const listener of onLost) listener(error)
@@ -82,7 +82,7 @@ export function createRedisTransport(url: string, namespace: string): Transport 
     },
 
     async put({ name, by, value, version, ticket, ageMs }) {
-      const told = JSON.stringify({ by, name, ticket } satisfies News)
+      const told = JSON.stringify({ by, name, ticket } satisfies UpdateNotice)
       const args = [ticket, version, JSON.stringify(value), Math.ceil(ageMs), KEPT_MS, name, told]
       await evaluate(PUT, [valueKey(name), names.tickets, names.channel], args)
     },
@@ -94,7 +94,7 @@ export function createRedisTransport(url: string, namespace: string): Transport 
       return Object.fromEntries(Object.entries(held).map(([name, ticket]) => [name, Number(ticket)]))
     },
 
-    onNews: (listener) => void onNews.push(listener),
+    onUpdate: (listener) => void onUpdate.push(listener),
     onReady: (listener) => void onReady.push(listener),
     onLost: (listener) => void onLost.push(listener),
   }

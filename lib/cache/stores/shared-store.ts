@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { causeOf, log } from '../../config/log'
 import { monotonicMs } from '../clock'
 import { isProvisional, type SharedStore } from '../store'
-import type { News, Transport } from './transport'
+import type { UpdateNotice, Transport } from './transport'
 
 /** After a failure the server is left alone this long, and then asked whether it is back. */
 const QUIET_MS = 2_000
@@ -29,7 +29,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
   const me = randomUUID()
   const latest = new Map<string, number>()
   const onServer = new Map<string, number>()
-  const onNews: ((name: string) => void)[] = []
+  const onUpdate: ((name: string) => void)[] = []
   const onConnected: (() => void)[] = []
   const failure = { cause: '', at: -Infinity }
   let highest = 0
@@ -37,17 +37,17 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
   let isAsking = false
   let isWaiting = false
 
-  transport.onNews((news) => {
+  transport.onUpdate((news) => {
     if (news.by !== me) note(news)
   })
   transport.onReady(() => void join())
   transport.onLost(lost)
 
-  function note({ name, ticket }: Pick<News, 'name' | 'ticket'>): void {
+  function note({ name, ticket }: Pick<UpdateNotice, 'name' | 'ticket'>): void {
     highest = Math.max(highest, Math.floor(ticket))
     if (ticket <= (latest.get(name) ?? 0)) return
     latest.set(name, ticket)
-    for (const listener of onNews) listener(name)
+    for (const listener of onUpdate) listener(name)
   }
 
   /** Learns what happened while this instance was away. */
@@ -132,7 +132,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       }
     },
 
-    onNews: (listener) => void onNews.push(listener),
+    onUpdate: (listener) => void onUpdate.push(listener),
     onConnected: (listener) => void onConnected.push(listener),
   }
 }

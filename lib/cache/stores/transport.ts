@@ -1,7 +1,7 @@
 import type { StoredEntry } from '../store'
 
 /** An entry that was written. @param by names the instance that wrote it */
-export type News = { by: string; name: string; ticket: number }
+export type UpdateNotice = { by: string; name: string; ticket: number }
 
 /**
  * What a shared store needs of the server behind it. Every call rejects when the server can't be reached, or doesn't
@@ -14,10 +14,10 @@ export interface Transport {
   /** Keeps the entry unless there is a later one, and tells the others. */
   put(entry: StoredEntry & { name: string; by: string }): Promise<void>
   /** Tells the others of an entry that could not be kept: they read it themselves. */
-  announce(news: News): Promise<void>
+  announce(news: UpdateNotice): Promise<void>
   /** The ticket of every entry that was ever put. */
   tickets(): Promise<Record<string, number>>
-  onNews(listener: (news: News) => void): void
+  onUpdate(listener: (news: UpdateNotice) => void): void
   /** @param listener is told whenever the connection is there, again or for the first time */
   onReady(listener: () => void): void
   /** @param listener is told when the connection is lost, or can't be made */

@@ -5,7 +5,8 @@ import packageJson from '@/package.json'
 import { env } from '../../config/env'
 import { processWide } from '../../config/process-wide'
 import { FetchFailure, fetchText } from '../http/fetch-text'
-import type { CachedValue, Reading } from '../../cache/cached-value'
+import type { CachedValue } from '../../cache/cached-value'
+import type { Reading } from '../../cache/value-options'
 import { serviceCache } from '../service-cache'
 
 const MAX_AGE_MS = 60 * 60_000
