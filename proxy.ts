@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
-import { type KnownAddress, resolvePathname } from '@/lib/routing/resolve-pathname'
+import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
@@ -31,8 +31,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (destination === 'page') return NextResponse.next()
     if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
     if (moved) return redirect(newPath, request, { status: moved.status })
-    if (destination === 'nothing') return home(request)
-    if (typeof destination === 'object') return toKnown(destination, request)
+    if (destination === 'unknown') return home(request)
+    if (typeof destination === 'object') return toCanonical(destination, request)
     // Made once at build, so that made-up addresses fill no cache.
     if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
   } catch (error) {
@@ -60,8 +60,8 @@ function home(request: NextRequest): Response {
 }
 
 /** The address that another one stands for, in the state that the query asks for. */
-function toKnown({ leadsTo, status }: KnownAddress, request: NextRequest): Response {
-  return redirect(leadsTo + request.nextUrl.search, request, status === 301 ? { status } : FOR_NOW)
+function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
+  return redirect(location + request.nextUrl.search, request, status === 301 ? { status } : FOR_NOW)
 }
 
 /**

@@ -72,7 +72,7 @@ http {
     stdio: 'ignore',
   })
   const plainUrl = `http://127.0.0.1:${plainPort}`
-  await answering(child, plainUrl, `${folder}/error.log`)
+  await untilReady(child, plainUrl, `${folder}/error.log`)
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,
@@ -93,7 +93,7 @@ function writeFiles(folder: string, files: Map<string, Buffer>): void {
   }
 }
 
-async function answering(child: ChildProcess, url: string, log: string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && child.exitCode === null) {
     if (await fetch(url).catch(() => null)) return

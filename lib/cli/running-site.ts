@@ -29,7 +29,7 @@ export async function startNext({ root, env, port, flags = [] }: StartOptions): 
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const output = () => printed.join('')
   const url = `http://localhost:${chosen}`
-  await answering(url, child, output)
+  await untilReady(url, child, output)
   return { url, pid: child.pid ?? 0, output, stop: () => stopped(child) }
 }
 
@@ -42,7 +42,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const closed = once(child, 'close')
   const deadline = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadline && !hasEnded(child)) {

@@ -50,12 +50,12 @@ export function createImageCache(maxBytes: number): ImageCache {
         options.ttl = maxAgeMs ?? 0
         return imageBytes(type, bytes)
       } catch (error) {
-        const held = stale && 'bytes' in stale ? stale : null
-        if (isBusyError(error) && !held) throw error
-        const kept = held ? 'the image of before' : 'a fallback'
+        const cached = stale && 'bytes' in stale ? stale : null
+        if (isBusyError(error) && !cached) throw error
+        const kept = cached ? 'the image of before' : 'a fallback'
         log('warn', 'media.replaced', { image: name, cause: causeOf(error), kept })
         options.ttl = FAILED_FOR_MS
-        return held ?? { failed: true }
+        return cached ?? { failed: true }
       }
     },
   })

@@ -13,10 +13,10 @@ import { parseUrl } from '../text/parse-url'
 type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
 
 /** Size of the cache of rendered texts, in characters of text and HTML; some hundred articles. */
-const MAX_REMEMBERED_CHARACTERS = 4_000_000
+const MAX_CACHED_CHARACTERS = 4_000_000
 
-const remembered = new LRUCache<string, string>({
-  maxSize: MAX_REMEMBERED_CHARACTERS,
+const cache = new LRUCache<string, string>({
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (html, key) => html.length + key.length + 1,
 })
 
@@ -30,10 +30,10 @@ export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOption
     src === null ? null : plain(imageAddress(src, index)),
   )
   const key = JSON.stringify([page, images, content])
-  const known = remembered.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const html = toHtml(content, page, images)
-  remembered.set(key, html)
+  cache.set(key, html)
   return html
 }
 

@@ -20,14 +20,14 @@ import { sanitising } from './sanitise'
 export type ParsedText = { tree: Root; whole: boolean }
 
 /** Size of the cache of parsed texts, in nodes: some forty articles, or two of the largest. */
-const MAX_REMEMBERED_NODES = 40_000
+const MAX_CACHED_NODES = 40_000
 /** Usually one cut is enough; another is needed only where the cut itself changes how the rest is parsed. */
 const MAX_CUTS = 4
 /** Characters shown of a text that can't be parsed. */
 const PLAIN_CHARACTERS = 5_000
 
-const remembered = new LRUCache<string, ParsedText>({
-  maxSize: MAX_REMEMBERED_NODES,
+const cache = new LRUCache<string, ParsedText>({
+  maxSize: MAX_CACHED_NODES,
   sizeCalculation: ({ tree }) => countNodes(tree),
 })
 
@@ -37,10 +37,10 @@ const remembered = new LRUCache<string, ParsedText>({
  * @returns a shared tree: copy it before changing it. Never throws: on an error the text is shown plain
  */
 export function parseText(content: string): ParsedText {
-  const known = remembered.get(content)
+  const known = cache.get(content)
   if (known) return known
   const parsed = parse(content)
-  remembered.set(content, parsed)
+  cache.set(content, parsed)
   return parsed
 }
 

@@ -19,7 +19,10 @@ export type ResumeEntry = {
   link: ResumeLink | null
 }
 
-/** `entries` have a heading each, `pairs` are set in two columns, `rows` are a name and its text, `run` is one line. */
+/**
+ * Layout of the section: `entries` with a heading each, `pairs` in two columns, `rows` of a name and its text, `run`
+ * as one line.
+ */
 export type ResumeSection = {
   title: string
   layout: 'entries' | 'pairs' | 'rows' | 'run'
@@ -57,8 +60,8 @@ export function resumeDocument({ basics, ...resume }: Resume): ResumeDocument {
     { title: RESUME.languages, layout: 'rows', entries: resume.languages.map(language) },
     { title: RESUME.interests, layout: 'run', entries: resume.interests.map(interest) },
   ]
-  const held = sections.filter(({ entries }) => entries.length > 0)
-  return { name, label, contact: contactOf(basics), summary, sections: held }
+  const filled = sections.filter(({ entries }) => entries.length > 0)
+  return { name, label, contact: contactOf(basics), summary, sections: filled }
 }
 
 function contactOf({ email, phone, url, profiles, location }: Resume['basics']): ResumeLink[] {
@@ -118,7 +121,7 @@ function periodOf({ startDate, endDate }: { startDate: string; endDate?: string 
   return [{ text: formatResumeDate(startDate), date: startDate }, end]
 }
 
-/** A link whose text is its target, readable on paper. */
+/** A link whose text is its URL, readable on paper. */
 function webLink(url: string): ResumeLink {
   return { text: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: url }
 }

@@ -3,12 +3,12 @@ import type { StoredEntry } from '../store'
 import { createRedisClients, inTime } from './redis-clients'
 import type { UpdateNotice, Transport } from './transport'
 
-/** What no instance renewed for so long is forgotten. */
+/** Expiry of everything in Redis; each write renews it. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
 /**
- * One more than what is given and what is there, and not below Redis's own clock: a Redis that comes back empty goes on
- * where it was.
+ * Draws a ticket: larger than the given one and the counter, and no smaller than Redis's clock, so that tickets keep
+ * increasing when Redis loses its data.
  */
 const DRAW = `
 local last = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), tonumber(ARGV[1]))
@@ -26,9 +26,9 @@ redis.call('PUBLISH', KEYS[3], ARGV[7])
 return 1`
 
 /**
- * Values in Redis: a hash each, a hash of all tickets for an instance that was cut off or has just started, a counter
- * that tickets are drawn from, and one channel for the news.
- * @param namespace of this build and its source: those of another are never read
+ * The shared store's data in Redis: a hash for each value, a hash of all tickets for instances that start or
+ * reconnect, a counter to draw tickets from, and a channel for update notices.
+ * @param namespace identifies build and source; keys of other namespaces are ignored
  */
 export function createRedisTransport(url: string, namespace: string): Transport {
   const names = {
@@ -43,7 +43,7 @@ export function createRedisTransport(url: string, namespace: string): Transport 
   const onLost: ((error: unknown) => void)[] = []
   let isListening = false
 
-  /** Both connections are there: what was written before is found, what is written later is heard. */
+  /** Reports the connection once both clients are ready and subscribed, so that no update is missed. */
   const ready = () => {
     if (commands.isReady && news.isReady && isListening) for (const listener of onReady) listener()
   }
@@ -53,7 +53,7 @@ export function createRedisTransport(url: string, namespace: string): Transport 
   const lost = (error: unknown) => {
     for (const listener of onLost) listener(error)
   }
-  // A connection that is lost is made again by the client.
+  // The client reconnects by itself.
   for (const client of [commands, news]) client.on('error', lost).on('ready', ready)
   void commands.connect().catch(lost)
   void news
@@ -90,8 +90,8 @@ export function createRedisTransport(url: string, namespace: string): Transport 
     announce: async (told) => void (await inTime(commands.publish(names.channel, JSON.stringify(told)))),
 
     async tickets() {
-      const held = await inTime(commands.hGetAll(names.tickets))
-      return Object.fromEntries(Object.entries(held).map(([name, ticket]) => [name, Number(ticket)]))
+      const found = await inTime(commands.hGetAll(names.tickets))
+      return Object.fromEntries(Object.entries(found).map(([name, ticket]) => [name, Number(ticket)]))
     },
 
     onUpdate: (listener) => void onUpdate.push(listener),

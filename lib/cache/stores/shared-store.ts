@@ -5,20 +5,20 @@ import { monotonicMs } from '../clock'
 import { isProvisional, type SharedStore } from '../store'
 import type { UpdateNotice, Transport } from './transport'
 
-/** After a failure the server is left alone this long, and then asked whether it is back. */
+/** Delay before trying to reconnect. */
 const QUIET_MS = 2_000
 const LOG_EVERY_MS = 60_000
 
 type Options = {
   now?: () => number
-  /** Milliseconds since the epoch, roughly as the server counts them. */
+  /** Milliseconds since the epoch, roughly equal to the server's clock. */
   wallClock?: () => number
   later?: (ms: number, call: () => void) => void
 }
 
 /**
- * Values that several instances share. Tickets are drawn from the server, so that clocks need not agree. While it can't
- * be reached tickets are provisional, and what was read under them is read again when it is back.
+ * Values shared by several instances. Tickets are drawn from the server, so clocks need not agree. While it is
+ * unreachable, tickets are provisional, and what was loaded under them is loaded again after reconnecting.
  */
 export function createSharedStore(transport: Transport, options: Options = {}): SharedStore {
   const {
@@ -50,7 +50,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
     for (const listener of onUpdate) listener(name)
   }
 
-  /** Learns what happened while this instance was away. */
+  /** Catches up with the tickets drawn while this instance was disconnected. */
   async function join(): Promise<void> {
     if (isAsking) return
     isAsking = true
@@ -98,7 +98,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       } catch (error) {
         lost(error)
       }
-    // Tickets are no smaller than the server's clock: an earlier process may have drawn some that are not seen yet.
+    // Not below the server's clock, because an earlier process may have drawn tickets that this one has not seen.
     highest = Math.floor(Math.max(highest, wallClock())) + 1.5
     return highest
   }

@@ -1,5 +1,5 @@
 import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/responses'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { paginate } from '@/lib/portfolio/paginate'
@@ -7,7 +7,7 @@ import { findProject, cachedProjects } from '@/lib/portfolio/queries'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
 /** Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. */
-export const GET = answering(async (request) => {
+export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams
   if (readId(query) !== null || query.has('slug')) {
     const project = await oneProject(query)

@@ -6,7 +6,7 @@ import type { Article, ArticleSummary, Project } from '../../lib/portfolio/types
  */
 
 /** Set `failure` to have every question answered with it. */
-export const held = {
+export const fakeContent = {
   articles: [] as Article[],
   projects: [] as Project[],
   failure: null as Error | null,
@@ -15,14 +15,15 @@ export const held = {
 }
 
 /** Back to a site without content. */
-export function holdNothing(): void {
-  Object.assign(held, { articles: [], projects: [], failure: null, broken: [] })
+export function resetContent(): void {
+  Object.assign(fakeContent, { articles: [], projects: [], failure: null, broken: [] })
 }
 
 const answer = <T>(value: T): Promise<T> =>
-  held.failure ? Promise.reject(held.failure) : Promise.resolve(value)
+  fakeContent.failure ? Promise.reject(fakeContent.failure) : Promise.resolve(value)
 
-const summaries = (): ArticleSummary[] => held.articles.map(({ content: _content, ...summary }) => summary)
+const summaries = (): ArticleSummary[] =>
+  fakeContent.articles.map(({ content: _content, ...summary }) => summary)
 const find = <T extends { slug: string }>(list: T[], slug: string) =>
   list.find((article) => article.slug === slug) ?? null
 
@@ -33,16 +34,16 @@ const catalog = {
   name: 'http://upstream.example',
   articles: () => reading({ rows: summaries(), skipped: [], versions: {} }),
   cachedArticles: () => answer(summaries()),
-  projects: () => reading({ rows: held.projects, skipped: [] }),
-  cachedProjects: () => answer(held.projects),
+  projects: () => reading({ rows: fakeContent.projects, skipped: [] }),
+  cachedProjects: () => answer(fakeContent.projects),
   find: (slug: string) => answer(find(summaries(), slug)),
   article: (slug: string) =>
-    held.broken.includes(slug)
+    fakeContent.broken.includes(slug)
       ? Promise.reject(new Error('the text can not be had'))
-      : find(held.articles, slug)
-        ? reading(find(held.articles, slug))
+      : find(fakeContent.articles, slug)
+        ? reading(find(fakeContent.articles, slug))
         : answer(null),
-  canShow: (slug: string) => answer(!held.broken.includes(slug)),
+  canShow: (slug: string) => answer(!fakeContent.broken.includes(slug)),
 }
 
 jest.mock('@/lib/portfolio/source', () => ({ getCatalog: () => catalog, apiBase: null }))
