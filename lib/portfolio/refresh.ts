@@ -28,9 +28,9 @@ export async function refreshContent(target: RefreshTarget): Promise<string[] | 
 
 async function read(target: RefreshTarget): Promise<string[]> {
   const catalog = getCatalog()
-  const accept = await catalog.beginInvalidation(groupsOf(target))
+  const complete = await catalog.beginInvalidation(groupsOf(target))
   const names = await readFor(target, catalog)
-  await accept()
+  await complete()
   return names
 }
 

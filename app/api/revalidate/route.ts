@@ -8,8 +8,8 @@ import { readTarget } from '@/lib/portfolio/refresh-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
 
 /**
- * One limit for all wrong tokens together, since client addresses can be forged. A request with the right one is neither
- * counted nor limited: strangers can't keep the owner out.
+ * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is
+ * neither counted nor limited, so strangers can't lock the owner out.
  */
 const attempts = createAttempts({ max: 60, windowMs: 60_000 })
 

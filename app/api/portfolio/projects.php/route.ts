@@ -23,7 +23,7 @@ export const GET = withErrorEnvelope(async (request) => {
 
 export const OPTIONS = readingPreflight
 
-/** An id goes before a slug. */
+/** Finds one project; `id` takes precedence over `slug`. */
 async function oneProject(query: URLSearchParams) {
   const id = readId(query)
   if (id === null) return findBySlug(await cachedProjects(), query.get('slug') ?? '')

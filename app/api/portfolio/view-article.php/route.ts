@@ -5,7 +5,7 @@ import { API_MESSAGES } from '@/lib/copy/errors'
 
 const METHODS = 'POST, OPTIONS'
 
-/** Takes the news that an article was opened, `{"article_id": 33}`, and counts noContent: the site has no counters. */
+/** Accepts the report of an article view, `{"article_id": 33}`, and discards it: the site has no counters. */
 export const POST = withErrorEnvelope(async (request) =>
   (await isView(request)) ? noContent() : contractRefusal(400, API_MESSAGES.badRequest),
 )
