@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** JSON as the live API prints it. */
+/** Sends JSON in the live API's formatting. */
 export function send(
   response: ServerResponse,
   status: number,

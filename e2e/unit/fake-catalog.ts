@@ -1,20 +1,20 @@
 import type { Article, ArticleSummary, Project } from '../../lib/portfolio/types'
 
 /*
- * What the catalog holds, for tests of what reads from it. Import this module before anything of lib/ that reads the
- * content.
+ * A fake catalog, for tests of modules that read the content. Import this module before any module of lib/ that reads
+ * the content.
  */
 
-/** Set `failure` to have every question answered with it. */
+/** The content of the fake catalog. While `failure` is set, every read rejects with it. */
 export const fakeContent = {
   articles: [] as Article[],
   projects: [] as Project[],
   failure: null as Error | null,
-  /** Slugs of articles that are listed and whose text can't be had. */
+  /** Slugs of listed articles that can't be loaded. */
   broken: [] as string[],
 }
 
-/** Back to a site without content. */
+/** Removes all content. */
 export function resetContent(): void {
   Object.assign(fakeContent, { articles: [], projects: [], failure: null, broken: [] })
 }
@@ -27,7 +27,7 @@ const summaries = (): ArticleSummary[] =>
 const find = <T extends { slug: string }>(list: T[], slug: string) =>
   list.find((article) => article.slug === slug) ?? null
 
-/** What a page reads. */
+/** A reading, as queries for pages get it. */
 const reading = <T>(value: T) => answer({ value, version: 'v', ageMs: 0 })
 
 const catalog = {
@@ -47,7 +47,7 @@ const catalog = {
 }
 
 jest.mock('@/lib/portfolio/source', () => ({ getCatalog: () => catalog, apiBase: null }))
-/** What the last page was tied to. */
+/** Names of the values that the last page depends on. */
 export const dependencies: string[] = []
 jest.mock('@/lib/portfolio/page-tags', () => ({
   dependsOn: async (name: string) => void dependencies.push(name),

@@ -246,8 +246,8 @@ test('of instances that read files of their own, an order given to one is follow
   const edited = some(2).map((row) => ({ ...row, content: 'Corregido.' }))
   for (const { state } of [first, second]) state.articles = edited
   expect((await second.catalog.article('a1'))?.value?.content).toBe('Texto.')
-  const accept = await first.catalog.beginInvalidation(['articles'])
+  const complete = await first.catalog.beginInvalidation(['articles'])
   await first.catalog.refreshArticles()
-  await accept()
+  await complete()
   expect((await second.catalog.article('a1'))?.value?.content).toBe('Corregido.')
 })

@@ -19,7 +19,7 @@ export function createRedisClients(url: string) {
   })
   return {
     commands,
-    news: commands.duplicate({ disableOfflineQueue: false }),
+    updates: commands.duplicate({ disableOfflineQueue: false }),
   }
 }
 

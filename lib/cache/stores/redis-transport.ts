@@ -34,31 +34,31 @@ export function createRedisTransport(url: string, namespace: string): Transport 
   const names = {
     counter: `${namespace}:counter`,
     tickets: `${namespace}:tickets`,
-    channel: `${namespace}:news`,
+    channel: `${namespace}:updates`,
   }
   const valueKey = (name: string) => `${namespace}:value:${name}`
-  const { commands, news } = createRedisClients(url)
-  const onUpdate: ((told: UpdateNotice) => void)[] = []
+  const { commands, updates } = createRedisClients(url)
+  const onUpdate: ((notice: UpdateNotice) => void)[] = []
   const onReady: (() => void)[] = []
   const onLost: ((error: unknown) => void)[] = []
   let isListening = false
 
   /** Reports the connection once both clients are ready and subscribed, so that no update is missed. */
   const ready = () => {
-    if (commands.isReady && news.isReady && isListening) for (const listener of onReady) listener()
+    if (commands.isReady && updates.isReady && isListening) for (const listener of onReady) listener()
   }
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     for (const listener of onUpdate) listener(JSON.parse(text) as UpdateNotice)
   }
   const lost = (error: unknown) => {
     for (const listener of onLost) listener(error)
   }
   // The client reconnects by itself.
-  for (const client of [commands, news]) client.on('error', lost).on('ready', ready)
+  for (const client of [commands, updates]) client.on('error', lost).on('ready', ready)
   void commands.connect().catch(lost)
-  void news
+  void updates
     .connect()
-    .then(() => news.subscribe(names.channel, hear))
+    .then(() => updates.subscribe(names.channel, receive))
     .then(() => {
       isListening = true
       ready()
@@ -82,12 +82,12 @@ export function createRedisTransport(url: string, namespace: string): Transport 
     },
 
     async put({ name, by, value, version, ticket, ageMs }) {
-      const told = JSON.stringify({ by, name, ticket } satisfies UpdateNotice)
-      const args = [ticket, version, JSON.stringify(value), Math.ceil(ageMs), KEPT_MS, name, told]
+      const notice = JSON.stringify({ by, name, ticket } satisfies UpdateNotice)
+      const args = [ticket, version, JSON.stringify(value), Math.ceil(ageMs), KEPT_MS, name, notice]
       await evaluate(PUT, [valueKey(name), names.tickets, names.channel], args)
     },
 
-    announce: async (told) => void (await inTime(commands.publish(names.channel, JSON.stringify(told)))),
+    announce: async (notice) => void (await inTime(commands.publish(names.channel, JSON.stringify(notice)))),
 
     async tickets() {
       const found = await inTime(commands.hGetAll(names.tickets))

@@ -26,7 +26,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
     wallClock = Date.now,
     later = (ms, call) => void setTimeout(call, ms).unref(),
   } = options
-  const me = randomUUID()
+  const instanceId = randomUUID()
   const latest = new Map<string, number>()
   const onServer = new Map<string, number>()
   const onUpdate: ((name: string) => void)[] = []
@@ -37,8 +37,8 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
   let isAsking = false
   let isWaiting = false
 
-  transport.onUpdate((news) => {
-    if (news.by !== me) note(news)
+  transport.onUpdate((notice) => {
+    if (news.by !== me) note(notice)
   })
   transport.onReady(() => void join())
   transport.onLost(lost)
@@ -124,11 +124,11 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       if (!connected || isProvisional(entry.ticket)) return
       latest.set(name, Math.max(entry.ticket, latest.get(name) ?? 0))
       try {
-        await transport.put({ ...entry, name, by: me })
+        await transport.put({ ...entry, name, by: instanceId })
         onServer.set(name, Math.max(entry.ticket, onServer.get(name) ?? 0))
       } catch (error) {
         report(error)
-        await transport.announce({ by: me, name, ticket: entry.ticket }).catch(lost)
+        await transport.announce({ by: instanceId, name, ticket: entry.ticket }).catch(lost)
       }
     },
 

@@ -11,10 +11,10 @@ export interface Transport {
   /** Stores an entry unless a newer one is there, and announces it to the other instances. */
   put(entry: StoredEntry & { name: string; by: string }): Promise<void>
   /** Announces an entry that could not be stored; the other instances then load the value from the source. */
-  announce(news: UpdateNotice): Promise<void>
+  announce(notice: UpdateNotice): Promise<void>
   /** The tickets of all stored entries, by name. */
   tickets(): Promise<Record<string, number>>
-  onUpdate(listener: (news: UpdateNotice) => void): void
+  onUpdate(listener: (notice: UpdateNotice) => void): void
   /** @param listener called on every connection, also after a reconnect */
   onReady(listener: () => void): void
   /** @param listener called when the connection is lost or can't be established */
