@@ -38,7 +38,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
   let isWaiting = false
 
   transport.onUpdate((notice) => {
-    if (news.by !== me) note(notice)
+    if (notice.by !== instanceId) note(notice)
   })
   transport.onReady(() => void join())
   transport.onLost(lost)
