@@ -5,7 +5,7 @@ import { createHttpSource } from './sources/http/http-source'
 
 const PERIOD_MS = 60_000
 
-/** A site over an upstream of so many articles that counts what it is asked. */
+/** A site over an upstream with `count` articles, which counts requests. */
 function aSite(count: number) {
   const rows = Array.from({ length: count }, (_, index) => anArticleRow(index + 1))
   const state = { now: 0, lists: 0, details: 0, projects: 0 }

@@ -9,7 +9,7 @@ const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const ask = (path: string, method = 'GET') => proxy(new NextRequest(ORIGIN + path, { method }))
 
-/** What the proxy decided, in one line. */
+/** The proxy's decision as one line. */
 async function decision(path: string, method?: string): Promise<string> {
   const { status, headers } = await ask(path, method)
   const rewritten = headers.get('x-middleware-rewrite')
@@ -72,8 +72,8 @@ test('a page is read and not written to; the addresses of the API decide for the
 })
 
 /*
- * Next takes a relative Location of the proxy for a fault, and answers with the path alone where it is on the request's
- * own origin.
+ * Next rejects relative Location headers of the proxy, and shortens absolute ones on the request's own origin to
+ * their path.
  */
 test.each(['site.example', 'evil.example', 'localhost:3000'])(
   'a redirect stays on the host that was asked: %s',
