@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
 
@@ -10,7 +10,7 @@ const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
  * analytics id, `content/privacy-cookies-analytics.md` replaces it.
  * @throws Error when the text lacks the markers of that section, or has an unknown placeholder
  */
-export async function readPrivacyPolicy(analyticsId: string | null, { legal } = site): Promise<string> {
+export async function readPrivacyPolicy(analyticsId: string | null, { legal } = owner.site): Promise<string> {
   const text = await readContent('privacy.md')
   if (!COOKIES.test(text))
     throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
