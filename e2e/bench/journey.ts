@@ -27,7 +27,7 @@ export async function measureJourney(base: string): Promise<Journey> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
   try {
     const links = await slowPage(browser)
-    const clicked = await walk(links.page, base)
+    const clicked = await followLinks(links.page, base)
     await links.page.context().close()
     const loads = await slowPage(browser)
     const loaded = await load(loads.page, base, clicked)
@@ -51,7 +51,7 @@ export async function measureJourney(base: string): Promise<Journey> {
 type Step = { to: string; heading: string; ms: number }
 type Clock = { clickedAt: number; shownMs: number }
 
-async function walk(page: Page, base: string): Promise<Step[]> {
+async function followLinks(page: Page, base: string): Promise<Step[]> {
   await page.addInitScript(watchSteps)
   await page.goto(base, { waitUntil: 'load' })
   await page.waitForTimeout(READING_MS)

@@ -57,8 +57,8 @@ function policy(headers: Headers): Verdict {
   if ([...directives.values()].flat().some((source) => /^(?:http|ftp):/.test(source))) return verdict(-20)
   if ([...script, ...style].includes("'unsafe-eval'")) return verdict(-10)
   if (style.some(unsafe)) return verdict(0)
-  const nothing = directives.get('default-src')
-  return verdict(nothing?.length === 1 && nothing[0] === "'none'" ? 10 : 5)
+  const defaultSrc = directives.get('default-src')
+  return verdict(defaultSrc?.length === 1 && defaultSrc[0] === "'none'" ? 10 : 5)
 }
 
 function directivesOf(headers: Headers): Map<string, string[]> {

@@ -14,3 +14,12 @@ export function send(
   })
   response.end(noise.before + text + noise.after)
 }
+
+/** Delays a response whose content is determined now. */
+export function sendLater(response: ServerResponse, ms: number): void {
+  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
+  response.end = ((...rest: unknown[]) => {
+    setTimeout(() => end(...rest), ms)
+    return response
+  }) as typeof response.end
+}

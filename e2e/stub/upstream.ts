@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { type Fault, misbehave } from './faults'
 import type { StubRow } from './rows'
-import { send } from './send'
+import { send, sendLater } from './send'
 
 /**
  * A stub of the live API: numeric and string ids as PHP sends them, pretty-printed JSON, limits clamped to fifty,
@@ -140,13 +140,4 @@ async function picture(response: ServerResponse): Promise<void> {
   const options = { width: 2_000, height: 1_050, channels: 3, background: '#c2410c' } as const
   response.writeHead(200, { 'content-type': 'image/png' })
   response.end(await sharp({ create: options }).png().toBuffer())
-}
-
-/** Delays a response whose content is determined now. */
-function sendLater(response: ServerResponse, ms: number): void {
-  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
-  response.end = ((...rest: unknown[]) => {
-    setTimeout(() => end(...rest), ms)
-    return response
-  }) as typeof response.end
 }

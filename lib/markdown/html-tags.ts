@@ -29,15 +29,15 @@ type Tag = { start: number; end: number; name: string; type: 'open' | 'close' }
 
 /** The next tag or comment; an unterminated one counts as text. */
 function nextTag(html: string, from: number): Tag {
-  const nothing: Tag = { start: html.length, end: html.length, name: '', type: 'open' }
+  const noTag: Tag = { start: html.length, end: html.length, name: '', type: 'open' }
   for (let start = html.indexOf('<', from); start !== -1; start = html.indexOf('<', start + 1)) {
     const found = /^<(?:(\/?)([a-z][a-z0-9-]*)|!)/i.exec(html.slice(start, start + 40))
     if (!found) continue
     const comment = html.startsWith('<!--', start)
     const close = html.indexOf(comment ? '-->' : '>', start)
-    if (close === -1) return nothing
+    if (close === -1) return noTag
     const type = found[1] ? 'close' : 'open'
     return { start, end: close + (comment ? 3 : 1), name: found[2]?.toLowerCase() ?? '', type }
   }
-  return nothing
+  return noTag
 }

@@ -37,7 +37,7 @@ export type ResumeDocument = {
   sections: ResumeSection[]
 }
 
-const NOTHING: Omit<ResumeEntry, 'title'> = {
+const EMPTY_ENTRY: Omit<ResumeEntry, 'title'> = {
   period: [],
   place: '',
   text: '',
@@ -83,7 +83,14 @@ function job({
   ...dates
 }: Resume['work'][number]): ResumeEntry {
   const place = joined(', ', name, location)
-  return { ...NOTHING, title: position, period: periodOf(dates), place, text: summary, points: highlights }
+  return {
+    ...EMPTY_ENTRY,
+    title: position,
+    period: periodOf(dates),
+    place,
+    text: summary,
+    points: highlights,
+  }
 }
 
 function course({
@@ -94,24 +101,24 @@ function course({
   ...dates
 }: Resume['education'][number]): ResumeEntry {
   const place = joined(', ', studyType, institution)
-  return { ...NOTHING, title: area, period: periodOf(dates), place, note: courses.join(' · ') }
+  return { ...EMPTY_ENTRY, title: area, period: periodOf(dates), place, note: courses.join(' · ') }
 }
 
 function project({ name, description, keywords, url }: Resume['projects'][number]): ResumeEntry {
   const link = url ? webLink(url) : null
-  return { ...NOTHING, title: name, text: description, note: keywords.join(', '), link }
+  return { ...EMPTY_ENTRY, title: name, text: description, note: keywords.join(', '), link }
 }
 
 function group({ name, keywords }: Resume['skills'][number]): ResumeEntry {
-  return { ...NOTHING, title: name, text: keywords.join(', ') }
+  return { ...EMPTY_ENTRY, title: name, text: keywords.join(', ') }
 }
 
 function language({ language: title, fluency = '' }: Resume['languages'][number]): ResumeEntry {
-  return { ...NOTHING, title, text: fluency }
+  return { ...EMPTY_ENTRY, title, text: fluency }
 }
 
 function interest({ name, keywords }: Resume['interests'][number]): ResumeEntry {
-  return { ...NOTHING, title: keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name }
+  return { ...EMPTY_ENTRY, title: keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name }
 }
 
 function periodOf({ startDate, endDate }: { startDate: string; endDate?: string }): ResumeMoment[] {
