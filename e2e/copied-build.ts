@@ -8,9 +8,9 @@ const ROOT = path.resolve(__dirname, '..')
 const NOT_BUILT = new Set(['cache', 'dev', 'types', 'server/route-cache'])
 
 /**
- * The build of the fixture content once more, for a test that changes it or makes pages of its own in it.
+ * Copies the build of the fixture content, for a test that modifies it or renders pages into it.
  * @param distDir a folder whose name begins with `.next-`
- * @returns the full path of the copy
+ * @returns the absolute path of the copy
  */
 export function copyBuild(distDir: string): string {
   const [built, copy] = [path.join(ROOT, FIXTURE_DIST), path.join(ROOT, distDir)]
@@ -22,7 +22,7 @@ export function copyBuild(distDir: string): string {
   return copy
 }
 
-/** Removes what {@link copyBuild} made. */
+/** Deletes a copy made by {@link copyBuild}. */
 export function removeBuild(distDir: string): void {
   rmSync(path.join(ROOT, distDir), { recursive: true, force: true })
 }

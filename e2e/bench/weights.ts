@@ -2,10 +2,10 @@ import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { pageScripts } from '../page-scripts'
 
-/** Bytes as they travel, gzip; what a page loads before anybody does anything with it. */
+/** Transferred bytes, gzip, of what a page loads before any interaction. */
 export type Weight = { path: string; html: number; js: number; css: number; scripts: number; fonts: number }
 
-/** Weighs a page of a running site by what its HTML asks for. */
+/** Measures the weight of a page of a running site by the resources in its HTML. */
 export async function weigh(base: string, page: string): Promise<Weight> {
   const html = await fetchGzipped(base, page)
   const text = html.text
@@ -27,11 +27,12 @@ export async function weigh(base: string, page: string): Promise<Weight> {
   }
 }
 
+/** Transferred bytes, gzip, of what a page loads before any interaction. */
 function addresses(html: string, link: RegExp): string[] {
   return [...new Set([...html.matchAll(link)].map(([, address = '']) => address.replaceAll('&amp;', '&')))]
 }
 
-/** The size of an answer when it is compressed well, whatever the server does, and its text. */
+/** Size of a response with maximum gzip compression, whatever the server applies, and its text. */
 function fetchGzipped(base: string, file: string): Promise<{ bytes: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(base + file, (response) => {
