@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/lib/config/owner'
-import { THEME_COLOURS } from '@/lib/config/theme-colours'
+import { siteColours } from '@/lib/config/site-colours'
 
 /** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
 export default function manifest(): MetadataRoute.Manifest {
+  const paper = siteColours()['color-paper'].light
   return {
     name: site.title,
     short_name: site.title,
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: THEME_COLOURS.paper.light,
-    theme_color: THEME_COLOURS.paper.light,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -54,15 +54,16 @@ export function createPageCache({
   const finished = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
   const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
-  const usual = pagePolicy([...options.trusted], options).policy
+  const { trusted, accentStyles } = options
+  const usual = pagePolicy({ inlineScripts: [...trusted], accentStyles }, options).policy
 
   /** The value itself is changed: it is what the first visitor is answered with. */
   function finish(value: CacheValue | null | undefined): void {
     if (value?.kind !== 'APP_PAGE' || finished.has(value)) return
     finished.add(value)
     if (value.headers?.[POLICY_HEADER] === usual) return // read from the disk, where it was put finished
-    const { html, inlineScripts } = deferScripts(String(value.html))
-    const { policy, refused } = pagePolicy(inlineScripts, options)
+    const { html, ...inline } = deferScripts(String(value.html))
+    const { policy, refused } = pagePolicy(inline, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.html = html
     value.headers = { ...value.headers, [POLICY_HEADER]: policy }

@@ -14,13 +14,13 @@ export type PageElement = {
 }
 
 export type ParsedPage = {
-  /** Every script and link element, in the page's order. */
+  /** Every script, style and link element, in the page's order. */
   elements: PageElement[]
   /** Where the text of the body ends; null for a page that doesn't say so. */
   bodyEnd: number | null
 }
 
-const WANTED = new Set(['script', 'link'])
+const WANTED = new Set(['script', 'style', 'link'])
 /** Blocks of data that no browser runs. Every other type may run, or change what does. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 

@@ -8,9 +8,10 @@ import type { PolicyOptions } from './page-policy'
 
 /** What every page of this build is allowed: the inline scripts of the one page without content are the frame of all. */
 export async function readPolicyOptions(): Promise<PolicyOptions> {
-  const { inlineScripts } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
+  const { inlineScripts, accentStyles } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
   return {
     trusted: new Set(inlineScripts),
+    accentStyles,
     libraries: readLibraryTexts(measurementId),
     measured: measurementId !== null,
   }

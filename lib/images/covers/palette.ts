@@ -4,8 +4,8 @@ import { THEME_COLOURS } from '../../config/theme-colours'
  * The colours every picture is cut from: warm paper, deep ink, one violet and three quiet companions.
  * A picture is the same in both themes: paper and cream are the light theme's tokens, the others its own values.
  */
-export const PAPER = THEME_COLOURS.paper.light
-export const CREAM = THEME_COLOURS.surface.light
+export const PAPER = THEME_COLOURS['color-paper'].light
+export const CREAM = THEME_COLOURS['color-surface'].light
 export const SAND = '#f0e4d1'
 export const SAND_DEEP = '#dfc9a8'
 
