@@ -15,6 +15,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { site } from '@/lib/config/owner'
+import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
 import { accentStyle } from '@/lib/config/accent-style'
@@ -52,18 +53,23 @@ const otherSigns = localFont({
   ],
 })
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl),
-  title: site.title,
-  description: site.description,
-  authors: [{ name: site.name }],
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
+/** Icons and colours are read when a page is made: they follow an edit as the page does. */
+export async function generateMetadata(): Promise<Metadata> {
+  const [ico, icon, apple] = await Promise.all([
+    iconAddress('favicon.ico'),
+    browserIcon(),
+    iconAddress('apple-touch-icon.png'),
+  ])
+  return {
+    metadataBase: new URL(siteUrl),
+    title: site.title,
+    description: site.description,
+    authors: [{ name: site.name }],
+    icons: {
+      icon: [{ url: ico, sizes: '48x48' }, icon],
+      apple: apple,
+    },
+  }
 }
 
 export function generateViewport(): Viewport {
@@ -74,6 +80,12 @@ export function generateViewport(): Viewport {
       { media: '(prefers-color-scheme: dark)', color: dark },
     ],
   }
+}
+
+async function browserIcon() {
+  if (await hasVectorIcon())
+    return { url: await iconAddress('icon.svg'), type: 'image/svg+xml', sizes: 'any' }
+  return { url: await iconAddress('icon-192.png'), type: 'image/png', sizes: '192x192' }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -78,6 +78,11 @@ function isReadable(accent: string): boolean {
   return lowestContrast(coloursOf(accent)) === null
 }
 
+/** A colour of the shipped accent's hue in the hue of another accent; any other colour as it is. */
+export function tintedBy(accent: string, shipped: string): string {
+  return isOfFamily(shipped) ? inHueOf(oklch(accent), shipped) : shipped
+}
+
 function derive(accent: string): ThemeColours {
   const seed = oklch(accent)
   const colours = structuredClone(THEME_COLOURS) as ThemeColours

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
+import { processWide } from '../config/process-wide'
 import { isBusyError } from './task-queue'
 
 /** @param bytes in memory of their own @param hash of them, short */
@@ -13,6 +14,7 @@ export function imageBytes(type: string, bytes: Uint8Array): ImageBytes {
   return { type, bytes: new Uint8Array(bytes), hash }
 }
 
+const SHARED_BYTES = 48 * 1024 * 1024
 const FAILED_FOR_MS = 60_000
 /** What an entry takes besides its key and its bytes, roughly. */
 const ENTRY_BYTES = 512
@@ -66,4 +68,9 @@ export function createImageCache(maxBytes: number): ImageCache {
       return entry && 'bytes' in entry ? entry : null
     },
   }
+}
+
+/** The images of this process. */
+export function sharedImages(): ImageCache {
+  return processWide('images', () => createImageCache(SHARED_BYTES))
 }

@@ -7,12 +7,16 @@ const FALLBACK = 'public, max-age=60'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Answers with an image, or with 503 when too many are being made. It is kept for good only under the address that
+ * Answers with an image, with 404 where there is none, or with 503 when too many are being made. It is kept for good only under the address that
  * names its current version; every other address may mean another image later, and is asked for again soon.
  */
-export async function imageResponse(request: Request, getImage: () => Promise<Image>): Promise<Response> {
+export async function imageResponse(
+  request: Request,
+  getImage: () => Promise<Image | null>,
+): Promise<Response> {
   try {
-    return respond(request, await getImage())
+    const image = await getImage()
+    return image ? respond(request, image) : imageMissing()
   } catch (error) {
     if (!isBusyError(error)) throw error
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { hashSource, inlineScripts } from './inline-scripts'
-import { fallbackPolicy, pagePolicy as policyOfPage } from './page-policy'
+import { fallbackPolicy, pagePolicy as policyOfPage, type PolicyOptions } from './page-policy'
 
 const FRAME = '((a)=>{document.documentElement.dataset.theme=a})("dark")'
 const DATA = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n<\\/script> alert(1)"])'
@@ -11,10 +11,10 @@ const ACCENT = ':root:root{--color-accent:light-dark(#0b6e4f,#6ec7a2);}'
 const options = {
   trusted: new Set([FRAME]),
   libraries: { styles: [STYLE], analytics: [] },
-  accentStyles: [] as string[],
+  accentStyles: [],
   measured: false,
 }
-const pagePolicy = (inlineScripts: string[], given: typeof options, accentStyles: string[] = []) =>
+const pagePolicy = (inlineScripts: string[], given: PolicyOptions, accentStyles: string[] = []) =>
   policyOfPage({ inlineScripts, accentStyles }, given)
 const measured = { ...options, libraries: { styles: [], analytics: ['gtag()'] }, measured: true }
 

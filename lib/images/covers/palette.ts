@@ -1,7 +1,8 @@
 import { THEME_COLOURS } from '../../config/theme-colours'
 
 /**
- * The colours every picture is cut from: warm paper, deep ink, one violet and three quiet companions.
+ * The colours every picture is cut from: warm paper, deep ink, one violet and three quiet companions. Violet and ink give
+ * way to the owner's accent once a picture is drawn.
  * A picture is the same in both themes: paper and cream are the light theme's tokens, the others its own values.
  */
 export const PAPER = THEME_COLOURS['color-paper'].light

@@ -8,16 +8,21 @@ export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard): string {
-  return `/media/page/${page}.jpg?v=${shortHash(`${site.name}\n${site.title}`)}`
+  return `/media/page/${page}.jpg?v=${shortHash(siteLook())}`
 }
 
 /** Changes with the image of an article and with what its card says. */
 export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
-  return shortHash([featured_image, title, tags[0], shownDate(article), site.title].join('\n'))
+  return shortHash([featured_image, title, tags[0], shownDate(article), siteLook()].join('\n'))
 }
 
 /** Where the preview of an article is served. */
 export function articleCardAddress(article: ArticleSummary): string {
   const served = `/media/article/${encodeURIComponent(article.slug)}/share.jpg`
   return `${served}?v=${articleCardVersion(article)}`
+}
+
+/** What every card shows of the site itself. */
+function siteLook(): string {
+  return [site.name, site.title, site.accent, site.icon].join('\n')
 }

@@ -1,4 +1,5 @@
 import { drawCard } from '@/lib/seo/og-images/card'
+import { dependsOn } from '@/lib/portfolio/page-tags'
 import { PAGE_CARDS } from '@/lib/seo/og-images/addresses'
 import { pageCards } from '@/lib/seo/og-images/page-cards'
 
@@ -11,9 +12,10 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview image of a page, drawn at build. The next build may draw another one under the same address. */
+/** The preview image of a page, drawn at build and again after the site's look was edited. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
+  await dependsOn('site')
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
   if (!page) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(await drawCard(pageCards[page]())), {
