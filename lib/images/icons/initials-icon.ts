@@ -7,11 +7,9 @@ import { registerType, setStyle } from '../lettering'
 
 const SIDE = 64
 const CORNER = 15
-/** Size of one letter and of two, and how wide they may get: all within the circle that every system leaves of a tile. */
-const LETTERS = [
-  { size: 42, width: 44 },
-  { size: 34, width: 44 },
-] as const
+/** Size of the letters, and how wide they may get: within the circle that every system leaves of a tile. */
+const SIZE = 40
+const WIDTH = 44
 /** Height of a capital in the site's font, as part of its size. */
 const CAPITAL = 0.66
 const WEIGHT = 700
@@ -44,12 +42,11 @@ export function drawInitials(letters: string, { bleed = false, themed = false } 
 /** The outline of one or two letters in the middle of the tile. */
 function outlineOf(letters: string): string {
   registerType()
-  const { size: wanted, width: most } = LETTERS[letters.length > 1 ? 1 : 0]
   const canvas = createCanvas(SIDE, SIDE, SvgExportFlag.ConvertTextToPaths)
   const context = canvas.getContext('2d')
   const style = (size: number) => setStyle(context, { size, weight: WEIGHT, colour: '#000000' })
-  style(wanted)
-  const size = Math.min(wanted, (wanted * most) / context.measureText(letters).width)
+  style(SIZE)
+  const size = Math.min(SIZE, (SIZE * WIDTH) / context.measureText(letters).width)
   style(size)
   context.textAlign = 'center'
   context.fillText(letters, SIDE / 2, SIDE / 2 + (size * CAPITAL) / 2)
