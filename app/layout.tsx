@@ -14,7 +14,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
@@ -62,9 +62,9 @@ export async function generateMetadata(): Promise<Metadata> {
   ])
   return {
     metadataBase: new URL(siteUrl),
-    title: site.title,
-    description: site.description,
-    authors: [{ name: site.name }],
+    title: owner.site.title,
+    description: owner.site.description,
+    authors: [{ name: owner.site.name }],
     icons: {
       icon: [{ url: ico, sizes: '48x48' }, icon],
       apple: apple,
@@ -89,7 +89,7 @@ async function browserIcon() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const accent = accentStyle(site.accent ?? null)
+  const accent = accentStyle(owner.site.accent ?? null)
   return (
     <html lang="es" className={`${spanish.variable} ${otherSigns.variable}`} suppressHydrationWarning>
       {accent && (
@@ -103,11 +103,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <StartOverlay />
           <RouteChangeEffects mainId="contenido" />
           <ChunkErrorReload />
-          <SiteHeader title={site.title} />
+          <SiteHeader title={owner.site.title} />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter site={site} />
+          <SiteFooter site={owner.site} />
           {measurementId && <Analytics measurementId={measurementId} />}
         </ThemeProvider>
       </body>

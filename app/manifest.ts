@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { siteColours } from '@/lib/config/site-colours'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { dependsOn } from '@/lib/portfolio/page-tags'
@@ -15,9 +15,9 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   ])
   const vector = (await hasVectorIcon()) ? [await iconAddress('icon.svg')] : []
   return {
-    name: site.title,
-    short_name: site.title,
-    description: site.description,
+    name: owner.site.title,
+    short_name: owner.site.title,
+    description: owner.site.description,
     lang: 'es',
     dir: 'ltr',
     start_url: '/',

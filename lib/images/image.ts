@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { toWebp } from './convert'
 import { drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
@@ -99,5 +99,5 @@ async function load(address: string, type: string, convert: (original: Uint8Arra
 function drawn(cover: Cover): Image {
   const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
   // With an accent the same address means another drawing once that is changed.
-  return { ...image, version: site.accent ? null : coverVersion(cover), isFallback: false }
+  return { ...image, version: owner.site.accent ? null : coverVersion(cover), isFallback: false }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { accentStyle } from '../config/accent-style'
 import { measurementId } from '../config/measurement-id'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { readLibraryTexts } from './library-texts'
 import { fallbackPolicy } from './page-policy'
 
@@ -10,7 +10,7 @@ import { fallbackPolicy } from './page-policy'
  * next.config.mjs gives to what is no page takes its place.
  */
 export function answerWithFallbackPolicy(server: Server): void {
-  const accent = accentStyle(site.accent ?? null)
+  const accent = accentStyle(owner.site.accent ?? null)
   const policy = fallbackPolicy({
     trusted: new Set(),
     accentStyles: accent === null ? [] : [accent],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { folders } from '../../config/content-folder'
 import { causeOf } from '../../config/log'
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import { findOwnerFile } from '../../config/owner-files'
 import { shortHash } from '../../text/hash'
 import { fileVersion } from '../own-file'
@@ -26,7 +26,7 @@ export type OriginalIcon = {
 
 /** The owner's picture as it lies on disk at this moment; the initials where there is none. */
 export async function originalIcon(): Promise<OriginalIcon> {
-  const file = site.icon ? findOwnerFile(site.icon) : null
+  const file = owner.site.icon ? findOwnerFile(owner.site.icon) : null
   if (!file) return initialsIcon()
   const read = () => readFile(file)
   return {
@@ -38,7 +38,7 @@ export async function originalIcon(): Promise<OriginalIcon> {
 
 /** The initials of the owner; of the site's title when the name has none that can be drawn. */
 export function initialsIcon(): OriginalIcon {
-  const letters = initialsOf(site.name) || initialsOf(site.title)
+  const letters = initialsOf(owner.site.name) || initialsOf(owner.site.title)
   const themed = Buffer.from(drawInitials(letters, { themed: true }))
   return {
     version: shortHash(themed.toString()),
@@ -53,7 +53,7 @@ export function initialsIcon(): OriginalIcon {
 
 /** Why the owner's icon can't be used, in a sentence; null when it can, or there is none. */
 export async function iconProblem(): Promise<string | null> {
-  const { icon } = site
+  const { icon } = owner.site
   if (!icon) return null
   const said = `${folders.name}/site.ts: icon is "${icon}"`
   const file = findOwnerFile(icon)

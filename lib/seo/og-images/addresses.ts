@@ -1,4 +1,4 @@
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { shortHash } from '../../text/hash'
 import type { ArticleSummary } from '../../portfolio/types'
@@ -24,5 +24,5 @@ export function articleCardAddress(article: ArticleSummary): string {
 
 /** What every card shows of the site itself. */
 function siteLook(): string {
-  return [site.name, site.title, site.accent, site.icon].join('\n')
+  return [owner.site.name, owner.site.title, owner.site.accent, owner.site.icon].join('\n')
 }
