@@ -17,6 +17,7 @@ const EXACT: ColourToken[] = ['color-accent', 'color-accent-solid', 'color-focus
 const HOVER_STEP = 0.08
 /** From this OKLCH chroma on a colour counts as vivid: derived colours are as vivid as the shipped ones. */
 const VIVID = 0.12
+/** How closely the nearest accent is looked for, in OKLCH lightness. */
 const STEP = 0.005
 const BLACK = '#000000'
 
@@ -25,7 +26,7 @@ const palettes = new LRUCache<string, ThemeColours>({ max: 500 })
 
 /**
  * The colour tokens of a site with this accent. The light theme shows the accent as it is; all that has the shipped
- * accent's hue, tinted greys too, takes the owner's, at the shipped lightness or at the nearest that can be read.
+ * accent's hue, tinted greys too, takes the owner's at the shipped lightness, on which contrast depends almost alone.
  * @param accent `#rrggbb`; null for the shipped colours
  */
 export function coloursOf(accent: string | null): ThemeColours {
@@ -84,19 +85,12 @@ export function tintedBy(accent: string, shipped: string): string {
 }
 
 function derive(accent: string): ThemeColours {
-  const seed = oklch(accent)
   const colours = structuredClone(THEME_COLOURS) as ThemeColours
   const tokens = Object.keys(THEME_COLOURS) as ColourToken[]
-  for (const theme of THEMES) {
-    const family = tokens.filter((token) => isOfFamily(THEME_COLOURS[token][theme]))
-    for (const token of family) colours[token][theme] = inHueOf(seed, THEME_COLOURS[token][theme])
-    if (theme === 'light') {
-      for (const token of EXACT) colours[token].light = accent
-      colours['color-accent-hover'].light = hoverOf(seed)
-    }
-    for (const token of family)
-      if (theme === 'dark' || !EXACT.includes(token)) makeReadable(token, theme, colours)
-  }
+  for (const theme of THEMES)
+    for (const token of tokens) colours[token][theme] = tintedBy(accent, THEME_COLOURS[token][theme])
+  for (const token of EXACT) colours[token].light = accent
+  colours['color-accent-hover'].light = hoverOf(oklch(accent))
   return colours
 }
 
@@ -112,17 +106,6 @@ function inHueOf(seed: Oklch, shipped: string): string {
 
 function hoverOf(seed: Oklch): string {
   return hex({ ...seed, l: seed.l > 2 * HOVER_STEP ? seed.l - HOVER_STEP : seed.l + HOVER_STEP })
-}
-
-/** Moves a colour away from the lightness of its grounds until it can be read on all of them. */
-function makeReadable(token: ColourToken, theme: Theme, colours: ThemeColours): void {
-  const pairs = COLOUR_PAIRS.filter(({ front }) => front === token)
-  const isLow = () => pairs.some((pair) => ratioOf(pair, theme, colours) < pair.needed)
-  const { l, ...hue } = oklch(colours[token][theme])
-  const [pair] = pairs
-  const step = pair && l < oklch(colours[pair.ground][theme]).l ? -STEP : STEP
-  for (let moved = l + step; isLow() && moved > 0 && moved < 1; moved += step)
-    colours[token][theme] = hex({ ...hue, l: moved })
 }
 
 function ratioOf({ front, ground }: ColourPair, theme: Theme, colours: ThemeColours): number {

@@ -36,7 +36,7 @@ export const EDGE_PAIRS: ColourPair[] = EDGES.flatMap((front) =>
   GROUNDS.map((ground) => ({ front, ground, needed: 3 })),
 )
 
-/** What the accent's tokens stand beside once more, as edges that mean something. */
+/** Every pair that is measured for an owner's accent. */
 export const COLOUR_PAIRS: ColourPair[] = [...TEXT_PAIRS, ...EDGE_PAIRS]
 
 function text(front: ColourToken, ground: ColourToken): ColourPair {
