@@ -4,7 +4,7 @@ import { sourceFiles } from '@/e2e/unit/source-files'
 import { type ColourPair, EDGE_PAIRS, TEXT_PAIRS, type Theme, THEMES } from '@/lib/config/colour-pairs'
 
 const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
-/** Background of the PDF, whose text colours belong to the document. */
+/** Background of the PDF, which defines its own text colours. */
 const PRINTED = '--color-sheet'
 
 const rows = (pairs: ColourPair[]) => pairs.map(({ front, ground }) => [`--${front}`, `--${ground}`] as const)

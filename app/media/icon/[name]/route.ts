@@ -1,4 +1,4 @@
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { iconResponse } from '@/lib/images/icons/icon-response'
 
 type Context = { params: Promise<{ name: string }> }
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ name: string }> }
 /** The icons of the site, as pages and the manifest name them. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
-  return answering(() => iconResponse(request, name))(request)
+  return withErrorEnvelope(() => iconResponse(request, name))(request)
 }

@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview image of a page, drawn at build and again after the site's look was edited. */
+/** The preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   await dependsOn('site')
