@@ -6,8 +6,12 @@ import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
+import { coloursOf } from '../../lib/config/accent'
+import { watchViolations } from '../violations'
+import { contentWithAccent } from './content-with-accent'
 
 const DIST = '.next-awkward'
+const ACCENT = '#0b6e4f'
 const upstream = createUpstream({ articles: [], projects: awkwardProjects() })
 let site: RunningSite
 
@@ -18,7 +22,11 @@ test.beforeAll(async () => {
   const base = await upstream.start()
   upstream.state.articles = awkwardArticles(base)
   const port = await freePort()
-  const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: base }
+  const variables = {
+    SITE_URL: `http://localhost:${port}`,
+    PORTFOLIO_API_LOCAL: base,
+    CONTENT_DIR: contentWithAccent(ACCENT),
+  }
   const build = await buildSite(DIST, variables)
   expect(build.ok, build.output).toBe(true)
   site = await startSite(DIST, variables, port)
@@ -50,6 +58,57 @@ test.describe('layout and accessibility', () => {
         expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
       }
     })
+})
+
+test.describe("the owner's accent", () => {
+  const accent = coloursOf(ACCENT)
+  const rgb = (colour: string) =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`
+
+  for (const theme of ['light', 'dark'] as const) {
+    const button = {
+      'background-color': rgb(accent['color-accent-solid'][theme]),
+      color: rgb(accent['color-on-accent'][theme]),
+    }
+
+    test(`${theme}: it is there without scripts, on pages for errors too`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: theme, javaScriptEnabled: false })
+      const page = await context.newPage()
+      for (const path of ['/', '/articles', '/article/no-existe']) {
+        await page.goto(site.url + path)
+        const background = rgb(accent['color-paper'][theme])
+        await expect(page.locator('body')).toHaveCSS('background-color', background)
+        const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+        for (const [property, value] of Object.entries(button)) await expect(skip).toHaveCSS(property, value)
+      }
+      await context.close()
+    })
+
+    test(`${theme}: it stays when a visitor moves on, and nothing is against the policy`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ colorScheme: theme })
+      const violations = await watchViolations(context)
+      const page = await context.newPage()
+      await page.goto(`${site.url}/about`)
+      await page.getByRole('link', { name: 'Artículos' }).first().click()
+      await expect(page).toHaveURL(/articles/)
+      const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+      for (const [property, value] of Object.entries(button)) await expect(skip).toHaveCSS(property, value)
+      expect(violations).toEqual([])
+      await context.close()
+    })
+  }
+
+  test('it stands before the body, so that no other colour is painted first', async () => {
+    for (const path of ['/', '/article/no-existe', '/article/titulo-largo']) {
+      const answer = await fetch(site.url + path)
+      const html = await answer.text()
+      expect(html.indexOf(`--color-accent:light-dark(${ACCENT},`), path).toBeGreaterThan(0)
+      expect(html.indexOf(`--color-accent:light-dark(${ACCENT},`), path).toBeLessThan(html.indexOf('<body'))
+      expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
+    }
+  })
 })
 
 test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
