@@ -30,6 +30,7 @@ type Flags = SourceOptions & { given: string; isDry: boolean; isForced: boolean 
 /** @returns what is wrong with the arguments, as a sentence, or the flags */
 function readFlags(): Flags | string {
   const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
     allowPositionals: true,
     options: {
       from: { type: 'string' },

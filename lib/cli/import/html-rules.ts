@@ -28,10 +28,7 @@ export function addRules(service: TurndownService, marks: Marks): void {
     filter: (node) => DROPPED.test(node.nodeName.toUpperCase()),
     replacement: (_, node) => dropped(node.nodeName.toUpperCase(), marks),
   })
-  service.addRule('caption', {
-    filter: 'figcaption',
-    replacement: (content) => (content.trim() ? `\n\n*${content.trim().replace(/\s*\n\s*/g, ' ')}*\n\n` : ''),
-  })
+  service.addRule('caption', { filter: 'figcaption', replacement: (content) => caption(content) })
   service.addRule('card', {
     filter: (node) =>
       node.nodeName === 'A' && /kg-bookmark-container|mixtapeEmbed-anchor/.test(node.className),
@@ -42,6 +39,10 @@ export function addRules(service: TurndownService, marks: Marks): void {
       /\bwp-block-embed__wrapper\b/.test(node.className ?? '') && !node.querySelector('iframe'),
     replacement: (content, node) => wordpressEmbed(content, node as Element, marks),
   })
+  service.addRule('empty link', {
+    filter: (node) => node.nodeName === 'A' && !node.textContent?.trim() && !node.querySelector('img'),
+    replacement: () => '',
+  })
   service.addRule('linked picture', {
     filter: (node) => node.nodeName === 'A' && isPictureOf(node),
     replacement: (_, node) => largePicture(node as Element),
@@ -49,7 +50,7 @@ export function addRules(service: TurndownService, marks: Marks): void {
 }
 
 function codeBlock(pre: Element): string {
-  for (const lineEnd of [...pre.querySelectorAll('br')]) lineEnd.replaceWith('\n')
+  for (const lineEnd of Array.from(pre.querySelectorAll('br'))) lineEnd.replaceWith('\n')
   const code = pre.querySelector('code')
   return fencedCode(pre.textContent ?? '', codeLanguage(code ? [pre, code] : [pre]))
 }
@@ -57,7 +58,7 @@ function codeBlock(pre: Element): string {
 /** With one space behind its sign, as Markdown is written by hand. */
 function listItem(content: string, item: Element): string {
   const list = item.parentElement
-  const place = list ? [...list.children].indexOf(item) : 0
+  const place = list ? Array.from(list.children).indexOf(item) : 0
   const first = Number(list?.getAttribute('start') ?? 1)
   const sign = list?.nodeName === 'OL' ? `${first + place}. ` : '- '
   const end = /\n$/.test(content) ? '\n' : ''
@@ -88,6 +89,13 @@ function dropped(name: string, marks: Marks): string {
   return WITHOUT_WORDS.has(name) ? '' : `\n\n${marks.at(`a ${name.toLowerCase()} is left out`)}\n\n`
 }
 
+/** A line of its own below the picture; another sign where the words have emphasis of their own. */
+function caption(content: string): string {
+  const words = content.trim().replace(/\s*\n\s*/g, ' ')
+  const sign = words.includes('*') ? '_' : '*'
+  return words ? `\n\n${sign}${words}${sign}\n\n` : ''
+}
+
 /** A card that leads to another page: its title is the link. */
 function card(node: Element, marks: Marks): string {
   const title = node.querySelector('.kg-bookmark-title, strong')?.textContent?.trim()
@@ -103,7 +111,7 @@ function wordpressEmbed(content: string, node: Element, marks: Marks): string {
 
 /** A small picture that links to its large one. */
 function isPictureOf(link: HTMLElement): boolean {
-  const [picture, ...others] = [...link.children]
+  const [picture, ...others] = Array.from(link.children)
   return (
     picture?.nodeName === 'IMG' &&
     others.length === 0 &&

@@ -6,6 +6,9 @@ import { plainText } from './plain-text'
 
 /** Longer than any article; in characters. */
 export const MAX_TEXT = 2_000_000
+const MAX_DEPTH = 150
+const LEFT_OPEN =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option|path)$/i
 
 /**
  * Converts the HTML of an article to GitHub-flavoured Markdown.
@@ -15,6 +18,8 @@ export const MAX_TEXT = 2_000_000
 export function htmlToMarkdown(html: string, marks: Marks): string {
   if (html.length > MAX_TEXT)
     return marks.at(`the text is longer than ${MAX_TEXT.toLocaleString('en')} characters and is left out`)
+  if (isTooDeep(html))
+    return `${marks.at('the HTML is nested too deeply: its words alone were kept')}${wordsOf(html)}`
   const service = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
@@ -24,12 +29,18 @@ export function htmlToMarkdown(html: string, marks: Marks): string {
   })
   service.use(gfm)
   addRules(service, marks)
-  try {
-    return tidy(service.turndown(html))
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return `${marks.at('the HTML is nested too deeply: its words alone were kept')}${wordsOf(html)}`
+  return tidy(service.turndown(html))
+}
+
+/** The converter's work grows with the square of the depth. Elements that may be left open don't count. */
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)\b/gi)) {
+    if (LEFT_OPEN.test(name)) continue
+    depth = closing ? Math.max(0, depth - 1) : depth + 1
+    if (depth > MAX_DEPTH) return true
   }
+  return false
 }
 
 /** Without the frame that the library puts around a table that has to stay HTML. */

@@ -2,7 +2,8 @@ import type { Folders } from '../../config/content-folder'
 import type { Note } from './post'
 import type { Source } from './read-source'
 import { type Fate, writeArticle } from './write/articles'
-import { addressKey, finishText } from './write/finish-text'
+import { finishText } from './write/finish-text'
+import { addressKey } from './write/links'
 import { createOutput } from './write/output'
 import { createPictures, type Fetch, fetchingFrom } from './write/pictures'
 import { existingArticles, type Placed, placePosts } from './write/places'
@@ -46,7 +47,7 @@ export async function importContent(source: Source, options: ImportOptions): Pro
     pictures,
     articles: addressesOf(placed, options.oldSite),
     oldSite: options.oldSite,
-    raisesHeadings: source.kind !== 'portfolio',
+    isOwnForm: source.kind === 'portfolio',
   }
   const articles: ImportResult['articles'] = []
   const notes = [...source.notes]
@@ -87,12 +88,12 @@ export async function importContent(source: Source, options: ImportOptions): Pro
   }
 }
 
-function addressesOf(placed: Placed[], oldSite: string | null): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const { post, slug } of placed)
-    for (const address of post.addresses) {
-      const key = addressKey(address, post.base ?? oldSite)
-      if (key) found.set(key, slug)
+function addressesOf(placed: Placed[], oldSite: string | null): Map<string, Placed> {
+  const found = new Map<string, Placed>()
+  for (const place of placed)
+    for (const address of place.post.addresses) {
+      const key = addressKey(address, place.post.base ?? oldSite)
+      if (key) found.set(key, place)
     }
   return found
 }

@@ -56,7 +56,7 @@ function postOf(row: Row, meta: Row, tags: string[], oldSite: string | null): Po
     created: madridDate(row.created_at) ?? published,
     published,
     updated: madridDate(row.updated_at),
-    markdown: htmlToMarkdown(atHome(withoutPrivateSigns(htmlOf(row, marks))), marks),
+    markdown: htmlToMarkdown(atHome(htmlOf(row, marks)), marks),
     marks,
     addresses: slug ? [`${oldSite ?? ''}/${slug}/`] : [],
     base: oldSite,
@@ -66,9 +66,10 @@ function postOf(row: Row, meta: Row, tags: string[], oldSite: string | null): Po
 
 /** A draft may have no HTML yet: then it is made from what the editor wrote. */
 function htmlOf(row: Row, marks: Marks): string {
-  const html = bodyIn(row, 'html')
+  const written = (name: string) => withoutPrivateSigns(bodyIn(row, name))
+  const html = written('html')
   if (html) return html
-  const [lexical, mobiledoc] = [parsed(bodyIn(row, 'lexical')), parsed(bodyIn(row, 'mobiledoc'))]
+  const [lexical, mobiledoc] = [parsed(written('lexical')), parsed(written('mobiledoc'))]
   if (lexical) return lexicalHtml(lexical, marks)
   return mobiledoc ? mobiledocHtml(mobiledoc, marks) : ''
 }

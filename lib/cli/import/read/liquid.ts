@@ -17,14 +17,15 @@ const PAGES: Record<string, (value: string) => string> = {
   spotify: (uri) => `https://open.spotify.com/${uri.replace(/^spotify:/, '').replaceAll(':', '/')}`,
 }
 /** Tags around a text, which stays. */
-const AROUND = /^(?:end)?(?:details|collapsible|spoiler|katex|cta|comment)$/
+const AROUND = /^(?:details|collapsible|spoiler|katex|cta|comment)$/
 
 /** The liquid tags of dev.to as links, as far as they name a page; others go. Each is marked, `raw` excepted. */
 export function expandLiquid(markdown: string, marks: Marks): string {
   return outsideOfCode(markdown, (text) =>
     text.replace(TAG, (whole, name: string, rest: string) => {
-      if (/^(?:end)?raw$/.test(name)) return ''
-      if (AROUND.test(name)) return name.startsWith('end') ? '' : around(name, rest.trim(), marks)
+      if (name === 'raw') return ''
+      if (name.startsWith('end')) return ''
+      if (AROUND.test(name)) return around(name, rest.trim(), marks)
       const [value = ''] = rest.trim().split(/\s+/)
       const link = linkTo(/^https?:/.test(value) ? value : (PAGES[name]?.(value) ?? ''))
       const what = link ? `{% ${name} %} is a link now` : `${whole.slice(0, 80)} is left out`
@@ -37,5 +38,5 @@ function around(name: string, words: string, marks: Marks): string {
   const mark = marks.at(`{% ${name} %} is plain text now`)
   const link = /^https?:\S+$/.test(words) ? linkTo(words) : ''
   if (link) return `${link} ${mark}`
-  return name === 'katex' || !words ? mark : `**${words}**${mark}`
+  return name === 'katex' || !words ? mark : `**${words}**${mark}\n`
 }

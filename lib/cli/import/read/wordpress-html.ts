@@ -30,7 +30,20 @@ export function wordpressHtml(content: string, { attachments, blocks }: Referred
   )
   const plain = resolveBlocks(expandShortcodes(stashed, attachments, marks), marks)
   const html = (hasBlocks ? plain : withParagraphs(plain)).replace(/<!--[^]*?-->/g, '')
-  return html.replace(/[\ue002\ue004](\d+)[\ue003\ue005]/g, (_, number: string) => code[Number(number)] ?? '')
+  return withFullPictures(html, attachments).replace(
+    /[\ue002\ue004](\d+)[\ue003\ue005]/g,
+    (_, number: string) => code[Number(number)] ?? '',
+  )
+}
+
+/** WordPress names the sizes that it makes of a picture after the picture itself. */
+function withFullPictures(html: string, attachments: Map<string, string>): string {
+  const originals = new Set(attachments.values())
+  return html.replace(/https?:\/\/[^\s"'<>]+-\d+x\d+(?=\.[a-z]+\b)/gi, (address, at: number) => {
+    const original = address.replace(/-\d+x\d+$/, '')
+    const ending = /^\.[a-z]+/i.exec(html.slice(at + address.length))?.[0] ?? ''
+    return originals.has(original + ending) ? original : address
+  })
 }
 
 function withReusableBlocks(content: string, blocks: Map<string, string>): string {

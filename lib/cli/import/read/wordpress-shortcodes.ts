@@ -54,7 +54,8 @@ function gallery({ ids = '' }: Attributes, attachments: Map<string, string>, mar
   const found = ids.split(',').flatMap((id) => attachments.get(id.trim()) ?? [])
   if (found.length === 0) return marks.at('a gallery is left out: it names no picture of this file')
   const pictures = found.map((address) => `<p><img src="${address}" alt=""></p>`).join('\n')
-  return `\n\n${pictures}\n${marks.at(`a gallery is ${counted(found.length, 'picture')}, one after another`)}\n\n`
+  const mark = marks.at(`a gallery is ${counted(found.length, 'picture')}, one after another`)
+  return `\n\n${mark}\n\n${pictures}\n\n`
 }
 
 function attributesOf(text: string): Attributes {

@@ -4,8 +4,11 @@ import { parseMarkdown } from '../parse-markdown'
 
 type Edit = { start: number; end: number; text: string }
 
-/** What stands in the place of an address: another one, or a mark behind what has it; null leaves it alone. */
-export type NewAddress = { address: string } | { mark: string } | null
+/**
+ * What stands in the place of an address: another one, or a mark behind what has it; null leaves it alone.
+ * @param words what a link shows that showed its bare address
+ */
+export type NewAddress = { address: string; words?: string } | { mark: string } | null
 export type Addresses = {
   picture: (address: string) => NewAddress
   link: (address: string) => NewAddress
@@ -65,7 +68,9 @@ function editsOf(node: Nodes, place: Place, { picture, link }: Addresses): Edit[
       const isBare = place.markdown[place.start] !== '['
       const found = link(node.url)
       if (!isBare) return replaceAddress(node.url, found, place, from)
-      return found && 'address' in found ? [{ ...place, text: `[${node.url}](${found.address})` }] : []
+      return found && 'address' in found
+        ? [{ ...place, text: `[${found.words || found.address}](${found.address})` }]
+        : []
     }
     case 'html':
       return [{ ...place, text: inHtml(place.markdown.slice(place.start, place.end), { picture, link }) }]

@@ -9,7 +9,7 @@ import { routes } from '../../../routing/routes'
 import { parseUrl } from '../../../text/parse-url'
 import type { Note } from '../post'
 import { type Output, readIfThere } from './output'
-import { addressKey } from './finish-text'
+import { addressKey } from './links'
 import type { Placed } from './places'
 import { addToRedirects, NEW_REDIRECTS, redirectLine } from './redirects-file'
 
@@ -62,7 +62,7 @@ function tableOf(file: string): Record<string, string> {
 }
 
 function redirectsOf({ post, slug }: Placed): [string, string][] {
-  const to = routes.article(slug)
+  const to = readable(routes.article(slug))
   return post.addresses.flatMap((address): [string, string][] => {
     const url = parseUrl(address, 'http://path.invalid')
     if (!url || OTHERS_HOSTS.test(url.host) || url.search || addressKey(address, null) === null) return []
