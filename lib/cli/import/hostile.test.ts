@@ -105,14 +105,43 @@ test('front matter can not be broken out of', async () => {
 })
 
 test('HTML that is nested without end keeps its words, and is said', async () => {
-  const html = `${'<div>'.repeat(30_000)}Hondo${'</div>'.repeat(30_000)}`
+  const html = `${'<div>'.repeat(20_000)}Hondo${'</div>'.repeat(20_000)}`
   const result = await site.import(
     site.write('d.json', aPost({ slug: 'uno', body_markdown: '', body_html: html })),
   )
   expect(site.read('content/articles/uno.md')).toContain('Hondo')
   expect(noteLines(result)).toEqual([
-    'content/articles/uno.md:9: the HTML is nested too deeply: its words alone were kept',
+    'content/articles/uno.md:9: the HTML is too long or nested too deeply: its words alone were kept',
   ])
+})
+
+test.each([
+  ['quotes in quotes', '> '.repeat(30_000)],
+  ['a text without end', 'palabra '.repeat(30_000)],
+  ['nothing but pictures', '![]('.repeat(40_000)],
+])('%s keep their text, and it is said that the site shows less of it', async (_, text) => {
+  const result = await site.import(site.write('d.json', aPost({ slug: 'uno', body_markdown: text })))
+  expect(site.read('content/articles/uno.md')).toContain(text.trim())
+  expect(noteLines(result)).toEqual([
+    'content/articles/uno.md: the site shows its beginning alone: it is too long or too complex',
+  ])
+})
+
+test('a post of nothing but shortcodes keeps its words', async () => {
+  const { wordpressHtml } = await import('./read/wordpress-html')
+  const { Marks } = await import('./marks')
+  const referred = { attachments: new Map<string, string>(), blocks: new Map<string, string>() }
+  const marks = new Marks()
+  const html = wordpressHtml(`Antes ${'[caption]'.repeat(3_000)}`, referred, marks)
+  expect(marks.settle(html).losses).toEqual([
+    { line: 1, what: 'the text is too long or too complex: its words alone were kept' },
+  ])
+  expect(html).toContain('Antes')
+})
+
+test('a drawing whose comments could be read in many ways is judged at once', async () => {
+  const { pictureEnding } = await import('./write/picture-file')
+  expect(pictureEnding(Buffer.from('<!---->'.repeat(5_000)))).toBeNull()
 })
 
 test.each([

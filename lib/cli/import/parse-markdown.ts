@@ -11,5 +11,11 @@ const reader = unified().use(remarkParse).use(remarkGfm)
  * @returns an empty document for a text beyond the limits up to which the site shows one
  */
 export function parseMarkdown(markdown: string): Root {
-  return withinLimits(markdown).whole ? reader.parse(markdown) : { type: 'root', children: [] }
+  return isWithinLimits(markdown) ? reader.parse(markdown) : { type: 'root', children: [] }
+}
+
+/** Whether the site shows a text as a whole: none of it is too long, too deep or too complex. */
+export function isWithinLimits(markdown: string): boolean {
+  const { text, whole } = withinLimits(markdown)
+  return whole && text === markdown
 }

@@ -7,6 +7,7 @@ import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { parseUrl } from '../../../text/parse-url'
 import { madridDate } from '../dates'
 import { htmlToMarkdown, MAX_TEXT } from '../html-to-markdown'
+import { isTooDeep } from '../html-limits'
 import { Marks, withoutPrivateSigns } from '../marks'
 import type { Note, Post, Reading } from '../post'
 
@@ -22,8 +23,12 @@ export function readMedium(files: TextFile[], archive: string): Reading {
   ]
   const posts: Post[] = []
   for (const { name, text } of files) {
-    if (text.length > MAX_TEXT)
-      notes.push({ file: `${archive}/${name}`, line: null, what: 'the page is too long and is left out' })
+    if (text.length > MAX_TEXT || isTooDeep(text))
+      notes.push({
+        file: `${archive}/${name}`,
+        line: null,
+        what: 'the page is too long, or nested too deeply, and is left out',
+      })
     else posts.push(postOf(name, withoutPrivateSigns(text)))
   }
   return { posts, projects: [], notes: files.length > 0 ? notes : [] }

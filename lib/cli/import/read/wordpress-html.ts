@@ -1,14 +1,20 @@
+import { MAX_TEXT } from '../html-to-markdown'
+import { withoutTags } from '../html-limits'
 import type { Marks } from '../marks'
 import { codeShortcodes, expandShortcodes } from './wordpress-shortcodes'
 
-const BLOCK_COMMENT = /<!--\s+(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s*(\{[^]*?\})?\s*(\/?)-->/g
-const CODE_BLOCK = /<!--\s+wp:[\w/-]*code[\w-]*\s+(\{[^]*?\})\s*-->\s*<pre\b/g
+const BLOCK_COMMENT = /<!--\s+(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s*(\{[^]{0,20000}?\})?\s*(\/?)-->/g
+const CODE_BLOCK = /<!--\s+wp:[\w/-]*code[\w-]*\s+(\{[^]{0,20000}?\})\s*-->\s*<pre\b/g
 /** Blocks that show nothing of their own. */
 const SILENT = /^(?:core\/)?(?:more|nextpage|separator|spacer)$/
 const CODE_REGION = /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>/gi
 const BEGINS_WITH_BLOCK =
   /^(?:\ue002|<\/?(?:p|div|section|article|header|footer|aside|h[1-6]|ul|ol|li|dl|table|thead|tbody|tr|blockquote|figure|pre|hr|form|iframe|video|audio|details|script|style)\b)/i
 const MAX_EXPANSIONS = 200
+/** Each of these is looked for to its end: so many are no article. */
+const OPENINGS =
+  /<!--|<(?:pre|code|script|style|textarea)\b|\[(?:caption|code|sourcecode|embed|youtube|gallery)/gi
+const MAX_OPENINGS = 2_000
 
 /** What a text of WordPress may refer to: pictures, and blocks that are kept for reuse, by their ids. */
 export type Referred = { attachments: Map<string, string>; blocks: Map<string, string> }
@@ -18,6 +24,8 @@ export type Referred = { attachments: Map<string, string>; blocks: Map<string, s
  * @param content as the export has it; what can't be resolved is marked
  */
 export function wordpressHtml(content: string, { attachments, blocks }: Referred, marks: Marks): string {
+  if (content.length > MAX_TEXT || [...content.matchAll(OPENINGS)].length > MAX_OPENINGS)
+    return marks.at('the text is too long or too complex: its words alone were kept') + withoutTags(content)
   const hasBlocks = /<!--\s+wp:/.test(content)
   const code: string[] = []
   const stashed = codeShortcodes(withLanguages(withReusableBlocks(content, blocks))).replace(
@@ -39,7 +47,7 @@ export function wordpressHtml(content: string, { attachments, blocks }: Referred
 /** WordPress names the sizes that it makes of a picture after the picture itself. */
 function withFullPictures(html: string, attachments: Map<string, string>): string {
   const originals = new Set(attachments.values())
-  return html.replace(/https?:\/\/[^\s"'<>]+-\d+x\d+(?=\.[a-z]+\b)/gi, (address, at: number) => {
+  return html.replace(/https?:\/\/[^\s"'<>]{1,500}-\d+x\d+(?=\.[a-z]+\b)/gi, (address, at: number) => {
     const original = address.replace(/-\d+x\d+$/, '')
     const ending = /^\.[a-z]+/i.exec(html.slice(at + address.length))?.[0] ?? ''
     return originals.has(original + ending) ? original : address

@@ -8,11 +8,14 @@ type Attributes = Record<string, string>
 const BARE = /^(?:gallery|toc|playlist|audio|video|contact-form|embed|more|subscribe|products)$/
 const LANGUAGES =
   'php|js|javascript|css|html|xml|sql|bash|shell|python|java|csharp|ruby|cpp|c|json|yaml|diff|plain'
-const CODE = new RegExp(`\\[(code|sourcecode|${LANGUAGES})([^\\]\\n]*)\\]([^]*?)\\[/\\1\\]`, 'g')
-const CAPTION = /\[caption([^\]]*)\]([^]*?)\[\/caption\]/g
-const EMBED = /\[(embed|youtube|vimeo|video|audio)([^\]\n]*)\](?:([^[]*)\[\/\1\])?/g
-const GALLERY = /\[gallery([^\]\n]*)\]/g
-const ANY = /\[(\/?)([a-z][\w-]{1,40})((?:\s+[^\]\n]*|=[^\]\n]*)?)(\/?)\]/gi
+const CODE = new RegExp(
+  `\\[(code|sourcecode|${LANGUAGES})([^\\]\\n]{0,300})\\]([^]{0,20000}?)\\[/\\1\\]`,
+  'g',
+)
+const CAPTION = /\[caption([^\]]{0,500})\]([^]{0,5000}?)\[\/caption\]/g
+const EMBED = /\[(embed|youtube|vimeo|video|audio)([^\]\n]{0,500})\](?:([^[]{0,2000})\[\/\1\])?/g
+const GALLERY = /\[gallery([^\]\n]{0,5000})\]/g
+const ANY = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^\]\n]{0,500}|=[^\]\n]{0,500})?)(\/?)\]/gi
 
 /** `[code language="php"]` and its like as HTML, before anything else is read inside of them. */
 export function codeShortcodes(text: string): string {
@@ -28,6 +31,7 @@ export function codeShortcodes(text: string): string {
  * @param attachments addresses of pictures by their ids
  */
 export function expandShortcodes(text: string, attachments: Map<string, string>, marks: Marks): string {
+  const closed = new Set([...text.matchAll(/\[\/([\w-]{1,41})\]/g)].map(([, name]) => name))
   return text
     .replace(CAPTION, (_, _given, inner: string) => {
       const caption = inner.replace(/^\s*(?:<a[^>]*>)?\s*<img[^>]*>\s*(?:<\/a>)?/i, '')
@@ -44,7 +48,7 @@ export function expandShortcodes(text: string, attachments: Map<string, string>,
         : whole
     })
     .replace(ANY, (whole, closing: string, name: string, given: string, self: string) => {
-      const isOne = closing || self || BARE.test(name) || /=/.test(given) || text.includes(`[/${name}]`)
+      const isOne = closing || self || BARE.test(name) || /=/.test(given) || closed.has(name)
       if (!isOne) return whole
       return closing ? '' : marks.at(`the shortcode ${whole.slice(0, 80)} is left out`)
     })

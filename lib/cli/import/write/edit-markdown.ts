@@ -14,7 +14,7 @@ export type Addresses = {
   link: (address: string) => NewAddress
 }
 
-const HTML_ADDRESS = /(<(img|a)\b[^>]*?\b(?:src|href)\s*=\s*)(["'])([^"']*)\3/gi
+const HTML_ADDRESS = /(<(img|a)\b[^<>]*?\b(?:src|href)\s*=\s*)(["'])([^"']*)\3/gi
 
 /** The addresses of all pictures in a text, each once. */
 export function picturesIn(markdown: string): string[] {

@@ -1,6 +1,6 @@
 import { foldToPlain } from '../../../text/folding'
-import { withinLimits } from '../../../markdown/limits'
 import type { Loss } from '../marks'
+import { isWithinLimits } from '../parse-markdown'
 import { frontMatter } from './article-file'
 import { editMarkdown, type NewAddress, picturesIn, raiseHeadings } from './edit-markdown'
 import { absoluteAddress, type Pictures, type Taken, WOULD_FETCH } from './pictures'
@@ -36,7 +36,7 @@ export async function finishText(placed: Placed, options: FinishOptions): Promis
   const { front, lost } = frontMatter(placed, cover.address)
   const { text, losses } = post.marks.settle(edited.trim())
   const above = front.split('\n').length - 1
-  const tooLong = withinLimits(text).whole
+  const tooLong = isWithinLimits(text)
     ? []
     : ['the site shows its beginning alone: it is too long or too complex']
   return {

@@ -16,8 +16,9 @@ export function pictureEnding(bytes: Uint8Array): string | null {
   if (format) return format === 'jpeg' ? 'jpg' : format
   if (bytes.length > MAX_SVG_BYTES) return null
   const text = Buffer.from(bytes).toString('utf8')
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(text) &&
-    !ACTIVE.test(text)
+  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(
+    text,
+  ) && !ACTIVE.test(text)
     ? 'svg'
     : null
 }
