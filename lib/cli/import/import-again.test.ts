@@ -48,6 +48,19 @@ test('an edited file is kept and said; --force overwrites it', async () => {
   expect(site.read(ARTICLE)).toBe(original)
 })
 
+test('losses are reported by line, of the export as of the files; those of a kept file are not', async () => {
+  const said = async () => reportLines(await site.import(FILE), { name: 'w', isDry: false }).join('\n')
+  const [ofExport, ofFile] = [
+    /^ {2}wordpress\.xml:\d+: the page "Sobre mí"/m,
+    /^ {2}content\/articles\/anadir-indices\.md:30: /m,
+  ]
+  expect(await said()).toMatch(ofExport)
+  expect(await said()).toMatch(ofFile)
+  site.write('content/articles/anadir-indices.md', site.read('content/articles/anadir-indices.md') + 'Más.\n')
+  expect(await said()).toMatch(ofExport)
+  expect(await said()).not.toMatch(ofFile)
+})
+
 test('a file that the owner has taken away stays away; --force brings it back', async () => {
   await site.import(FILE)
   await import('node:fs/promises').then(({ rm }) => rm(site.place(ARTICLE)))

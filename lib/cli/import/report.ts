@@ -17,8 +17,9 @@ export function reportLines(
 ): string[] {
   const { articles, projects, notes } = result
   const kept = articles.flatMap(({ file, fate }) => (KEPT[fate] ? [`  ${file} ${KEPT[fate]}`] : []))
-  const shown = new Set(articles.filter(({ fate }) => !KEPT[fate]).map(({ file }) => file))
-  const isAbout = ({ file, line }: Note) => line === null || shown.has(file)
+  // Lines of a text that was not written are lines of no file.
+  const unwritten = new Set(articles.filter(({ fate }) => KEPT[fate]).map(({ file }) => file))
+  const isAbout = ({ file, line }: Note) => line === null || !unwritten.has(file)
   const lost = notes
     .filter(isAbout)
     .map(({ file, line, what }) => `  ${file}${line === null ? '' : `:${line}`}: ${what}`)

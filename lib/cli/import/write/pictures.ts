@@ -82,7 +82,8 @@ export function createPictures({
       record.pictures[key] = await store(`${name}.${ending}`, bytes, address)
       return { address: record.pictures[key] }
     } catch (error) {
-      return { failure: error instanceof Error ? error.message : String(error) }
+      const reason = error instanceof Error ? error.message : String(error)
+      return { failure: reason.replace(/^Error: /, '') }
     }
   }
 
