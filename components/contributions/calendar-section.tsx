@@ -8,14 +8,15 @@ type CalendarSectionProps = {
   /** null where they can't be had now. */
   contributions: { days: ContributionDay[]; sample: boolean } | null
   years: number[]
+  heading?: string | null
 }
 
 /** The year in words and as a calendar, complete in the HTML; the island adds the choice of years and the details. */
-export function CalendarSection({ contributions, years }: CalendarSectionProps) {
+export function CalendarSection({ contributions, years, heading }: CalendarSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="calendario">
       <h2 id="calendario" className={styles.heading}>
-        {CALENDAR.heading}
+        {heading ?? CALENDAR.heading}
       </h2>
       {contributions && <Summary {...contributions} />}
       <ContributionCalendar years={years}>

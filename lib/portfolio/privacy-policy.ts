@@ -2,11 +2,12 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
 import { owner } from '../config/owner'
+import { withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
 
 /**
- * The policy of `content/privacy.md` with the owner's data in it. What it says about cookies follows from what the
+ * The policy of `content/privacy.md` with the owner's data in it, without the sentences whose datum is missing. What it says about cookies follows from what the
  * site does: with an analytics id, the section of `content/privacy-cookies-analytics.md` takes the other's place.
  * @throws Error when the text has lost the marks of that section, or names data that doesn't exist
  */
@@ -18,10 +19,11 @@ export async function readPrivacyPolicy(analyticsId: string | null, { legal } = 
   return withOwnerData(cookies === null ? text : text.replace(COOKIES, () => cookies), legal)
 }
 
-function withOwnerData(text: string, legal: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
+function withOwnerData(text: string, legal: Record<string, string | null>): string {
+  const given = withoutMissing(text, (name) => Object.hasOwn(legal, name) && legal[name] === null)
+  return given.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
     const value = Object.hasOwn(legal, name) ? legal[name] : undefined
-    if (value === undefined)
+    if (!value)
       throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
     return value
   })

@@ -1,4 +1,4 @@
-import '@/e2e/unit/own-content'
+import { about, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { articleData, articleListData, projectListData } from './content-data'
 import { homeData, profileData } from './person-data'
@@ -21,12 +21,7 @@ const person = {
   email: 'mailto:hola@site.example',
   address: { '@type': 'PostalAddress', addressLocality: 'Soria', addressCountry: 'ES' },
   knowsAbout: ['PHP', 'Docker'],
-  sameAs: [
-    'https://code.example/nuria',
-    'https://work.example/nuria',
-    'https://photos.example/nuria',
-    'https://apps.example/nuria',
-  ],
+  sameAs: ['https://apps.example/nuria', 'https://code.example/nuria'],
 }
 
 test('the home page describes the site and its owner', () => {
@@ -56,6 +51,29 @@ test('the about page is the profile of the owner', () => {
     inLanguage: 'es',
     isPartOf: { '@id': `${ORIGIN}/#sitio` },
     mainEntity: person,
+  })
+})
+
+describe('what is missing is not said', () => {
+  const given = { ...site }
+  afterEach(() => void Object.assign(site, given))
+  const known = ['@type', '@id', 'name', 'url', 'image', 'jobTitle']
+  const entity = () => profileData().mainEntity as unknown as Record<string, unknown>
+
+  test('of an owner of nothing', () => {
+    const { skills } = about
+    Object.assign(site, { email: null, city: null, country: null, social: [] })
+    about.skills = []
+    expect(Object.keys(entity())).toEqual(known)
+    about.skills = skills
+  })
+
+  test.each([
+    [{ city: null }, { '@type': 'PostalAddress', addressCountry: 'ES' }],
+    [{ country: null }, { '@type': 'PostalAddress', addressLocality: 'Soria' }],
+  ])('of an address with %j', (fields, address) => {
+    Object.assign(site, fields)
+    expect(entity().address).toEqual(address)
   })
 })
 

@@ -8,7 +8,10 @@ export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard): string {
-  return `/media/page/${page}.jpg?v=${shortHash(`${owner.site.name}\n${owner.site.title}`)}`
+  const { name, title, portrait, pages } = owner.site
+  const pictures = [portrait?.image, owner.about.picture?.image]
+  const shown = [name, title, pages[page].heading, pages[page].share, ...pictures]
+  return `/media/page/${page}.jpg?v=${shortHash(shown.join('\n'))}`
 }
 
 /** Changes with the image of an article and with what its card says. */

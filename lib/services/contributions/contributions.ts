@@ -28,14 +28,19 @@ export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
 /** The name of the value that holds a year, for the pages that show it. */
 export const contributionsName = (year: number | 'last') => `contributions ${year}`
 
+/** The account whose year is drawn from nothing, as an example of a calendar. */
+const SAMPLE = 'sample'
+
 /**
- * The contributions of the account in `content/site.ts`, fetched once a day; without an account, a sample year.
+ * The contributions of the account in `content/site.ts`, fetched once a day; those of the account `sample` are invented.
  * @param year a calendar year, or `last` for the twelve months until today
+ * @returns null without an account
  * @throws when the service gave no good answer and there is no earlier one
  */
-export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions> {
+export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions | null> {
   const { calendarUser } = owner.site
-  if (!calendarUser) return { days: sampleYear(year, new Date()), sample: true, reading: null }
+  if (!calendarUser) return null
+  if (calendarUser === SAMPLE) return { days: sampleYear(year, new Date()), sample: true, reading: null }
   const reading = await yearValue(calendarUser, year).read(MAX_AGE_MS)
   return { days: reading.value, sample: false, reading }
 }
