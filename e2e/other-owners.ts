@@ -6,13 +6,13 @@ import { ENGINEER, type Owner, OWNERS } from './owners'
 import { buildSite, FIXTURE } from './site'
 
 /*
- * `npx tsx e2e/other-owners.ts`: the site as four other owners would have it. Each is checked, built and looked at
- * with the tests of the owner's content.
+ * `npx tsx e2e/other-owners.ts`: checks, builds and tests the site with the content of four other owners, using the
+ * tests that accept any content.
  */
 const ROOT = path.resolve(__dirname, '..')
 const FOLDER = '.next-owners'
 
-/** The folder of an owner with another name, address, portrait and skills, and perhaps no PDF of the CV. */
+/** Creates the content folder of another owner, optionally without a PDF of the CV. */
 async function makeContent(name: string, owner: Owner): Promise<string> {
   const { articles, projects, printed = true, words = ENGINEER } = owner
   const folder = path.join(FOLDER, name)
@@ -46,7 +46,7 @@ function portrait(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** All of them, or those that are named on the command line. */
+/** Whether an owner is selected on the command line; all are by default. */
 function wanted(name: string): boolean {
   const names = process.argv.slice(2)
   return names.length === 0 || names.includes(name)

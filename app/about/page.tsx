@@ -37,7 +37,7 @@ export default async function AboutPage() {
   )
 }
 
-/** A calendar that can't be had is said to be missing, and stops nothing. */
+/** When the calendar can't be loaded, the page shows a message in its place. */
 async function calendarSection() {
   const contributions = await getContributions().catch(() => null)
   await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)

@@ -12,7 +12,7 @@ import styles from './about.module.css'
 
 const PICTURE_SIZES = '(min-width: 64rem) 34rem, 100vw'
 
-/** `calendar` is null where the owner has none; `children` is what isn't seen. */
+/** `calendar` is null without an account; `children` holds structured data. */
 type AboutScreenProps = {
   about: About
   picture: ShownPicture | null
@@ -20,7 +20,7 @@ type AboutScreenProps = {
   children?: ReactNode
 }
 
-/** The person, then the sections in the owner's order. Hobbies that come first stand beside the picture. */
+/** Biography and picture, then the sections in the configured order. Hobbies are placed beside the picture when first. */
 export function AboutScreen({ about, picture, calendar, children }: AboutScreenProps) {
   const { headings, hobbies, skills, tools } = about
   const hobbiesHeading = headings.hobbies ?? ABOUT.hobbiesHeading

@@ -4,7 +4,7 @@ import { HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/images/icons/hobby-icon
 import { SheetIcon } from '../ui/sheet-icon'
 import styles from './about.module.css'
 
-/** The hobbies as a list. One without an icon, or with one that nobody knows, has a bullet. */
+/** The hobbies as a list; a bullet replaces an icon that is missing or unknown. */
 export function Hobbies({ hobbies }: { hobbies: Hobby[] }) {
   return (
     <ul className={styles.hobbies}>

@@ -5,7 +5,7 @@ import styles from './about.module.css'
 
 type IconGridProps = { id: string; heading: string; items: NamedIcon[] }
 
-/** Names with icons, or with first letters. Both are decorative and hidden from assistive technology. */
+/** Names with icons, or initials. Both are decorative and hidden from assistive technology. */
 export function IconGrid({ id, heading, items }: IconGridProps) {
   if (items.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-/** Biography and the owner's places outside; a place on the map stands in the footer alone (SPEC §1). */
+/** Biography and social links, without the map: that one is in the footer only (SPEC §1). */
 export function AboutMe({ home, social }: { home: Home; social: Site['social'] }) {
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">

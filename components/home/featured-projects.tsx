@@ -6,7 +6,7 @@ import { CardGrid } from '../ui/card-grid'
 import { ProjectCard } from '../ui/project-card'
 import styles from './home.module.css'
 
-/** The projects that the owner puts on the home page. Renders nothing when there are none. */
+/** Projects featured on the home page. Renders nothing when there are none. */
 export function FeaturedProjects({ projects, heading }: { projects: Project[]; heading: string | null }) {
   if (projects.length === 0) return null
   return (

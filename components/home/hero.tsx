@@ -14,7 +14,7 @@ const PORTRAIT_SIZES = '(min-width: 64rem) 30rem, 22rem'
 
 type HeroProps = { site: Site; home: Home; portrait: ShownPicture | null }
 
-/** The opening: who this is, what they do, and the two places an employer wants to reach. */
+/** The hero: name, roles, and the two links that matter to employers. */
 export function Hero({ site, home, portrait }: HeroProps) {
   return (
     <section className={styles.hero}>

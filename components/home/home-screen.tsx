@@ -17,7 +17,7 @@ type HomeScreenProps = {
   children?: ReactNode
 }
 
-/** The opening, then the sections that the owner wants, in that order. */
+/** The hero, then the owner's selection of sections in the configured order. */
 export function HomeScreen({ site, home, portrait, articles, featured, children }: HomeScreenProps) {
   const sections: Record<Home['sections'][number], ReactNode> = {
     recent: <RecentArticles articles={articles} heading={home.headings.recent} />,

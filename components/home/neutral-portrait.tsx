@@ -1,4 +1,4 @@
-/** Stands where the owner has no portrait: a figure of nobody, in the colours of the theme. Decorative. */
+/** Placeholder for owners without a portrait: a silhouette in the theme's colours. Decorative. */
 export function NeutralPortrait({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 88 96" aria-hidden="true" focusable="false">

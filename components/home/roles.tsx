@@ -4,7 +4,7 @@ import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** What the owner does. Several roles are typed one after another (SPEC §1); one alone stands still. */
+/** The owner's roles. Several are typed one after another (SPEC §1); a single one is static. */
 export function Roles({ roles }: { roles: string[] }) {
   if (roles.length === 0) return null
   const several = roles.length > 1

@@ -33,7 +33,7 @@ const ICONS: Partial<Record<KnownKind, ComponentType>> = {
 
 type SocialLinksProps = { accounts: Account[]; named?: boolean }
 
-/** Links to the owner's places outside; each has a name, shown or spoken. Without any there is no list. */
+/** Links to the owner's accounts, each with an accessible name, visible or not. Renders nothing without accounts. */
 export function SocialLinks({ accounts, named = false }: SocialLinksProps) {
   if (accounts.length === 0) return null
   return (
@@ -47,7 +47,7 @@ export function SocialLinks({ accounts, named = false }: SocialLinksProps) {
   )
 }
 
-/** A page of the web opens in a new tab (SPEC §2); an e-mail or a call has no tab to open. */
+/** Web pages open in a new tab (SPEC §2); `mailto:` and `tel:` don't. */
 function SocialLink({ account, named }: { account: Account; named: boolean }) {
   const name = accountName(account)
   const opens = /^https?:/i.test(account.url)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isHttpAddress, isOrigin } from '../text/http-address'
 import { parseUrl } from '../text/parse-url'
 
-/** Invalid environment variables; the message lists every problem in terms that the owner understands. */
+/** Invalid environment variables; the message lists every problem in the owner's terms. */
 export class EnvironmentError extends Error {
   constructor(problems: string[]) {
     super(
@@ -72,9 +72,9 @@ export type Environment = z.infer<typeof schema>
 const SECRETS = /TOKEN$|^REDIS_URL$/
 
 /**
- * Reads and checks every variable the site knows; an empty value counts as unset.
+ * Parses and validates every variable the site knows; an empty value counts as unset.
  * @param variables as in `process.env`
- * @throws EnvironmentError listing all problems at once, secrets never printed
+ * @throws EnvironmentError listing all problems at once, without secrets
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))

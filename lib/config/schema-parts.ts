@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
 /*
- * Parts of the schemas of the owner's files. A field that may be missing may be absent, null or a text of blanks: all
- * three are the same, and read as null or as an empty list.
+ * Building blocks for the schemas of the owner's files. Optional fields may be absent, null or blank; all three are
+ * parsed as null, or as an empty list.
  */
 
 type Absent = null | undefined
 
 export const text = z.string('a text').trim().min(1, { error: 'a text that is not empty', abort: true })
 
-/** A field that may be missing. @returns null where it is */
+/** An optional field; null when absent or blank. */
 export function optional<T extends z.ZodType>(schema: T) {
   const given = (value: z.input<T> | Absent) => (isBlank(value) ? null : value)
   return z.preprocess(given, schema.nullable()).default(null)
 }
 
-/** A list that may be missing. @param isGiven false for entries that are left out; blanks always are */
+/** An optional list without blank entries. @param isGiven false for further entries to leave out */
 export function list<T extends z.ZodType>(entry: T, expected: string, isGiven = (_: unknown) => true) {
   const given = (value: readonly (z.input<T> | Absent)[] | Absent) => {
     if (isBlank(value)) return []
@@ -24,7 +24,7 @@ export function list<T extends z.ZodType>(entry: T, expected: string, isGiven = 
   return z.preprocess(given, z.array(entry, expected)).default([])
 }
 
-/** Texts, or one alone. */
+/** A list of texts, or a single text. */
 export const texts = z
   .preprocess(
     (value: string | readonly string[] | Absent) => listOf(value),
@@ -32,14 +32,14 @@ export const texts = z
   )
   .default([])
 
-/** An object of fields that may all be missing, which may be missing itself. */
+/** An optional object of optional fields. */
 export function part<T extends z.ZodRawShape>(shape: T) {
   const schema = z.strictObject(shape, 'an object')
   const given = (value: z.input<typeof schema> | Absent) => (isBlank(value) ? {} : value)
   return z.preprocess(given, schema).prefault({} as z.input<typeof schema>)
 }
 
-/** Names of sections in the order in which they are shown, each once; all of them where nothing is said. */
+/** An ordered selection of sections without duplicates; all of them by default. */
 export function sections<T extends string>(names: readonly [T, ...T[]]) {
   const expected = `a list of some of these, each once: ${names.map((name) => `'${name}'`).join(', ')}`
   const given = (value: readonly T[] | Absent) => (isBlank(value) ? names : value)
@@ -49,7 +49,7 @@ export function sections<T extends string>(names: readonly [T, ...T[]]) {
   return z.preprocess(given, schema).default([...names])
 }
 
-/** Texts that may have an icon: `'Rust'` is short for `{ name: 'Rust' }`. @param key where the text stands */
+/** Texts with an optional icon: `'Rust'` is short for `{ name: 'Rust' }`. @param key the property of the text */
 export function named<K extends 'name' | 'text'>(key: K, example: string) {
   const entry = z.strictObject({ [key]: text, icon: optional(text) } as Named<K>, `a text, or ${example}`)
   const given = (value: string | z.input<typeof entry>) =>

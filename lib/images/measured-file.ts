@@ -7,9 +7,9 @@ import { fileVersion, ownFile } from './own-file'
 export type MeasuredFile = { width: number; height: number; version: string }
 
 /**
- * The size of a picture of this site, as it is shown upright.
+ * Dimensions of an image file of this site, with its EXIF orientation applied.
  * @param address root-relative, as an `img` names it
- * @returns null where there is no such file, or it is no picture
+ * @returns null when the file is missing, or not an image
  */
 export async function measureOwnFile(address: string): Promise<MeasuredFile | null> {
   const file = ownFile(address)

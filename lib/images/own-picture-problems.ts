@@ -2,10 +2,10 @@ import 'server-only'
 import { owner } from '../config/owner'
 import { measureOwnFile } from './measured-file'
 
-/** A picture that the owner names and that can't be shown. @param field as `about.picture` */
+/** A configured picture that can't be shown. @param field path such as `about.picture.image` */
 export type PictureProblem = { field: string; address: string }
 
-/** The pictures of `site.ts` and `about.ts` that are missing, or are no pictures. */
+/** The pictures of `site.ts` and `about.ts` that are missing, or no images. */
 export async function ownPictureProblems({ site, about } = owner): Promise<PictureProblem[]> {
   const pictures = [
     { field: 'site.portrait.image', address: site.portrait?.image },

@@ -13,12 +13,12 @@ export type OwnPictureName = (typeof OWN_PICTURES)[number]
 /** A picture as a page shows it, in its own proportion. */
 export type ShownPicture = ResponsiveImage & { alt: string; width: number; height: number }
 
-/** A drawing may say whom it shows; it stands for nobody else. */
+/** An SVG may name the person it shows; it isn't used for an owner of another name. */
 const SHOWN_PERSON = /<svg\b[^>]*\bdata-person="([^"]*)"/
 
 /**
- * A picture of the owner's, photographs in the widths that screens need.
- * @returns null where none is named, the file is missing or no picture, or it shows somebody of another name
+ * One of the owner's pictures with its dimensions; photographs in responsive widths.
+ * @returns null when none is configured, the file is missing or no image, or it shows a person of another name
  */
 export async function ownPicture(name: OwnPictureName): Promise<ShownPicture | null> {
   const address = await ownPictureAddress(name)
@@ -30,14 +30,14 @@ export async function ownPicture(name: OwnPictureName): Promise<ShownPicture | n
   return { ...inWidths(`/media/own/${name}`, version), alt, ...size }
 }
 
-/** The file of a picture of the owner's, for what draws with it. @returns null as {@link ownPicture} does */
+/** The bytes of one of the owner's pictures, for preview cards. @returns null as {@link ownPicture} does */
 export async function readOwnPicture(name: OwnPictureName): Promise<Buffer | null> {
   const address = await ownPictureAddress(name)
   if (address === null || !(await measureOwnFile(address))) return null
   return readOwnFile(address)
 }
 
-/** Where a picture of the owner's is kept. @returns null where none is named, or it can't be shown */
+/** URL of one of the owner's pictures, before conversion. @returns null as {@link ownPicture} does, except for files that are no images */
 export async function ownPictureAddress(name: OwnPictureName): Promise<string | null> {
   const address = named(name)?.image ?? null
   if (address === null) return null

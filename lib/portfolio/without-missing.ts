@@ -1,5 +1,5 @@
 const TOKEN = /\{\{(\w+)\}\}/g
-/** List items and rows of tables stand or go as a whole. */
+/** List items and table rows are kept or removed as a whole. */
 const ITEM = /^\s*(?:[-*+]\s|\d+\.\s|\|)/
 const BEFORE_ITEM = /\n(?=\s*(?:[-*+]\s|\d+\.\s|\|))/
 const HEADING = /^(#+)\s/
@@ -7,9 +7,9 @@ const HEADING = /^(#+)\s/
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u
 
 /**
- * A Markdown text without what names a missing datum: list items, and sentences of paragraphs; then lines that only lead
- * up to a list which is gone, and headings with nothing under them. Headings that are counted ('# 2. …') are counted anew.
- * @param isMissing tells it of the name in `{{name}}`
+ * Removes what refers to missing data from a Markdown text: list items and sentences, then the introductions of lists
+ * that became empty, and headings of sections that did. Numbered headings ('# 2. …') are renumbered.
+ * @param isMissing whether the datum `{{name}}` is missing
  */
 export function withoutMissing(text: string, isMissing: (name: string) => boolean): string {
   const lacks = (part: string) => [...part.matchAll(TOKEN)].some(([, name = '']) => isMissing(name))
@@ -31,7 +31,7 @@ export function withoutMissing(text: string, isMissing: (name: string) => boolea
   }
 }
 
-/** Leaves out what is empty, and a paragraph that ends in a colon with the list behind it. */
+/** Removes empty parts, and paragraphs that introduce a removed list with a colon. */
 function withoutLeads(parts: string[]): string[] {
   const isLead = (part: string, index: number) =>
     part.trim().endsWith(':') &&
@@ -40,7 +40,7 @@ function withoutLeads(parts: string[]): string[] {
   return parts.filter((part, index) => part !== '' && !isLead(part, index))
 }
 
-/** From the end, so that a heading above nothing but empty headings goes too. */
+/** Works backwards, so that a heading above empty sections is removed too. */
 function withoutEmptyHeadings(blocks: string[]): string[] {
   return blocks.reduceRight<string[]>((kept, block) => {
     const level = levelOf(block)

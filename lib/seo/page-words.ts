@@ -24,7 +24,7 @@ const DEFAULTS: Record<PageName, (site: Site) => Words> = {
 }
 
 /**
- * Heading, description and preview sentence of a page: the owner's (`pages` in `site.ts`), else the site's own.
+ * Heading, description and preview text of a page: the owner's (`pages` in `site.ts`), else the defaults.
  * The heading of the home page is the owner's name.
  */
 export function pageWords(page: PageName): Words & { share: string } {

@@ -1,11 +1,11 @@
 import { parseUrl } from './parse-url'
 
-/** True for an absolute address of the web. */
+/** Whether a text is an absolute http(s) URL. */
 export function isHttpAddress(value: string): boolean {
   return /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 }
 
-/** True for an address that is nothing but scheme, host and port. */
+/** Whether a URL consists of scheme, host and port only. */
 export function isOrigin(value: string): boolean {
   return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
 }

@@ -9,7 +9,7 @@ export type Icon = { id: string; path: string }
 
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/simple-icons/icons')
 
-/** Names in use beside the one that simple-icons has, as slugs. */
+/** Common names that differ from those of simple-icons, as slugs. */
 const ALIASES = new Map([
   ['bash', 'gnubash'],
   ['css3', 'css'],
@@ -36,8 +36,8 @@ const ALIASES = new Map([
 const found = new Map<string, Icon | null>()
 
 /**
- * The icon of a technology, tool or network, read from simple-icons' files when it is first asked for: as a module the
- * collection would be 5 MB of every server process.
+ * Finds the icon of a technology, tool or network. Icons are read from the files of simple-icons on first use: importing
+ * the collection would load 5 MB into every server process.
  * @param name as people write it, in any case: 'Node.js', 'C++', 'VUE.JS', '.NET', or the slug itself
  * @returns null for a name without an icon
  */
@@ -52,7 +52,7 @@ export function findIcon(name: string): Icon | null {
   return icon
 }
 
-/** Slugs under which an icon of this name may be kept. A sharp is part of a name: C# is not C. */
+/** Candidate slugs for a name. The sharp sign counts: C# is not C. */
 function slugsOf(name: string): string[] {
   const slug = titleToSlug(name.trim().replaceAll('#', 'sharp'))
   const withoutJs = slug.replace(/(?:dot)?js$/, '')

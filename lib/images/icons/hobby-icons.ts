@@ -22,12 +22,12 @@ export const HOBBY_ICONS = {
 
 export type HobbyIcon = keyof typeof HOBBY_ICONS
 
-/** Tells whether the site has a drawing of this name. */
+/** Whether the site has a drawing of this name. */
 export function isHobbyIcon(name: string): name is HobbyIcon {
   return Object.hasOwn(HOBBY_ICONS, name)
 }
 
-/** Emoji are drawn by the visitor's system, in its own colours. */
+/** Whether a text begins with an emoji, which the visitor's system renders. */
 export function isEmoji(text: string): boolean {
   return /^\p{Extended_Pictographic}/u.test(text)
 }

@@ -21,22 +21,22 @@ export function iconSheet(): { svg: string; version: string } {
   return { svg, version: shortHash(svg) }
 }
 
-/** URL of an icon in the sprite. It names the sprite's version: as long as that is current, it may be kept for good. */
+/** URL of an icon in the sprite, with the sprite's version, so that it can be cached as immutable. */
 export function iconAddress({ id }: Icon): string {
   return `/media/icons.svg?v=${iconSheet().version}#${id}`
 }
 
-/** The icon of a skill or a tool: the one it names, else that of its own name. */
+/** The icon of a skill or a tool: the configured one, else the one that matches its name. */
 export function iconOf({ icon, name }: { icon: string | null; name: string }): Icon | null {
   return (icon === null ? null : findIcon(icon)) ?? findIcon(name)
 }
 
-/** Skills and tools that show their first letters, for the owner to know. */
+/** Names of the skills and tools that are shown with initials, for `npm run check`. */
 export function skillsWithoutIcon({ skills, tools } = owner.about): string[] {
   return [...skills, ...tools].filter((one) => iconOf(one) === null).map(({ name }) => name)
 }
 
-/** Icons of hobbies that stay a bullet because nobody knows them, for the owner to know. */
+/** Icons of hobbies that don't exist, for `npm run check`. */
 export function unknownHobbyIcons({ hobbies } = owner.about): string[] {
   const given = hobbies.flatMap(({ icon }) => icon ?? [])
   return given.filter((icon) => !isEmoji(icon) && !isHobbyIcon(icon) && findIcon(icon) === null)

@@ -10,7 +10,7 @@ import { pageWords } from '../page-words'
 import type { Card } from './card'
 import type { PageCard } from './addresses'
 
-/** @param cover what is drawn where there is no picture of the owner's */
+/** @param cover drawn when the owner has no picture */
 type Shown = { title: string; own?: OwnPictureName; cover: { title: string; tag: string } }
 
 const CARDS: Record<PageCard, () => Shown> = {

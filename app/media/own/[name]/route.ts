@@ -1,4 +1,4 @@
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { owner } from '@/lib/config/owner'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ name: string }> }
 /** The owner's portrait, or the picture of the about page, in the width that is asked for. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
-  return answering(async () => {
+  return withErrorEnvelope(async () => {
     const known = OWN_PICTURES.find((one) => one === name)
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
     const address = known && width ? await ownPictureAddress(known) : null

@@ -14,14 +14,14 @@ import { frontMatterSchema, projectsSchema } from './front-matter'
 type Cached = { stamp: string; article: Article | null }
 
 /**
- * Reads `content/` and checks every file against its schema.
- * @throws InvalidDataError naming the file, the field and what was expected
+ * Reads `content/` and validates every file against its schema.
+ * @throws InvalidDataError naming the file, the field and the expected value
  */
 export function createContentReader(folders: Folders) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
   const cache = new Map<string, Cached>()
 
-  /** All published articles, in no particular order. Files that have not changed are not read again. */
+  /** All published articles, unordered. Unchanged files are not read again. */
   async function readArticles(): Promise<Article[]> {
     const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
     const entries = await Promise.all(names.map(async (name) => ({ name, article: await readArticle(name) })))
@@ -104,7 +104,7 @@ export function createContentReader(folders: Folders) {
   return { readArticles, readProjects }
 }
 
-/** The names in a folder; none when there is no such folder, as before the first article. */
+/** File names in a folder; none when the folder doesn't exist, as before the first article. */
 async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -112,7 +112,7 @@ async function listFiles(folder: string): Promise<string[]> {
   })
 }
 
-/** A text without its front matter, which is in `data.matter`. */
+/** Splits a text into its front matter, in `data.matter`, and its body. */
 function readFrontMatter(file: string, text: string): VFile {
   const vfile = new VFile({ path: file, value: text })
   try {
