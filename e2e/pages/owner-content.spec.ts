@@ -111,6 +111,8 @@ test('structured data, manifest and llms.txt say nothing of what is missing', as
   ])
   expect(blocks.length).toBeGreaterThan(1)
   for (const [, json = ''] of blocks) expect(emptyParts(JSON.parse(json))).toEqual([])
+  const llms = await (await ask('/llms.txt')).text()
+  expect(llms.match(/^#+ .*\n+(?=#+ |$(?![^]))/gm), 'headings without a text').toBeNull()
   for (const body of bodies)
     expect(body).not.toMatch(/mailto:(?:null|undefined|["\s])| en (?:null|undefined)/)
 })

@@ -38,23 +38,29 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
   return [
     `# ${owner.site.title}`,
     `> ${oneLine(owner.site.description)}`,
-    `## ${PLAIN.pages}`,
-    [
+    ...section(PLAIN.pages, [
       link(ABOUT.title, routes.about, pageWords('about').description),
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
       link(RESUME.title, routes.resume, pageWords('resume').description),
-    ].join('\n'),
-    `## ${PLAIN.articles}`,
-    articles
-      .map((article) =>
+    ]),
+    ...section(
+      PLAIN.articles,
+      articles.map((article) =>
         link(article.title, `${routes.article(article.slug)}.md`, articleDescription(article)),
-      )
-      .join('\n'),
-    `## ${PLAIN.projects}`,
-    projects.map(({ title, description }) => `- ${oneLine(title)}: ${oneLine(description)}`).join('\n'),
-    '',
-  ].join('\n\n')
+      ),
+    ),
+    ...section(
+      PLAIN.projects,
+      projects.map(({ title, description }) => `- ${oneLine(title)}: ${oneLine(description)}`),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function section(heading: string, lines: string[]): string[] {
+  return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
 }
 
 function oneLine(text: string): string {

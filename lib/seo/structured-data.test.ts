@@ -140,7 +140,7 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
     aProject({ id: 2, demoLink: null }),
     aProject({ id: 3, demoLink: null, ghLink: null }),
   ])
-  const items = (list.itemListElement as unknown as { position: number; item: { url?: string } }[]) ?? []
+  const items = (list?.itemListElement as unknown as { position: number; item: { url?: string } }[]) ?? []
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
   expect(items.map(({ item }) => item.url)).toEqual([
     'https://example.com/demo',
@@ -155,5 +155,9 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
     url: 'https://example.com/demo',
     author,
   })
-  expect([list['@context'], list['@type']]).toEqual([CONTEXT, 'ItemList'])
+  expect([list?.['@context'], list?.['@type']]).toEqual([CONTEXT, 'ItemList'])
+})
+
+test('a list of nothing is not described', () => {
+  expect([articleListData([]), projectListData([])]).toEqual([null, null])
 })
