@@ -24,6 +24,8 @@ export const site = {
   repository: null,
   calendarUser: 'sample',
   analyticsId: null,
+  accent: null,
+  icon: null,
   legal: {
     name: 'Alex Muestra',
     taxId: '00000000T',

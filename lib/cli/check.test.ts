@@ -39,6 +39,7 @@ const given = { ...redirects }
 afterEach(() => {
   for (const from of Object.keys(redirects)) Reflect.deleteProperty(redirects, from)
   Object.assign(redirects, given)
+  site.icon = null
   process.exitCode = undefined
 })
 
@@ -91,5 +92,14 @@ test('pictures that are not there stop the build, all at once', async () => {
       '  - content/site.ts: portrait.image is "/images/yo.png", which is no picture of this site',
       '  - content/about.ts: picture.image is "/images/nada.png", which is no picture of this site',
     ].join('\n'),
+  )
+})
+
+test('a missing icon stops the build, with what to do', async () => {
+  site.icon = '/images/icono.png'
+  expect(await run()).toBe(
+    '1 The build stops before it begins:\n\n' +
+      'content/site.ts: icon is "/images/icono.png", and there is no such file in content/images/ or public/. ' +
+      'Put the picture there, or null for your initials.',
   )
 })

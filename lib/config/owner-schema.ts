@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOrigin } from '../text/http-address'
+import { accentProblem } from './accent'
 import { list, named, optional, part, sections, text, texts } from './schema-parts'
 
 // Each message completes the sentence «it should be …».
@@ -18,6 +19,15 @@ const picture = optional(
 )
 /** What pages say of themselves; where nothing is given, the site's own words stand. */
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
+
+const accent = text
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #0b6e4f, or null', abort: true })
+  .superRefine((value, { addIssue }) => {
+    const message = accentProblem(value)
+    if (message) addIssue({ code: 'custom', message })
+  })
+const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/icon.png, or null')
 
 const account = z.strictObject(
   {
@@ -61,6 +71,10 @@ export const siteSchema = z.strictObject({
   calendarUser: optional(text),
   /** Google Analytics 4 id (`G-…`). Without one, no third party is contacted. */
   analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  /** Accent colour, `#rrggbb`: both themes are derived from it. Null or absent: the colours of app/tokens.css. */
+  accent: optional(accent),
+  /** A picture of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
+  icon: optional(icon),
   /** The data controller of the privacy policy; sentences whose datum is missing are left out of it. */
   legal: part({
     name: optional(text),

@@ -1,4 +1,5 @@
 import { drawCard } from '@/lib/seo/og-images/card'
+import { dependsOn } from '@/lib/portfolio/page-tags'
 import { PAGE_CARDS } from '@/lib/seo/og-images/addresses'
 import { pageCard } from '@/lib/seo/og-images/page-cards'
 
@@ -11,9 +12,10 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview image of a page, rendered at build. Another build may render another image under the same URL. */
+/** The preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
+  await dependsOn('site')
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
   if (!page) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(await drawCard(await pageCard(page))), {
