@@ -1,7 +1,10 @@
 import { aboutSchema, homeSchema, siteSchema } from './owner-schema'
 
 const REQUIRED = { name: 'Íñigo', title: 'Íñigo', description: 'Un sitio.', url: 'https://inigo.example' }
-const OPTIONAL = ['developmentHost', 'email', 'city', 'country', 'portrait', 'repository', 'calendarUser']
+const OPTIONAL = [
+  ...['developmentHost', 'email', 'city', 'country', 'portrait', 'repository', 'calendarUser'],
+  ...['analyticsId', 'accent', 'icon'],
+]
 const LEGAL = ['name', 'taxId', 'address', 'email', 'updated']
 const messageOf = (schema: typeof siteSchema | typeof homeSchema | typeof aboutSchema, value: object) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -10,7 +13,7 @@ const site = (fields: object) => siteSchema.parse({ ...REQUIRED, ...fields })
 test('four fields are enough: everything else may be missing', () => {
   expect(site({})).toEqual({
     ...REQUIRED,
-    ...Object.fromEntries([...OPTIONAL, 'analyticsId'].map((name) => [name, null])),
+    ...Object.fromEntries(OPTIONAL.map((name) => [name, null])),
     social: [],
     legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
     pages: Object.fromEntries(
@@ -23,7 +26,7 @@ test('four fields are enough: everything else may be missing', () => {
 })
 
 test.each([null, undefined, '', '  '])('%j is as good as absent', (nothing) => {
-  const names = [...OPTIONAL, 'analyticsId', 'legal', 'pages', 'social']
+  const names = [...OPTIONAL, 'legal', 'pages', 'social']
   expect(site(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(site({}))
   expect(site({ legal: Object.fromEntries(LEGAL.map((name) => [name, nothing])) })).toEqual(site({}))
   expect(site({ pages: { home: nothing, about: { share: nothing } } })).toEqual(site({}))
