@@ -1,5 +1,6 @@
 import { owner } from '../config/owner'
-import { decodeSegment, routes } from './routes'
+import { normalPath } from './normal-path'
+import { routes } from './routes'
 
 const TABLE = new Map(
   Object.entries<string>(owner.redirects).map(([from, to]) => [normalPath(from) ?? from, to]),
@@ -30,21 +31,6 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
 /** The target of a redirect for a normalised path, or null. */
 export function findRedirect(path: string): string | null {
   return TABLE.get(path) ?? FORMER_FEEDS.get(path) ?? null
-}
-
-/**
- * Normalises a path of a request or of the owner's table: decoded, composed (NFC), without a trailing slash.
- * @returns null for invalid percent-encoding
- */
-export function normalPath(path: string): string | null {
-  const decoded = decodeSegment(path)
-  return decoded === null ? null : normalDecoded(decoded)
-}
-
-/** Normalises a path that is decoded already. */
-export function normalDecoded(path: string): string {
-  const composed = path.normalize('NFC')
-  return composed === '/' ? composed : composed.replace(/\/$/, '')
 }
 
 /** The value of a Location header: inserts the query before the fragment, and percent-encodes. */
