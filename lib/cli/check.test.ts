@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-folders'
-import { redirects, site } from '@/e2e/unit/own-content'
+import { about, home, redirects, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 
 const lists = { articles: [anArticle({ slug: 'uno' })], projects: [aProject()] }
@@ -56,6 +56,41 @@ test('a redirect that can not work stops the build, with what is wrong', async (
       'content/redirects.ts needs attention:',
       "  - '/about': '/resume' would take the place of a page that exists",
       "  - '/mal': '/nada' leads to an address that the site doesn't have",
+    ].join('\n'),
+  )
+})
+
+test('skills and hobbies without an icon are told, and stop nothing', async () => {
+  const given = { ...about }
+  about.skills = ['PHP', 'C#', 'Mi método'].map((name) => ({ name, icon: null }))
+  about.hobbies = ['hiking', '🎲', 'nada de nada'].map((icon, index) => ({ icon, text: `${index}` }))
+  const told = await run()
+  Object.assign(about, given)
+  expect(told).toBe(
+    '0 Content from the source: 1 articles, 1 projects.\nWithout an icon of their own: C#, Mi método, nada de nada.',
+  )
+})
+
+test('a featured project that is not there is told', async () => {
+  home.featured = ['un-proyecto', 1, 'otro']
+  const told = await run()
+  home.featured = []
+  expect(told).toContain('\ncontent/home.ts: featured names "otro", which is no project.')
+  expect(told).not.toContain('un-proyecto')
+})
+
+test('pictures that are not there stop the build, all at once', async () => {
+  site.portrait = { image: '/images/yo.png', alt: 'Yo' }
+  about.picture = { image: '/images/nada.png', alt: 'Nada' }
+  const told = await run()
+  site.portrait = about.picture = null
+  expect(told).toBe(
+    [
+      '1 The build stops before it begins:',
+      '',
+      'The content needs attention:',
+      '  - content/site.ts: portrait.image is "/images/yo.png", which is no picture of this site',
+      '  - content/about.ts: picture.image is "/images/nada.png", which is no picture of this site',
     ].join('\n'),
   )
 })

@@ -1,6 +1,7 @@
 import './load-env-files'
 import { causeOf } from '../config/log'
 import type { ArticleSummary, Project } from '../portfolio/types'
+import { checkOwner } from './check-owner'
 import { checkPublishedSchema } from './published-schema'
 
 /** Runs before every build: says in one sentence what is wrong, instead of letting a page fail half way. */
@@ -19,7 +20,9 @@ async function check(): Promise<string> {
   const source = createSource()
   const [articles, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
   await checkRedirects(articles.rows, projects.rows)
-  return `Content from ${source.name}: ${articles.rows.length} articles, ${projects.rows.length} projects.`
+  const notes = await checkOwner(projects.rows)
+  const counted = `Content from ${source.name}: ${articles.rows.length} articles, ${projects.rows.length} projects.`
+  return [counted, ...notes].join('\n')
 }
 
 async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {

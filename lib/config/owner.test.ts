@@ -6,13 +6,6 @@ import { redirectsSchema, siteSchema } from './owner-schema'
 import { runModule } from './run-module'
 import { assertPublic } from './site-url'
 
-const social = {
-  maps: 'https://a.example',
-  appStore: 'https://a.example',
-  code: 'https://a.example',
-  professional: 'https://a.example',
-  photos: 'https://a.example',
-}
 const SITE = {
   name: 'Ana',
   title: 'Ana',
@@ -21,7 +14,7 @@ const SITE = {
   developmentHost: null,
   email: 'ana@ana.example',
   city: 'Lugo',
-  social,
+  social: [{ kind: 'code', url: 'https://a.example' }],
   repository: null,
   calendarUser: null,
   analyticsId: null,
@@ -71,9 +64,9 @@ test.each([
 
 test('every fault is listed at once', () => {
   const fault = () =>
-    read({ name: '', email: 'ana', repository: 'ana', social: { ...social, code: 'ana' }, extra: 1 })
-  for (const field of ['name', 'email', 'repository', 'social.code', 'site'])
-    expect(fault).toThrow(new RegExp(`- ${field.replace('.', '\\.')}: should be`))
+    read({ name: '', email: 'ana', repository: 'ana', social: [{ kind: 'code', url: 'ana' }], extra: 1 })
+  for (const field of ['name', 'email', 'repository', 'social.0.url', 'site'])
+    expect(fault).toThrow(new RegExp(`- ${field.replaceAll('.', '\\.')}: should be`))
 })
 
 test('a module that can not be run, or exports nothing of that name, is named', () => {
@@ -102,12 +95,11 @@ test.each(['https://www.ana.example', 'https://localhost.example', 'https://127.
 )
 
 test.each([
-  [{}, undefined, undefined],
+  [{}, null, null],
   [{ accent: null, icon: null }, null, null],
   [{ accent: '', icon: '' }, null, null],
   [{ accent: ' #0B6E4F ', icon: '/images/icono ñ.png' }, '#0b6e4f', '/images/icono ñ.png'],
 ])('accent and icon may be given, null, empty or absent: %j', (fields, accent, icon) => {
-  expect(read(fields)).toMatchObject({ ...(accent === undefined ? {} : { accent, icon }) })
   expect([read(fields).accent, read(fields).icon]).toEqual([accent, icon])
 })
 

@@ -1,7 +1,7 @@
 import { drawCard } from '@/lib/seo/og-images/card'
 import { dependsOn } from '@/lib/portfolio/page-tags'
 import { PAGE_CARDS } from '@/lib/seo/og-images/addresses'
-import { pageCards } from '@/lib/seo/og-images/page-cards'
+import { pageCard } from '@/lib/seo/og-images/page-cards'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   await dependsOn('site')
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
   if (!page) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(await drawCard(pageCards[page]())), {
+  return new Response(new Uint8Array(await drawCard(await pageCard(page))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
   })
 }

@@ -1,0 +1,11 @@
+import { parseUrl } from './parse-url'
+
+/** Whether a text is an absolute http(s) URL. */
+export function isHttpAddress(value: string): boolean {
+  return /^https?:$/.test(parseUrl(value)?.protocol ?? '')
+}
+
+/** Whether a URL consists of scheme, host and port only. */
+export function isOrigin(value: string): boolean {
+  return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
+}
