@@ -1,9 +1,11 @@
 import type { MetadataRoute } from 'next'
 import { owner } from '@/lib/config/owner'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { THEME_COLOURS } from '@/lib/config/theme-colours'
 
 /** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  await dependsOnOwner()
   return {
     name: owner.site.title,
     short_name: owner.site.title,

@@ -10,21 +10,28 @@ import { findOwnerFile } from '@/lib/config/owner-files'
 import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getRecentArticles } from '@/lib/portfolio/queries'
 import { routes } from '@/lib/routing/routes'
+import { dependsOnResume } from '@/lib/resume/current-resume'
 import { homeData } from '@/lib/seo/person-data'
 
 /** Where the owner's portrait is served, if there is one. */
 const PORTRAIT = '/images/portrait.svg'
 
-export const metadata: Metadata = pageMetadata({
-  title: `${HOME.title} | ${owner.site.title}`,
-  description: owner.site.description,
-  path: routes.home,
-  card: 'home',
-})
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
+  return pageMetadata({
+    title: `${HOME.title} | ${owner.site.title}`,
+    description: owner.site.description,
+    path: routes.home,
+    card: 'home',
+  })
+}
 
 export default async function HomePage() {
+  await dependsOnOwner()
+  await dependsOnResume()
   return (
     <Container>
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}

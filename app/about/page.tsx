@@ -11,22 +11,29 @@ import {
 } from '@/lib/services/contributions/contributions'
 import { ABOUT } from '@/lib/copy/about'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { dependsOn } from '@/lib/portfolio/page-tags'
+import { dependsOnResume } from '@/lib/resume/current-resume'
 import { routes } from '@/lib/routing/routes'
 import { profileData } from '@/lib/seo/person-data'
 
-export const metadata: Metadata = pageMetadata({
-  title: `${ABOUT.title} | ${owner.site.title}`,
-  description: ABOUT.description(owner.site.name, owner.site.city),
-  path: routes.about,
-  card: 'about',
-})
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
+  return pageMetadata({
+    title: `${ABOUT.title} | ${owner.site.title}`,
+    description: ABOUT.description(owner.site.name, owner.site.city),
+    path: routes.about,
+    card: 'about',
+  })
+}
 
 /** Where the picture beside the owner's hobbies is served, if there is one. */
 const PICTURE = '/images/hobbies.svg'
 const YEARS_BACK = 3
 
 export default async function AboutPage() {
+  await dependsOnOwner()
+  await dependsOnResume()
   // A calendar that can't be had is said to be missing, and stops nothing.
   const contributions = await getContributions().catch(() => null)
   await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)

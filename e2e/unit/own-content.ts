@@ -52,6 +52,10 @@ export const resume = {
 export const home = { roles: ['Programadora'], intro: 'Hago webs.', biography: ['Soy Nuria.'] }
 
 jest.mock('@/lib/config/owner', () => ({ owner: { site, redirects, about, home } }))
+jest.mock('@/lib/portfolio/owner-data', () => ({
+  dependsOnOwner: async () => undefined,
+  followOwner: async () => undefined,
+}))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
   readResume: () =>

@@ -25,6 +25,8 @@ export type ValueOptions<T> = {
   retries?: boolean
   /** Reading costs next to nothing: a page's version is compared with it even when nothing is held yet. */
   cheap?: boolean
+  /** Whether the time has come at which this value is another one, however young it is. */
+  isDue?: (value: T) => boolean
 }
 
 /** What a reader gets. @param ageMs milliseconds since its reading began, Infinity when an earlier process read it */
@@ -109,6 +111,8 @@ export class CachedValue<T> {
         ({ version }) => version,
         () => this.held?.version ?? null,
       )
+    // Nobody waits for what comes due: who asks next finds it.
+    if (this.options.isDue?.(this.held.value)) void this.read(Infinity).catch(() => undefined)
     return this.held.version
   }
 
@@ -198,7 +202,10 @@ export class CachedValue<T> {
   }
 
   private failed(error: unknown): void {
+    const isTold =
+      this.options.cheap && this.failures.count > 0 && causeOf(this.failures.last) === causeOf(error)
     this.failures.add(error)
+    if (isTold) return // a file that is broken is tried often, and says the same each time
     log('error', 'cache.refresh-failed', {
       name: this.options.name,
       cause: causeOf(error),
@@ -233,7 +240,7 @@ export class CachedValue<T> {
   }
 
   private isGoodEnough(held: Held<T>, maxAgeMs: number): boolean {
-    return this.ageOf(held) < maxAgeMs && !this.isOutdated(held)
+    return this.ageOf(held) < maxAgeMs && !this.isOutdated(held) && !this.options.isDue?.(held.value)
   }
 
   /**

@@ -7,6 +7,7 @@ import type { ImageAddress } from '../markdown/plugins'
 import { resolveImage } from '../portfolio/addresses'
 import { apiBase } from '../portfolio/source'
 import type { Article } from '../portfolio/types'
+import { routes } from '../routing/routes'
 import { inWidths, isServedUnconverted } from './responsive-image'
 import { fileVersion, ownFile } from './own-file'
 
@@ -20,13 +21,13 @@ const SIZES = '(min-width: 42rem) 39rem, 100vw'
  * aren't there; what isn't served unconverted comes through `/media` in the widths that screens need, as images of
  * other hosts do, so that a visitor's browser talks to this site only.
  */
-export async function bodyImageAddresses({
-  slug,
-  content,
-}: Pick<Article, 'slug' | 'content'>): Promise<ImageAddress> {
+export async function bodyImageAddresses(
+  { slug, content }: Pick<Article, 'slug' | 'content'>,
+  media = routes.articleMedia(slug),
+): Promise<ImageAddress> {
   const measured = await measureOwnImages(content)
   return (src, index) => {
-    const served = `/media/article/${encodeURIComponent(slug)}/${index}`
+    const served = `${media}/${index}`
     if (!isOwnFile(src)) return { ...inWidths(served, shortHash(src)), sizes: SIZES }
     const own = measured.get(src)
     if (!own) return null

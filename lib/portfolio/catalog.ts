@@ -26,6 +26,8 @@ type CatalogOptions = {
   maxAgeMs: number
   /** Reading the source costs next to nothing, as for files. */
   cheap?: boolean
+  /** The wall clock, in milliseconds since 1970: an article whose date lies ahead waits for it. */
+  today?: () => number
 }
 
 /**
@@ -33,16 +35,22 @@ type CatalogOptions = {
  * was asked for. Whether an article exists is decided by the list alone, so that unknown addresses cost the source
  * nothing, and a list that is suddenly empty takes no page away.
  */
-export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }: CatalogOptions) {
+export function createCatalog(
+  source: ContentSource,
+  { cache, maxAgeMs, cheap, today = Date.now }: CatalogOptions,
+) {
   const articles = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
-  const loader = createIndexLoader(source, (article, moment) =>
-    articleValue(article.slug).offer(article, moment),
+  const loader = createIndexLoader(
+    source,
+    (article, moment) => articleValue(article.slug).offer(article, moment),
+    today,
   )
   const index = cache.value<ArticleIndex>({
     name: ARTICLES,
     group: 'articles',
     load: loader.load,
     content: ({ rows }) => rows.map(withoutUpdate),
+    isDue: ({ nextDue }) => typeof nextDue === 'number' && nextDue <= today(),
     retries: true,
     cheap,
   })
@@ -113,6 +121,18 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
       if (!(await bySlug(index.readStale(maxAgeMs))).has(slug)) return null
       if (!(await bySlug(index.read(maxAgeMs))).has(slug)) return null
       return articleValue(slug).read(maxAgeMs)
+    },
+
+    /**
+     * An article as it is now, published or not, for its preview alone: nothing of it is kept.
+     * @returns null for one that the source doesn't hand over
+     */
+    async preview(slug: string): Promise<Article | null> {
+      const draft = (await source.listDrafts())?.find((article) => article.slug === slug)
+      if (draft) return draft
+      const { rows, scheduled = [] } = (await index.read(cheap ? 0 : maxAgeMs)).value
+      const listed = [...rows, ...scheduled].find((article) => article.slug === slug)
+      return listed ? source.findArticle(listed) : null
     },
 
     /** Whether the text of a listed article was had before, or can be had now. */

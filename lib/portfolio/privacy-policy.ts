@@ -2,8 +2,27 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
 import { owner } from '../config/owner'
+import { type FollowedFile, followFile } from './followed-file'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
+
+/**
+ * The policy for a page that is being made, which is made again when the file or the owner's data change.
+ * @param analyticsId decides what the policy says about cookies
+ */
+export async function getPrivacyPolicy(analyticsId: string | null): Promise<string> {
+  const text = await fileFor(analyticsId).dependOn()
+  return withOwnerData(text, owner.site.legal)
+}
+
+/** One file, or two: a visitor is told of the cookies that there are. */
+function fileFor(analyticsId: string | null): FollowedFile<string> {
+  return followFile('privacy.md', async () => {
+    const text = await readText(analyticsId)
+    withOwnerData(text, owner.site.legal) // names no data that doesn't exist
+    return text
+  })
+}
 
 /**
  * The policy of `content/privacy.md` with the owner's data in it. What it says about cookies follows from what the
@@ -11,11 +30,15 @@ const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
  * @throws Error when the text has lost the marks of that section, or names data that doesn't exist
  */
 export async function readPrivacyPolicy(analyticsId: string | null, { legal } = owner.site): Promise<string> {
+  return withOwnerData(await readText(analyticsId), legal)
+}
+
+async function readText(analyticsId: string | null): Promise<string> {
   const text = await readContent('privacy.md')
   if (!COOKIES.test(text))
     throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
   const cookies = analyticsId ? await readContent('privacy-cookies-analytics.md') : null
-  return withOwnerData(cookies === null ? text : text.replace(COOKIES, () => cookies), legal)
+  return cookies === null ? text : text.replace(COOKIES, () => cookies)
 }
 
 function withOwnerData(text: string, legal: Record<string, string>): string {

@@ -4,6 +4,7 @@ import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
 import { articleName, ARTICLES, type Catalog, type Group, PROJECTS } from './catalog'
 import { isContentError } from './errors'
+import { refreshFollowedFiles } from './followed-file'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
 
@@ -49,8 +50,9 @@ async function readFor(target: RefreshTarget, catalog: Catalog): Promise<string[
     await catalog.refreshProjects(options)
     return [PROJECTS]
   }
+  const files = await refreshFollowedFiles()
   const before = await catalog.heldArticles()
   const [articles] = await Promise.all([catalog.refreshArticles(options), catalog.refreshProjects(options)])
   const slugs = new Set([...before, ...articles].map((article) => article.slug))
-  return [ARTICLES, PROJECTS, ...[...slugs].map(articleName)]
+  return [ARTICLES, PROJECTS, ...files, ...[...slugs].map(articleName)]
 }

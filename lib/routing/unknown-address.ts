@@ -1,4 +1,5 @@
 import 'server-only'
+import { followOwner } from '../portfolio/owner-data'
 import { redirectAnswer } from './redirects'
 import { routes } from './routes'
 
@@ -6,7 +7,8 @@ import { routes } from './routes'
  * The answer at an address that the site doesn't have: the new one of an address that it had once, for good; any other
  * path leads home (SPEC §2), for the time being only.
  */
-export function unknownAddress(url: URL): Response {
+export async function unknownAddress(url: URL): Promise<Response> {
+  await followOwner(['redirects'])
   const home = { location: routes.home, 'cache-control': 'no-store' }
   return redirectAnswer(url) ?? new Response(null, { status: 307, headers: home })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
 import { owner } from '../config/owner'
 import { ABOUT } from '../copy/about'
-import { readResume } from '../resume/resume'
+import { currentResume } from '../resume/current-resume'
 import { routes } from '../routing/routes'
 import { pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
@@ -11,12 +11,14 @@ const PERSON_ID = `${absoluteUrl('/')}/#persona`
 const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** A reference by `@id` to the owner, who is described on the home page. */
-export const author = {
-  '@type': 'Person',
-  '@id': PERSON_ID,
-  name: owner.site.name,
-  url: absoluteUrl(routes.about),
-} as const
+export function author() {
+  return {
+    '@type': 'Person',
+    '@id': PERSON_ID,
+    name: owner.site.name,
+    url: absoluteUrl(routes.about),
+  } as const
+}
 
 /** Structured data of the site and its owner, for the home page. */
 export function homeData(): Graph {
@@ -53,7 +55,7 @@ function person(): Person {
     name: owner.site.name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pageCardAddress('home')),
-    jobTitle: readResume().basics.label,
+    jobTitle: currentResume().basics.label,
     email: `mailto:${owner.site.email}`,
     address: { '@type': 'PostalAddress', addressLocality: owner.site.city, addressCountry: 'ES' },
     knowsAbout: owner.about.skills.map(({ name }) => name),

@@ -22,7 +22,8 @@ export type ArticleKey = { slug: string; id: number }
 
 /**
  * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
- * A page past the end is an empty list with true totals; articles are newest first.
+ * A page past the end is an empty list with true totals; articles are newest first, also those whose date lies ahead: the
+ * catalog keeps them until then.
  * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
@@ -31,8 +32,10 @@ export interface ContentSource {
   /** The most rows that one call returns; a larger limit is cut down to it. */
   readonly maxLimit: number
   listArticles(query: ArticleQuery): Promise<ArticlePage & Received>
-  /** @returns null for an article that is gone, is not published, or has another slug by now */
+  /** @returns null for an article that is gone, is a draft, or has another slug by now; one whose date lies ahead is there */
   findArticle(key: ArticleKey): Promise<Article | null>
+  /** The articles that are not published. @returns null where the source doesn't hand them over */
+  listDrafts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
   /** @returns null for a project that is gone */
   findProject(id: number): Promise<Project | null>

@@ -25,8 +25,9 @@ export type Contributions = {
 }
 
 export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** The name of the value that holds a year, for the pages that show it. */
-export const contributionsName = (year: number | 'last') => `contributions ${year}`
+/** The name of the value that holds a year, for the pages that show it: another account has others. */
+export const contributionsName = (year: number | 'last') =>
+  `contributions ${owner.site.calendarUser ?? ''} ${year}`
 
 /**
  * The contributions of the account in `content/site.ts`, fetched once a day; without an account, a sample year.

@@ -1,4 +1,4 @@
-import { dependsOn } from '@/lib/portfolio/page-tags'
+import { dependsOnPdf } from '@/lib/resume/current-pdf'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
  * minutes: just after the file was replaced, the old one may still be served under the new version's address.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOn('cv')
+  await dependsOnPdf()
   const image = await drawFirstPage(Number((await params).width))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {

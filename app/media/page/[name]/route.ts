@@ -1,3 +1,4 @@
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { drawCard } from '@/lib/seo/og-images/card'
 import { PAGE_CARDS } from '@/lib/seo/og-images/addresses'
 import { pageCards } from '@/lib/seo/og-images/page-cards'
@@ -11,8 +12,9 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview image of a page, drawn at build. The next build may draw another one under the same address. */
+/** The preview image of a page. After an edit another one may be drawn under the same address. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  await dependsOnOwner()
   const { name } = await params
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
   if (!page) return new Response(null, { status: 404 })

@@ -8,18 +8,30 @@ import { createContentReader } from './read-content'
 
 /**
  * Serves the files in `content/`: no account, no server, no network.
+ * @param options as those of {@link createContentReader}
  */
-export function createEmbeddedSource(folders: Folders): ContentSource {
-  const reader = createContentReader(folders)
+export function createEmbeddedSource(
+  folders: Folders,
+  options?: Parameters<typeof createContentReader>[1],
+): ContentSource {
+  const reader = createContentReader(folders, options)
   return {
     name: `${folders.name}/`,
     maxLimit: Number.MAX_SAFE_INTEGER,
     async listArticles(query) {
       const articles = (await reader.readArticles()).map(withoutBody).sort(newestFirst)
-      return { ...paginate.articles(articles, query), ...everyRow(articles, query) }
+      return {
+        ...paginate.articles(articles, query),
+        ...everyRow(articles, query),
+        skipped: reader.brokenFiles(),
+      }
     },
     async findArticle({ slug }) {
       return (await reader.readArticles()).find((article) => article.slug === slug) ?? null
+    },
+    async listDrafts() {
+      const files = await reader.readArticleFiles()
+      return files.flatMap(({ article, isDraft }) => (isDraft ? [article] : []))
     },
     async listProjects({ type, ...query }) {
       const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
@@ -31,7 +43,7 @@ export function createEmbeddedSource(folders: Folders): ContentSource {
   }
 }
 
-/** A file that can't be shown stops the reading with its name, so that no row is ever skipped. */
+/** One key for each row. Files that can't be used are told of beside them. */
 function everyRow(all: { id: number }[], { page, limit }: { page: number; limit: number }): Received {
   const received = all.slice((page - 1) * limit, page * limit).map(({ id }) => String(id))
   return { received, skipped: [] }
