@@ -25,6 +25,8 @@ export type ValueOptions<T> = {
   retries?: boolean
   /** Reading costs next to nothing: a page's version is compared with it even when nothing is held yet. */
   cheap?: boolean
+  /** Age at which it is read again while pages that show it are answered, whether or not one is made anew. */
+  followMs?: number
   /** Whether the time has come at which this value is another one, however young it is. */
   isDue?: (value: T) => boolean
 }
@@ -111,8 +113,9 @@ export class CachedValue<T> {
         ({ version }) => version,
         () => this.held?.version ?? null,
       )
-    // Nobody waits for what comes due: who asks next finds it.
-    if (this.options.isDue?.(this.held.value)) void this.read(Infinity).catch(() => undefined)
+    // Nobody waits for what is read again because of the time alone: who asks next finds it.
+    const { followMs = Infinity } = this.options
+    if (!this.isYoung(this.held, followMs)) void this.read(followMs).catch(() => undefined)
     return this.held.version
   }
 
@@ -240,7 +243,11 @@ export class CachedValue<T> {
   }
 
   private isGoodEnough(held: Held<T>, maxAgeMs: number): boolean {
-    return this.ageOf(held) < maxAgeMs && !this.isOutdated(held) && !this.options.isDue?.(held.value)
+    return this.isYoung(held, maxAgeMs) && !this.isOutdated(held)
+  }
+
+  private isYoung(held: Held<T>, maxAgeMs: number): boolean {
+    return this.ageOf(held) < maxAgeMs && !this.options.isDue?.(held.value)
   }
 
   /**

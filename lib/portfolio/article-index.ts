@@ -85,8 +85,15 @@ export function withoutUpdate<T extends ArticleSummary>({
   return content
 }
 
+const articleVersions = new WeakMap<Article, string>()
+
+/** The version of an article; files that have not changed are the same objects at each reading. */
 function articleVersion(article: Article): string {
-  return versionOf(withoutUpdate(article))
+  const known = articleVersions.get(article)
+  if (known !== undefined) return known
+  const version = versionOf(withoutUpdate(article))
+  articleVersions.set(article, version)
+  return version
 }
 
 function notReturned({ id, title }: ArticleSummary): SkippedRow {

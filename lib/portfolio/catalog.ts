@@ -50,6 +50,7 @@ export function createCatalog(
     group: 'articles',
     load: loader.load,
     content: ({ rows }) => rows.map(withoutUpdate),
+    followMs: cheap ? maxAgeMs : undefined,
     isDue: ({ nextDue }) => typeof nextDue === 'number' && nextDue <= today(),
     retries: true,
     cheap,
@@ -59,6 +60,7 @@ export function createCatalog(
     group: 'projects',
     load: createProjectsLoader(source),
     content: ({ rows }) => rows,
+    followMs: cheap ? maxAgeMs : undefined,
     retries: true,
     cheap,
   })

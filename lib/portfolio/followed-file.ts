@@ -25,12 +25,8 @@ export type FollowedFile<T> = {
  * @param name of the file, within the content folder
  * @param read reads and checks it; it is handed the last good value
  */
-export function followFile<T>(
-  name: string,
-  read: (previous: T | null) => T | Promise<T>,
-  maxAgeMs = MAX_AGE_MS,
-): FollowedFile<T> {
-  const reading = () => valueOf(name, read).read(maxAgeMs)
+export function followFile<T>(name: string, read: (previous: T | null) => T | Promise<T>): FollowedFile<T> {
+  const reading = () => valueOf(name, read).read(MAX_AGE_MS)
   return {
     read: async () => (await reading()).value,
     async dependOn() {
@@ -60,7 +56,14 @@ function valueOf<T>(name: string, read: (previous: T | null) => T | Promise<T>):
   const known = values().get(name) as CachedValue<T> | undefined
   if (known) return known
   const load = async (previous: T | null): Promise<T> => read(previous)
-  const value = cache().value<T>({ name, group: GROUP, load, cheap: true, retries: true })
+  const value = cache().value<T>({
+    name,
+    group: GROUP,
+    load,
+    cheap: true,
+    retries: true,
+    followMs: MAX_AGE_MS,
+  })
   values().set(name, value as CachedValue<unknown>)
   return value
 }

@@ -19,10 +19,14 @@ export function createEmbeddedSource(
     name: `${folders.name}/`,
     maxLimit: Number.MAX_SAFE_INTEGER,
     async listArticles(query) {
-      const articles = (await reader.readArticles()).map(withoutBody).sort(newestFirst)
+      const files = await reader.readArticles()
+      const articles = files.map(withoutBody).sort(newestFirst)
+      const rows = everyRow(articles, query)
+      const listed = new Set(rows.received)
       return {
         ...paginate.articles(articles, query),
-        ...everyRow(articles, query),
+        ...rows,
+        whole: files.filter(({ id }) => listed.has(String(id))),
         skipped: reader.brokenFiles(),
       }
     },
