@@ -8,12 +8,14 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/layout/analytics'
 import { ChunkErrorReload } from '@/components/layout/chunk-error-reload'
+import { DevelopmentReload } from '@/components/layout/development-reload'
 import { RouteChangeEffects } from '@/components/layout/route-change-effects'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { isDevelopment } from '@/lib/config/env'
 import { owner } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
@@ -91,6 +93,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <SiteFooter site={owner.site} />
+          {isDevelopment && <DevelopmentReload />}
           {measurementId && <Analytics measurementId={measurementId} />}
         </ThemeProvider>
       </body>

@@ -5,8 +5,6 @@ import { expect, test } from '../ready-page'
 import { longPdf } from '../stub/pdf'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
 
-test.describe.configure({ mode: 'serial' })
-
 let site: EditedSite
 test.beforeAll(async () => {
   site = await startEditedSite('.next-test-edited')
@@ -99,19 +97,6 @@ test('a file that comes into public/ is served, with its type, until it goes aga
   }
   expect((await site.get(`/${name}`)).status).toBe(307)
 })
-
-/** How a file is broken, and what is shown on which page before, meanwhile and, mended, after. */
-const BROKEN: [string, (text: string) => string | null, string, string, string][] = [
-  ['site.ts', (text) => text.slice(0, 200), '/about', "city: 'Cáceres'", 'Zafra'],
-  ['home.ts', () => '', '/', 'se deja comprobar', 'se deja probar'],
-  ['about.ts', (text) => `${text}}`, '/about', 'Lectura de registros', 'Lectura de diarios'],
-  ['resume.json', (text) => text.replace('",\n', '"\n'), '/resume', 'Desarrollo web', 'Programación web'],
-  ['privacy.md', () => null, '/politics', 'Texto de prueba', 'Otro texto'],
-  ['projects.json', (text) => text.slice(0, -20), '/project', '"Proyecto 2"', '"Proyecto segundo"'],
-  ['articles/ano-nuevo.md', (text) => text.replace('title:', 'título:'), '/article/ano-nuevo', '\n---\n', ''],
-]
-
-void BROKEN
 
 async function onePicture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 800, height: 600, channels: 3, background } })

@@ -10,6 +10,7 @@ import { dependsOn } from './page-tags'
 const GROUP = 'files'
 
 const values = () => processWide('followed-files', () => new Map<string, CachedValue<unknown>>())
+const declared = () => processWide('declared-files', () => new Map<string, () => CachedValue<unknown>>())
 
 /** A file of the owner's that is followed while the site runs. */
 export type FollowedFile<T> = {
@@ -26,7 +27,9 @@ export type FollowedFile<T> = {
  * @param read reads and checks it; it is handed the last good value
  */
 export function followFile<T>(name: string, read: (previous: T | null) => T | Promise<T>): FollowedFile<T> {
-  const reading = () => valueOf(name, read).read(MAX_AGE_MS)
+  const value = () => valueOf(name, read)
+  declared().set(name, value as () => CachedValue<unknown>)
+  const reading = () => value().read(MAX_AGE_MS)
   return {
     read: async () => (await reading()).value,
     async dependOn() {
@@ -35,6 +38,11 @@ export function followFile<T>(name: string, read: (previous: T | null) => T | Pr
       return value
     },
   }
+}
+
+/** From now on pages that were made before are compared with the files; called when the other instances can be heard. */
+export function startFollowing(): void {
+  for (const open of declared().values()) open()
 }
 
 /** How the files are doing that were asked for so far, each looked at again when it is older than a period. */

@@ -11,12 +11,12 @@ const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
  * @param analyticsId decides what the policy says about cookies
  */
 export async function getPrivacyPolicy(analyticsId: string | null): Promise<string> {
-  const text = await fileFor(analyticsId).dependOn()
+  const text = await followPrivacyPolicy(analyticsId).dependOn()
   return withOwnerData(text, owner.site.legal)
 }
 
-/** One file, or two: a visitor is told of the cookies that there are. */
-function fileFor(analyticsId: string | null): FollowedFile<string> {
+/** The policy as one value, whether it comes from one file or from two. */
+export function followPrivacyPolicy(analyticsId: string | null): FollowedFile<string> {
   return followFile('privacy.md', async () => {
     const text = await readText(analyticsId)
     withOwnerData(text, owner.site.legal) // names no data that doesn't exist
