@@ -9,12 +9,17 @@ const ROOT = path.resolve(__dirname, '../..')
 const REVALIDATE_SECONDS = 1
 const SECRET = 'a-secret-of-these-tests'
 
-/** A site that runs on a copy of the fixture's content, which its tests edit. */
-export async function startEditedSite(dist: string) {
+/**
+ * A site that runs on a copy of the fixture's content, which its tests edit.
+ * @param dist the folder of its build, which is a copy too
+ * @param files what stands in the place of the fixture's own when it starts
+ */
+export async function startEditedSite(dist: string, files: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
   cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, dist), { recursive: true })
+  for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
   const variables = {
     CONTENT_DIR: content,
     REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
@@ -22,8 +27,8 @@ export async function startEditedSite(dist: string) {
   }
   let running: RunningSite = await startSite(dist, variables)
   const place = (name: string) => path.join(content, name)
-  const get = (address: string, headers: Record<string, string> = {}) =>
-    fetch(running.url + address, { redirect: 'manual', headers })
+  const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(running.url + address, { redirect: 'manual', headers, method })
   const text = async (address: string) => (await get(address)).text()
   return {
     content,
