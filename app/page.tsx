@@ -16,7 +16,7 @@ import { routes } from '@/lib/routing/routes'
 import { dependsOnResume } from '@/lib/resume/current-resume'
 import { homeData } from '@/lib/seo/person-data'
 
-/** Where the owner's portrait is served, if there is one. */
+/** URL of the owner's portrait, which is optional. */
 const PORTRAIT = '/images/portrait.svg'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** Where the picture beside the owner's hobbies is served, if there is one. */
+/** URL of the picture next to the owner's hobbies, which is optional. */
 const PICTURE = '/images/hobbies.svg'
 const YEARS_BACK = 3
 

@@ -24,14 +24,16 @@ export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'create
   return publicationDate(article)
 }
 
-/** When an article changed after it was written; null when it didn't. */
+/** The date of the last edit; null when the article was not edited after its creation. */
 export function changedDate({ created_at, updated_at }: ArticleSummary): string | null {
   return updated_at === created_at ? null : updated_at
 }
 
 export type CardTags = { category: string; hashTags: string[]; more: number }
 
-/** How a card shows tags (SPEC §3): the first is the category, 2 to 4 are #tags, the rest a number. */
+/**
+ * How a card shows tags (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.
+ */
 export function cardTags(tags: string[]): CardTags {
   return {
     category: tags[0] ?? DEFAULT_CATEGORY,
@@ -40,7 +42,7 @@ export function cardTags(tags: string[]): CardTags {
   }
 }
 
-/** What the cover of an article without an image shows. */
+/** Title and tag from which the cover of an article without an image is drawn. */
 export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'tags'>): Cover {
   return { title, tag: tags[0] ?? '' }
 }

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats'
 import { folders } from '../config/content-folder'
 
 /**
- * Holds a CV against the schema that jsonresume.org publishes.
- * @throws Error with a line for each difference
+ * Validates a CV against the schema published by jsonresume.org.
+ * @throws Error with a line for each violation
  */
 export function checkPublishedSchema(resume: unknown): void {
   const ajv = new Ajv({ strict: false, allErrors: true })

@@ -3,7 +3,7 @@ import { env, isBuilding } from './env'
 import { owner } from './owner'
 import { folders } from './content-folder'
 
-/** The site's public address, without a slash at its end. Canonical links and previews come from it alone. */
+/** The site's public URL without a trailing slash, the base of canonical links and previews. */
 export const siteUrl = env.SITE_URL ?? owner.site.url
 
 if (isBuilding) assertPublic()
@@ -14,8 +14,8 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * A build for production needs the public address; one for this machine alone is asked for with SITE_URL.
- * @throws Error for an address of this machine that only the owner's file names
+ * Refuses a production build for a localhost URL, unless SITE_URL asks for it explicitly.
+ * @throws Error when only the owner's file names a localhost URL
  */
 export function assertPublic(address = owner.site.url, chosen = env.SITE_URL): void {
   const { hostname } = new URL(address)

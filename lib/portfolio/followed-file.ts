@@ -1,8 +1,9 @@
 import 'server-only'
-import type { CachedValue, ValueStatus } from '../cache/cached-value'
+import type { CachedValue } from '../cache/cached-value'
 import { sharedStore } from '../cache/cluster'
 import { createDataCache, type DataCache } from '../cache/data-cache'
 import { registerCache } from '../cache/process-caches'
+import type { ValueStatus } from '../cache/value-options'
 import { processWide } from '../config/process-wide'
 import { MAX_AGE_MS, PERIOD_MS } from './max-age'
 import { dependsOn } from './page-tags'
@@ -54,9 +55,9 @@ export async function followedFiles(): Promise<({ file: string } & ValueStatus)[
 
 /** An order: every file is read now, by every instance. One that can't be used keeps its last good value, and is logged. */
 export async function refreshFollowedFiles(): Promise<string[]> {
-  const ticket = await cache().drawTicket()
+  const ticket = await cache().nextTicket()
   await Promise.allSettled([...values().values()].map((value) => value.refresh()))
-  await cache().accept(GROUP, ticket)
+  await cache().invalidate(GROUP, ticket)
   return [...values().keys()]
 }
 

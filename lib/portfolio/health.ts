@@ -2,7 +2,7 @@ import 'server-only'
 import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
 
-/** Rows that can't be shown are named up to this number. */
+/** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 50
 
 /**

@@ -50,7 +50,7 @@ describe.each([
     expect(await slugs()).toEqual(['de-hoy'])
     expect(await catalog.find('de-manana')).toBeNull()
     expect(await catalog.article('de-manana')).toBeNull()
-    expect((await catalog.heldArticles()).length).toBe(1)
+    expect((await catalog.cachedArticles()).length).toBe(1)
     const before = await cache.currentVersion('articles')
 
     world.today = DUE

@@ -29,8 +29,8 @@ export function parseResume(value: unknown): Resume {
 }
 
 /**
- * The file as it is, with every field of the owner's, for tools.
- * @throws Error naming the file when it is no JSON
+ * The CV file as it is, including fields that the site doesn't show.
+ * @throws Error naming the file when it isn't valid JSON
  */
 export function readPublishedResume(): unknown {
   try {

@@ -49,8 +49,8 @@ export function formatDate(wallClock: string): string {
 }
 
 /**
- * The date in ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time that is skipped by the change to
- * summer time keeps its digits, with the offset of winter.
+ * Formats a date as ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time skipped by the change to
+ * summer time keeps its digits, with the winter offset.
  */
 export function toMadridIso(wallClock: string): string {
   const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000

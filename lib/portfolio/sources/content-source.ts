@@ -9,15 +9,15 @@ import type {
 } from '../types'
 
 /**
- * What a page of a list was made of.
- * @param received one key for every row that the source sent, shown or not: a list is complete when there are as many
- *   different ones as the source counts
- * @param skipped the rows that can't be shown
- * @param whole the articles whose texts came with the list; a source that hands over none is asked for each
+ * Metadata of a page of a list.
+ * @param received a key for every row the source sent, shown or not: a list is complete when the number of distinct
+ *   keys reaches the source's total
+ * @param skipped rows that can't be shown
+ * @param whole articles whose bodies came with the list; the others are loaded one by one
  */
 export type Received = { received: string[]; skipped: SkippedRow[]; whole?: Article[] }
 
-/** What finds an article: its slug, and the id under which the list has it. */
+/** Identifies an article: its slug, and its id in the list. */
 export type ArticleKey = { slug: string; id: number }
 
 /**
@@ -27,9 +27,9 @@ export type ArticleKey = { slug: string; id: number }
  * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
-  /** How the source is called in logs: a folder or an address. */
+  /** Name of the source in logs: a folder or a URL. */
   readonly name: string
-  /** The most rows that one call returns; a larger limit is cut down to it. */
+  /** Maximum number of rows for each call; larger limits are clamped. */
   readonly maxLimit: number
   listArticles(query: ArticleQuery): Promise<ArticlePage & Received>
   /** @returns null for an article that is gone, is a draft, or has another slug by now; one whose date lies ahead is there */
@@ -37,6 +37,6 @@ export interface ContentSource {
   /** The articles that are not published. @returns null where the source doesn't hand them over */
   listDrafts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
-  /** @returns null for a project that is gone */
+  /** @returns null for a project that was deleted */
   findProject(id: number): Promise<Project | null>
 }

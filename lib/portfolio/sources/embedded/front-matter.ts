@@ -12,10 +12,10 @@ const text = (max: number) =>
 const image = z
   .string()
   .regex(/^(\/|https:\/\/)\S+$/, 'a path such as /images/a.svg, or an https address')
-  // The address is public, as the image is: a name and password are left out.
+  // Credentials are removed, as the URL is published.
   .transform((address) => address.replace(/^https:\/\/[^/?#]*@/, 'https://'))
 
-/** What stands above an article's text; field names are the contract's. The slug is the name of the file. */
+/** Front matter of an article; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({
   id: z.number('a whole number that no other article has').int().positive(),
   title: text(140),
@@ -31,7 +31,7 @@ export const frontMatterSchema = z.strictObject({
 
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an http(s) address, or ""' })])
 
-/** `content/projects.json`, in the order in which the owner wants to show them. */
+/** `content/projects.json`, in display order. */
 export const projectsSchema = z.array(
   z.strictObject({
     id: z.number('a whole number that no other project has').int().positive(),

@@ -25,8 +25,8 @@ type ReaderOptions = {
 }
 
 /**
- * Reads `content/` and checks every file against its schema.
- * @throws InvalidDataError naming the file, the field and what was expected
+ * Reads `content/` and validates every file against its schema.
+ * @throws InvalidDataError naming the file, the field and the expected value
  */
 export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
@@ -165,7 +165,7 @@ function brokenFile(file: string, kept: ArticleFile | null, error: unknown): Ski
   return { id: file, title: kept?.article.title ?? null, field, reason: `${reason} (${shown})` }
 }
 
-/** The names in a folder; none when there is no such folder, as before the first article. */
+/** File names in a folder; none when the folder doesn't exist, as before the first article. */
 async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -173,7 +173,7 @@ async function listFiles(folder: string): Promise<string[]> {
   })
 }
 
-/** A text without its front matter, which is in `data.matter`. */
+/** Splits a text into its front matter, in `data.matter`, and its body. */
 function readFrontMatter(file: string, text: string): VFile {
   const vfile = new VFile({ path: file, value: text })
   try {

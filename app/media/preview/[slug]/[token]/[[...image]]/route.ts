@@ -1,4 +1,4 @@
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { articleCover } from '@/lib/articles/article'
 import { bodyImageSource } from '@/lib/images/body-images'
 import { getImage } from '@/lib/images/image'
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ slug: string; token: string; image?: string[]
 /** Images of an article that is not published, for its preview: kept by nobody. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug, token, image = ['cover'] } = await params
-  return answering(async () => {
+  return withErrorEnvelope(async () => {
     const [first = '', second = ''] = slugsOfParam(slug, 'decoded')
     const article = (await findPreview(first, token)) ?? (await findPreview(second, token))
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
