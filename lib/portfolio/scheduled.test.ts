@@ -95,7 +95,7 @@ describe.each([
     const { world, catalog } = aWorld([there, { ...waiting, slug: 'de-hoy' }], cheap)
     expect(await catalog.find('de-hoy')).toMatchObject({ id: 1 })
     world.today = DUE
-    await catalog.articles()
+    await catalog.refreshArticles()
     expect(await catalog.find('de-hoy')).toMatchObject({ id: 2 })
   })
 
