@@ -19,6 +19,8 @@ export const site = {
   repository: null,
   calendarUser: null,
   analyticsId: null,
+  accent: null,
+  icon: null,
   legal: {
     name: 'Alex Muestra',
     taxId: '00000000T',

@@ -1,5 +1,5 @@
 import '@/e2e/unit/own-folders'
-import { redirects } from '@/e2e/unit/own-content'
+import { redirects, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 
 const lists = { articles: [anArticle({ slug: 'uno' })], projects: [aProject()] }
@@ -39,6 +39,7 @@ const given = { ...redirects }
 afterEach(() => {
   for (const from of Object.keys(redirects)) Reflect.deleteProperty(redirects, from)
   Object.assign(redirects, given)
+  site.icon = null
   process.exitCode = undefined
 })
 
@@ -56,5 +57,14 @@ test('a redirect that can not work stops the build, with what is wrong', async (
       "  - '/about': '/resume' would take the place of a page that exists",
       "  - '/mal': '/nada' leads to an address that the site doesn't have",
     ].join('\n'),
+  )
+})
+
+test('a missing icon stops the build, with what to do', async () => {
+  site.icon = '/images/icono.png'
+  expect(await run()).toBe(
+    '1 The build stops before it begins:\n\n' +
+      'content/site.ts: icon is "/images/icono.png", and there is no such file in content/images/ or public/. ' +
+      'Put the picture there, or null for your initials.',
   )
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accentProblem } from './accent'
 import { isOrigin } from './env'
 import type { AboutContent, HomeContent, Redirects, SiteConfig } from './site-config'
 
@@ -6,6 +7,18 @@ const text = z.string('a text').trim().min(1, 'a text that is not empty')
 const address = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 const mail = z.email('an e-mail address such as hola@example.com')
 const orNull = (schema: z.ZodString) => schema.nullable()
+/** Absent, null and empty mean the same. */
+const optional = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish())
+
+const accent = text
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #0b6e4f, or null', abort: true })
+  .superRefine((value, { addIssue }) => {
+    const message = accentProblem(value)
+    if (message) addIssue({ code: 'custom', message })
+  })
+const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/icon.png, or null')
 
 export const siteSchema: z.ZodType<SiteConfig> = z.strictObject({
   name: text,
@@ -30,6 +43,8 @@ export const siteSchema: z.ZodType<SiteConfig> = z.strictObject({
   repository: orNull(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
   calendarUser: orNull(text),
   analyticsId: orNull(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  accent: optional(accent),
+  icon: optional(icon),
   legal: z.strictObject({ name: text, taxId: text, address: text, email: mail }),
 })
 

@@ -25,6 +25,10 @@ export type SiteConfig = {
   calendarUser: string | null
   /** Google Analytics 4 id (`G-…`). With null, no third party is contacted. */
   analyticsId: string | null
+  /** Accent colour, `#rrggbb`: both themes are derived from it. Null or absent: the colours of app/tokens.css. */
+  accent?: string | null
+  /** A picture of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
+  icon?: string | null
   /** The data controller of the privacy policy. */
   legal: { name: string; taxId: string; address: string; email: string }
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { THEME_COLOURS } from '../../config/theme-colours'
-import { drawFavicon } from '../../images/covers/favicon'
-import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
+import type { ColourToken } from '../../config/colour-pairs'
+import { siteColours } from '../../config/site-colours'
+import { drawSiteIcon } from '../../images/icons/site-icon'
+import { breakLines, drawable, registerType, setStyle, type Style } from '../../images/lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 
 /**
@@ -19,8 +20,8 @@ const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
 const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
 
 const MARK_SIZE = 56
-const LABEL: Style = { size: 28, weight: 650, colour: THEME_COLOURS.accent.light }
-const FOOT: Style = { size: 27, weight: 450, colour: THEME_COLOURS['text-muted'].light }
+const LABEL = { size: 28, weight: 650, colour: 'color-accent' } as const
+const FOOT = { size: 27, weight: 450, colour: 'color-text-muted' } as const
 
 /**
  * Renders a preview card: label, title and footer in the site's font, and an image at the right edge.
@@ -32,9 +33,9 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
     .png()
     .toBuffer()
-  const mark = await sharp(Buffer.from(drawFavicon()), { density: 144 }).resize(MARK_SIZE).png().toBuffer()
+  const mark = await drawSiteIcon({ size: MARK_SIZE })
   const paper = sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: THEME_COLOURS.paper.light },
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: siteColours()['color-paper'].light },
   }).composite([
     { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
     { input: mark, left: EDGE, top: EDGE - 8 },
@@ -47,14 +48,14 @@ function letters(title: string, label: string, foot: string): Buffer {
   registerType()
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
-  setStyle(context, LABEL)
+  setStyle(context, inLight(LABEL))
   context.fillText(firstLine(label), EDGE + MARK_SIZE + 20, EDGE + 30)
   const { size, lines } = fit(drawable(title))
   setStyle(context, titleStyle(size))
   const height = lines.length * size * TITLE.leading
   const top = TITLE.top + (TITLE.bottom - TITLE.top - height) / 2 + size * 0.82
   lines.forEach((line, index) => context.fillText(line, EDGE, top + index * size * TITLE.leading))
-  setStyle(context, FOOT)
+  setStyle(context, inLight(FOOT))
   context.fillText(firstLine(foot), EDGE, HEIGHT - EDGE)
   return canvas.toBuffer('image/png')
 
@@ -77,7 +78,11 @@ function letters(title: string, label: string, foot: string): Buffer {
 }
 
 function titleStyle(size: number): Style {
-  return { size, weight: 750, colour: THEME_COLOURS.text.light }
+  return inLight({ size, weight: 750, colour: 'color-text' })
+}
+
+function inLight({ colour, ...style }: Omit<Style, 'colour'> & { colour: ColourToken }): Style {
+  return { ...style, colour: siteColours()[colour].light }
 }
 
 function cut(lines: string[], most: number): string[] {

@@ -4,21 +4,24 @@ import { createCanvas } from '@napi-rs/canvas'
 import { drawCover } from '../../images/covers/cover'
 import { articleCardAddress, PAGE_CARDS, pageCardAddress } from './addresses'
 import { articleCard } from './article-card'
-import { breakLines, drawable, registerType, setStyle } from './lettering'
+import { breakLines, drawable, registerType, setStyle } from '../../images/lettering'
 import { pageCards } from './page-cards'
 
-test('the address of a page card changes with the name and the title that are on it', () => {
-  const before = pageCardAddress('home')
-  expect(before).toMatch(/^\/media\/page\/home\.jpg\?v=\w+$/)
-  const { name, title } = site
-  site.name = 'Otra'
-  const renamed = pageCardAddress('home')
-  Object.assign(site, { name, title: 'Otro' })
-  const retitled = pageCardAddress('home')
-  site.title = title
-  expect(new Set([before, renamed, retitled]).size).toBe(3)
-  expect(pageCardAddress('home')).toBe(before)
-})
+test.each([{ name: 'Otra' }, { title: 'Otro' }, { accent: '#0b6e4f' }, { icon: '/images/icono.png' }])(
+  'the addresses of cards change with what they show of the site: %j',
+  (fields) => {
+    const given = { ...site }
+    const addresses = () => [pageCardAddress('home'), articleCardAddress(anArticle())]
+    const before = addresses()
+    expect(before[0]).toMatch(/^\/media\/page\/home\.jpg\?v=\w+$/)
+    Object.assign(site, fields)
+    const [page, article] = addresses()
+    Object.assign(site, { accent: null, icon: null }, given)
+    expect(page).not.toBe(before[0])
+    expect(article).not.toBe(before[1])
+    expect(addresses()).toEqual(before)
+  },
+)
 
 test.each([
   [{ title: 'Otro' }],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawCover } from '../../images/covers/cover'
 import { drawCard } from './card'
-import { drawable } from './lettering'
+import { drawable } from '../../images/lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 import { createRandom } from '../../text/random'
 

@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview image of a page. After an edit another one may be drawn under the same address. */
+/** The preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnOwner()
   const { name } = await params
