@@ -3,9 +3,12 @@ import { sourceFiles } from './source-files'
 /** What is made for each request, or says nothing of the owner's files. */
 const FREE = [
   'app/[...path]/route.ts',
+  'app/apple-touch-icon.png/route.ts',
   'app/cv.pdf/route.ts',
+  'app/favicon.ico/route.ts',
   'app/images/[...path]/route.ts',
   'app/media/article/[slug]/[[...image]]/route.ts',
+  'app/media/icon/[name]/route.ts',
   'app/media/icons.svg/route.ts',
   'app/media/preview/[slug]/[token]/[[...image]]/route.ts',
   'app/media/project/[id]/route.ts',

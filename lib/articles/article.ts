@@ -1,9 +1,8 @@
 import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import { DEFAULT_CATEGORY } from '../copy/articles'
-import { publicationDate } from '../portfolio/publication'
+import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
-import { routes } from '../routing/routes'
-import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import { articleMedia, type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /**
  * Minutes needed to read a text, at least 1.
@@ -54,7 +53,7 @@ export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'ta
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
-  served = routes.articleMedia(article.slug),
+  served = articleMedia(article.slug),
 ): ResponsiveImage {
   return responsiveImage(served, article.featured_image, articleCover(article))
 }

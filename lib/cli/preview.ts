@@ -48,13 +48,14 @@ async function printLink(slug: string, { days, secret }: { days: number; secret:
   const { createSource } = await import('../portfolio/source')
   const { listAllArticles } = await import('../portfolio/sources/list-all')
   const { routes } = await import('../routing/routes')
+  const { previewPath } = await import('../routing/preview-routes')
   const { listUnpublished } = await import('./unpublished')
   const source = createSource()
   const now = Date.now()
   const { articles, drafts } = await listUnpublished(source, now)
   if (articles.some((article) => article.slug === slug)) {
     const expires = now + days * DAY_MS
-    console.log(absoluteUrl(routes.preview(slug, signPreview(slug, expires, secret))))
+    console.log(absoluteUrl(previewPath(slug, signPreview(slug, expires, secret))))
     console.log(`It works until ${new Date(expires).toISOString()}, or until PREVIEW_SECRET changes.`)
     return 0
   }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { datesAhead, publicationDate } from '../portfolio/publication'
+import { datesAhead } from '../portfolio/publication'
+import { publicationDate } from '../portfolio/publication-date'
 import type { ContentSource } from '../portfolio/sources/content-source'
 import { listAllArticles } from '../portfolio/sources/list-all'
 

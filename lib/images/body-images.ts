@@ -7,8 +7,7 @@ import type { ImageAddress } from '../markdown/plugins'
 import { resolveImage } from '../portfolio/addresses'
 import { apiBase } from '../portfolio/source'
 import type { Article } from '../portfolio/types'
-import { routes } from '../routing/routes'
-import { inWidths, isServedUnconverted } from './responsive-image'
+import { articleMedia, inWidths, isServedUnconverted } from './responsive-image'
 import { fileVersion, ownFile } from './own-file'
 
 const OWN_FILE = /^\/(images|files)\//
@@ -23,7 +22,7 @@ const SIZES = '(min-width: 42rem) 39rem, 100vw'
  */
 export async function bodyImageAddresses(
   { slug, content }: Pick<Article, 'slug' | 'content'>,
-  media = routes.articleMedia(slug),
+  media = articleMedia(slug),
 ): Promise<ImageAddress> {
   const measured = await measureOwnImages(content)
   return (src, index) => {

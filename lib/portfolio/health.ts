@@ -25,7 +25,9 @@ export async function contentHealth() {
     source: apiBase ? ('api' as const) : ('content' as const),
     articles,
     projects,
-    files: broken.map(({ file, failuresInARow }) => ({ file, failuresInARow })),
+    ...(broken.length > 0 && {
+      files: broken.map(({ file, failuresInARow }) => ({ file, failuresInARow })),
+    }),
     skipped: skipped.slice(0, MAX_SKIPPED),
   }
 }

@@ -1,14 +1,10 @@
 import { momentInMadrid, nowInMadrid } from '../text/date'
+import { publicationDate } from './publication-date'
 import type { ArticleSummary } from './types'
 
 const DAY_MS = 24 * 60 * 60_000
 
 type Dated = Pick<ArticleSummary, 'published_at' | 'created_at'>
-
-/** When an article was published, else when it was written (SPEC §3); null for a row without any date. */
-export function publicationDate({ published_at, created_at }: Dated): string | null {
-  return published_at ?? created_at
-}
 
 /**
  * Tells articles whose date lies ahead: they are in no list before it. Dates are Madrid's wall clock, of which an hour

@@ -4,7 +4,7 @@ import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
 import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
-import { isPreviewPath } from '../routing/routes'
+import { isPreviewPath } from '../routing/preview-routes'
 import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,

@@ -1,5 +1,5 @@
 import { InvalidDataError } from '../errors'
-import { publicationDate } from '../publication'
+import { publicationDate } from '../publication-date'
 import type { Article, ArticleSummary, Project, SkippedRow } from '../types'
 import type { ContentSource, Received } from './content-source'
 

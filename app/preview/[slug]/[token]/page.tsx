@@ -8,7 +8,7 @@ import { ERRORS } from '@/lib/copy/errors'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import type { Article } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routing/routes'
+import { previewMedia } from '@/lib/routing/preview-routes'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 
 type Props = { params: Promise<{ slug: string; token: string }> }
@@ -32,7 +32,7 @@ export default async function PreviewPage({ params }: Props) {
   if (!article) notFound()
   return (
     <Container>
-      <ArticleView article={article} media={routes.previewMedia(article.slug, token)} />
+      <ArticleView article={article} media={previewMedia(article.slug, token)} />
     </Container>
   )
 }
