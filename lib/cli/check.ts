@@ -27,7 +27,7 @@ async function checkRedirects(articles: ArticleSummary[], projects: Project[]): 
   const { folders } = await import('../config/content-folder')
   const { findOwnerFile } = await import('../config/owner-files')
   const { redirectProblems } = await import('../routing/redirect-problems')
-  const { normalPath } = await import('../routing/redirects')
+  const { normalPath } = await import('../routing/normal-path')
   const { sitemapAddresses } = await import('../feeds/sitemap')
   const addresses = sitemapAddresses({ articles, projects })
   const known = new Set(addresses.map(({ path: address }) => normalPath(address)))

@@ -1,5 +1,5 @@
 import type { Redirects } from '../config/site-config'
-import { normalPath } from './redirects'
+import { normalPath } from './normal-path'
 import { routes } from './routes'
 import { isValidPathname } from './valid-pathname'
 

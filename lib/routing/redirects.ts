@@ -1,6 +1,7 @@
 import { owner } from '../config/owner'
 import type { Redirects } from '../config/site-config'
-import { decodeSegment, routes } from './routes'
+import { normalPath } from './normal-path'
+import { routes } from './routes'
 
 const tables = new WeakMap<Redirects, Map<string, string>>()
 
@@ -39,21 +40,6 @@ function ownTable(): Map<string, string> {
   const table = new Map(Object.entries(redirects).map(([from, to]) => [normalPath(from) ?? from, to]))
   tables.set(redirects, table)
   return table
-}
-
-/**
- * Normalises a path of a request or of the owner's table: decoded, composed (NFC), without a trailing slash.
- * @returns null for invalid percent-encoding
- */
-export function normalPath(path: string): string | null {
-  const decoded = decodeSegment(path)
-  return decoded === null ? null : normalDecoded(decoded)
-}
-
-/** Normalises a path that is decoded already. */
-export function normalDecoded(path: string): string {
-  const composed = path.normalize('NFC')
-  return composed === '/' ? composed : composed.replace(/\/$/, '')
 }
 
 /** The value of a Location header: inserts the query before the fragment, and percent-encodes. */
