@@ -6,14 +6,17 @@ import { owner } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getAllProjects, getRecentArticles } from '@/lib/portfolio/queries'
 import { findFeatured } from '@/lib/projects/lookup'
+import { dependsOnResume } from '@/lib/resume/current-resume'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pageWords } from '@/lib/seo/page-words'
 import { homeData } from '@/lib/seo/person-data'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
   return pageMetadata({
     title: `${HOME.title} | ${owner.site.title}`,
     description: pageWords('home').description,
@@ -23,6 +26,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function HomePage() {
+  await dependsOnOwner()
+  await dependsOnResume()
   const { site, home } = owner
   // A page depends on what it shows, and asks for nothing else.
   const [portrait, articles, projects] = await Promise.all([

@@ -10,13 +10,16 @@ import {
 } from '@/lib/services/contributions/contributions'
 import { ABOUT } from '@/lib/copy/about'
 import { ownPicture } from '@/lib/images/own-pictures'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { dependsOn } from '@/lib/portfolio/page-tags'
+import { dependsOnResume } from '@/lib/resume/current-resume'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pageWords } from '@/lib/seo/page-words'
 import { profileData } from '@/lib/seo/person-data'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
   return pageMetadata({
     title: `${ABOUT.title} | ${owner.site.title}`,
     description: pageWords('about').description,
@@ -28,6 +31,8 @@ export function generateMetadata(): Metadata {
 const YEARS_BACK = 3
 
 export default async function AboutPage() {
+  await dependsOnOwner()
+  await dependsOnResume()
   const { about, site } = owner
   const calendar = site.calendarUser && about.sections.includes('calendar') ? await calendarSection() : null
   return (

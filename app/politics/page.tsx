@@ -4,11 +4,13 @@ import { owner } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { PRIVACY } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { readPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
   return pageMetadata({
     title: `${PRIVACY.title} | ${owner.site.title}`,
     description: pageWords('privacy').description,
@@ -18,6 +20,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function PrivacyPage() {
-  const text = await readPrivacyPolicy(measurementId)
+  await dependsOnOwner()
+  const text = await getPrivacyPolicy(measurementId)
   return <PrivacyScreen text={text} updated={owner.site.legal.updated} analytics={measurementId !== null} />
 }

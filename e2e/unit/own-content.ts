@@ -54,6 +54,10 @@ export const home: Home = homeSchema.parse({
 })
 
 jest.mock('@/lib/config/owner', () => ({ owner: { site, redirects, about, home } }))
+jest.mock('@/lib/portfolio/owner-data', () => ({
+  dependsOnOwner: async () => undefined,
+  followOwner: async () => undefined,
+}))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
   readResume: () =>

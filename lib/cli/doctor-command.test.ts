@@ -8,6 +8,7 @@ jest.mock('./doctor/report-html', () => ({
   writeHtmlReport: async (folder: string) => `${folder}/index.html`,
 }))
 jest.mock('./doctor/crawl', () => ({ crawl: async (...given: unknown[]) => void crawled.push(given) }))
+jest.mock('./doctor/check-redirects', () => ({ checkRedirects: async () => [] }))
 jest.mock('./doctor/check-pages', () => ({
   checkPages: async () => ({ findings: found.site, previews: [{ path: '/', picture: null }] }),
 }))

@@ -71,6 +71,9 @@ async function lookAtSite(
 ): Promise<{ findings: Finding[]; previews: PagePreview[] } | null> {
   const { crawl } = await import('./doctor/crawl')
   const { checkPages } = await import('./doctor/check-pages')
+  const { checkRedirects } = await import('./doctor/check-redirects')
+  const { owner } = await import('../config/owner')
+  const { folders } = await import('../config/content-folder')
   const root = process.cwd()
   if (!url && !existsSync(path.join(root, '.next', 'BUILD_ID'))) return null
   const served = url
@@ -78,7 +81,9 @@ async function lookAtSite(
     : await startNext({ root, env: process.env })
   try {
     const origin = new URL(siteUrl).origin
-    return await checkPages(await crawl(served.url, origin), served.url, origin)
+    const pages = await checkPages(await crawl(served.url, origin), served.url, origin)
+    const redirects = await checkRedirects(served.url, owner.redirects, `${folders.name}/redirects.ts`)
+    return { ...pages, findings: [...pages.findings, ...redirects] }
   } finally {
     await served.stop()
   }

@@ -2,14 +2,43 @@ import 'server-only'
 import type { z } from 'zod'
 import { contentFile, folders } from './content-folder'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from './owner-schema'
+import { processWide } from './process-wide'
 import { runModule } from './run-module'
 
-/** What the TypeScript files of the content folder hold, run and checked once when the site starts. */
-export const owner = {
-  site: readOwnerModule('site', siteSchema),
-  home: readOwnerModule('home', homeSchema),
-  about: readOwnerModule('about', aboutSchema),
-  redirects: readOwnerModule('redirects', redirectsSchema),
+const SCHEMAS = { site: siteSchema, home: homeSchema, about: aboutSchema, redirects: redirectsSchema }
+export type OwnerFile = keyof typeof SCHEMAS
+export type OwnerData = { [Name in OwnerFile]: z.output<(typeof SCHEMAS)[Name]> }
+
+const held = () => processWide<Partial<OwnerData>>('owner', () => ({}))
+
+/**
+ * What the TypeScript files of the content folder hold: each is run and checked when it is first asked for. While the
+ * site runs the files are followed; see lib/portfolio/owner-data.ts. A member gives the value of this moment: copied into
+ * a constant of a module it would stay what it was.
+ */
+export const owner: OwnerData = {
+  get site() {
+    return (held().site ??= readOwnerFile('site'))
+  },
+  get home() {
+    return (held().home ??= readOwnerFile('home'))
+  },
+  get about() {
+    return (held().about ??= readOwnerFile('about'))
+  },
+  get redirects() {
+    return (held().redirects ??= readOwnerFile('redirects'))
+  },
+}
+
+/** From now on {@link owner} gives this. */
+export function replaceOwnerData<Name extends OwnerFile>(name: Name, value: OwnerData[Name]): void {
+  held()[name] = value
+}
+
+/** Runs a file as it is now. @throws Error as {@link readOwnerModule} does */
+export function readOwnerFile<Name extends OwnerFile>(name: Name): OwnerData[Name] {
+  return readOwnerModule<OwnerData[Name]>(name, SCHEMAS[name] as unknown as z.ZodType<OwnerData[Name]>)
 }
 
 /**

@@ -5,8 +5,8 @@ import type { ImageAddress } from '../markdown/plugins'
 import { resolveImage } from '../portfolio/addresses'
 import { apiBase } from '../portfolio/source'
 import type { Article } from '../portfolio/types'
-import { inWidths, isServedUnconverted } from './responsive-image'
 import { type MeasuredFile, measureOwnFile } from './measured-file'
+import { articleMedia, inWidths, isServedUnconverted } from './responsive-image'
 
 const OWN_FILE = /^\/(images|files)\//
 
@@ -18,13 +18,13 @@ const SIZES = '(min-width: 42rem) 39rem, 100vw'
  * own files get their dimensions, and are left out when missing; images that have to be converted, and those of other
  * hosts, are served below `/media` in responsive widths.
  */
-export async function bodyImageAddresses({
-  slug,
-  content,
-}: Pick<Article, 'slug' | 'content'>): Promise<ImageAddress> {
+export async function bodyImageAddresses(
+  { slug, content }: Pick<Article, 'slug' | 'content'>,
+  media = articleMedia(slug),
+): Promise<ImageAddress> {
   const measured = await measureOwnImages(content)
   return (src, index) => {
-    const served = `/media/article/${encodeURIComponent(slug)}/${index}`
+    const served = `${media}/${index}`
     if (!isOwnFile(src)) return { ...inWidths(served, shortHash(src)), sizes: SIZES }
     const own = measured.get(src)
     if (!own) return null

@@ -3,7 +3,7 @@ import type { Graph, Person, PostalAddress, ProfilePage, WebSite, WithContext } 
 import { owner } from '../config/owner'
 import { ABOUT } from '../copy/about'
 import { knownKind } from '../copy/social'
-import { readResume } from '../resume/resume'
+import { currentResume } from '../resume/current-resume'
 import { routes } from '../routing/routes'
 import { pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
@@ -12,12 +12,14 @@ const PERSON_ID = `${absoluteUrl('/')}/#persona`
 const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** A reference by `@id` to the owner, who is described on the home page. */
-export const author = {
-  '@type': 'Person',
-  '@id': PERSON_ID,
-  name: owner.site.name,
-  url: absoluteUrl(routes.about),
-} as const
+export function author() {
+  return {
+    '@type': 'Person',
+    '@id': PERSON_ID,
+    name: owner.site.name,
+    url: absoluteUrl(routes.about),
+  } as const
+}
 
 /** Structured data of the site and its owner, for the home page. */
 export function homeData(): Graph {
@@ -56,7 +58,7 @@ function person(): Person {
     name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pageCardAddress('home')),
-    jobTitle: readResume().basics.label,
+    jobTitle: currentResume().basics.label,
     ...(email ? { email: `mailto:${email}` } : {}),
     ...address(),
     ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),

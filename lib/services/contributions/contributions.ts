@@ -26,8 +26,9 @@ export type Contributions = {
 }
 
 export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** Name of the cached value of a year, for pages that depend on it. */
-export const contributionsName = (year: number | 'last') => `contributions ${year}`
+/** The name of the value that holds a year, for the pages that show it: another account has others. */
+export const contributionsName = (year: number | 'last') =>
+  `contributions ${owner.site.calendarUser ?? ''} ${year}`
 
 /** The account name that stands for generated sample data. */
 const SAMPLE = 'sample'

@@ -1,5 +1,5 @@
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { drawCard } from '@/lib/seo/og-images/card'
-import { dependsOn } from '@/lib/portfolio/page-tags'
 import { PAGE_CARDS } from '@/lib/seo/og-images/addresses'
 import { pageCard } from '@/lib/seo/og-images/page-cards'
 
@@ -14,8 +14,8 @@ export function generateStaticParams() {
 
 /** The preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  await dependsOnOwner()
   const { name } = await params
-  await dependsOn('site')
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)
   if (!page) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(await drawCard(await pageCard(page))), {

@@ -12,7 +12,9 @@ const file = (fields: string, body = '# Uno\n\nTexto.') => `---\n${fields}\n---\
 const FILES = {
   'primero.md': file('id: 1\ntitle: Primer artículo\ntags: [php, ia]\ncreated_at: 2026-01-01 10:00:00'),
   'segundo.md': file('id: 2\ntitle: Segundo artículo\ntags: [php, ia]\ncreated_at: 2026-02-02 10:00:00'),
-  'tercero.md': file('id: 3\ntitle: Tercer artículo\ntags: [php, ia]\ncreated_at: 2026-03-03 10:00:00'),
+  'tercero.md': file(
+    'id: 3\ntitle: Tercer artículo\ntags: [php, ia]\ncreated_at: 2026-03-03 10:00:00\npublished_at: 2126-03-03 10:00:00',
+  ),
   'borrador.md': file('id: 4\ntitle: Borrador\nstatus: draft\ncreated_at: 2026-04-04 10:00:00'),
 }
 
@@ -42,7 +44,7 @@ afterAll(async () => {
   for (const root of roots) await rm(root, { recursive: true })
 })
 
-describeContentSource('embedded', () => aSource())
+describeContentSource('embedded', () => aSource(), [['borrador', 'Borrador']])
 
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 

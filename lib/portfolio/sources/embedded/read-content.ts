@@ -5,47 +5,84 @@ import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import type { z } from 'zod'
 import type { Folders } from '../../../config/content-folder'
+import { causeOf } from '../../../config/log'
 import { findOwnerFile } from '../../../config/owner-files'
 import { InvalidDataError } from '../../errors'
 import { readSlug } from '../../parse'
-import type { Article, Project } from '../../types'
+import type { Article, Project, SkippedRow } from '../../types'
 import { frontMatterSchema, projectsSchema } from './front-matter'
 
-type Cached = { stamp: string; article: Article | null }
+/** An article as a file has it, published or not yet. */
+export type ArticleFile = { article: Article; isDraft: boolean }
+type Parsed = { stamp: string; file: ArticleFile }
+
+type ReaderOptions = {
+  /**
+   * For a site that runs: once every file was good, one that breaks keeps what it said before, and a new one waits until
+   * it can be used. Without it the first broken file stops the reading.
+   */
+  keepsLastGood?: boolean
+}
 
 /**
  * Reads `content/` and validates every file against its schema.
  * @throws InvalidDataError naming the file, the field and the expected value
  */
-export function createContentReader(folders: Folders) {
+export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
-  const cache = new Map<string, Cached>()
+  const parsed = new Map<string, Parsed>()
+  /** What each file said when all that is shown was last read. */
+  let good: Map<string, ArticleFile> | null = null
+  let broken: SkippedRow[] = []
+  const nameOf = (name: string) => `${folders.name}/articles/${name}`
 
-  /** All published articles, unordered. Unchanged files are not read again. */
-  async function readArticles(): Promise<Article[]> {
+  /** All articles, drafts too, in no particular order. Files that have not changed are not read again. */
+  async function readArticleFiles(): Promise<ArticleFile[]> {
+    const before = keepsLastGood ? good : null
     const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
-    const entries = await Promise.all(names.map(async (name) => ({ name, article: await readArticle(name) })))
-    for (const name of cache.keys()) if (!names.includes(name)) cache.delete(name)
-    assertUnique(
-      entries.flatMap(({ name, article }) =>
-        article ? [{ file: `${folders.name}/articles/${name}`, id: article.id }] : [],
-      ),
+    for (const name of parsed.keys()) if (!names.includes(name)) parsed.delete(name)
+    const problems: SkippedRow[] = []
+    const report = (name: string, error: unknown): ArticleFile | null => {
+      if (!before) throw error
+      const kept = before.get(name) ?? null
+      problems.push(brokenFile(nameOf(name), kept, error))
+      return kept
+    }
+    const read = await Promise.all(
+      names.map(async (name) => {
+        const file = await readArticle(name).catch((error: unknown) => report(name, error))
+        return [name, file] as const
+      }),
     )
-    return entries.flatMap(({ article }) => (article ? [article] : []))
+    const now = new Map(read.flatMap(([name, file]) => (file ? [[name, file]] : [])))
+    for (const [name, error] of sharedIds(now, before, nameOf)) {
+      const kept = report(name, error)
+      if (kept && kept !== now.get(name)) now.set(name, kept)
+      else now.delete(name)
+    }
+    good = now
+    broken = problems
+    return [...now.values()]
   }
 
-  async function readArticle(name: string): Promise<Article | null> {
-    const file = path.join(folder, name)
-    const { mtimeMs, size } = await stat(file)
-    const stamp = `${mtimeMs}-${size}`
-    const known = cache.get(name)
-    if (known?.stamp === stamp) return known.article
-    const article = await parseArticleFile(`${folders.name}/articles/${name}`, await readFile(file, 'utf8'))
-    cache.set(name, { stamp, article })
-    return article
+  /** All published articles, whenever their date is. */
+  async function readArticles(): Promise<Article[]> {
+    return (await readArticleFiles()).flatMap(({ article, isDraft }) => (isDraft ? [] : [article]))
   }
 
-  async function parseArticleFile(file: string, text: string): Promise<Article | null> {
+  /** @returns null for a file that went meanwhile */
+  async function readArticle(name: string): Promise<ArticleFile | null> {
+    const place = path.join(folder, name)
+    const stamp = await stampOf(place)
+    if (stamp === null) return null
+    const known = parsed.get(name)
+    if (known?.stamp === stamp) return known.file
+    const file = await parseArticleFile(nameOf(name), await readFile(place, 'utf8'))
+    parsed.set(name, { stamp, file })
+    return file
+  }
+
+  async function parseArticleFile(file: string, text: string): Promise<ArticleFile> {
     const slug = readSlug(path.basename(file, '.md'))
     if (!slug)
       throw new InvalidDataError(
@@ -57,8 +94,7 @@ export function createContentReader(folders: Folders) {
     const vfile = readFrontMatter(file, text)
     const { status, ...fields } = check(file, frontMatterSchema, vfile.data.matter)
     assertImage(file, 'featured_image', fields.featured_image)
-    if (status === 'draft') return null
-    return {
+    const article = {
       ...fields,
       slug,
       excerpt: fields.excerpt ?? null,
@@ -68,6 +104,7 @@ export function createContentReader(folders: Folders) {
       updated_at: fields.updated_at ?? fields.created_at,
       content: String(vfile).trim(),
     }
+    return { article, isDraft: status === 'draft' }
   }
 
   async function readProjects(): Promise<Project[]> {
@@ -101,7 +138,31 @@ export function createContentReader(folders: Folders) {
     if (!findOwnerFile(address, folders)) throw new InvalidDataError(file, field, expected, address)
   }
 
-  return { readArticles, readProjects }
+  return {
+    readArticles,
+    readArticleFiles,
+    readProjects,
+    /** The articles whose files could not be used when they were last read. */
+    brokenFiles: () => broken,
+  }
+}
+
+/** Changes with every edit of a file. @returns null where there is none */
+async function stampOf(place: string): Promise<string | null> {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = await stat(place, { bigint: true })
+    return [ino, size, mtimeNs, ctimeNs].join(' ')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function brokenFile(file: string, kept: ArticleFile | null, error: unknown): SkippedRow {
+  const { field, reason } =
+    error instanceof InvalidDataError ? error : { field: 'file', reason: causeOf(error) }
+  const shown = kept === null ? 'not shown yet' : 'shown as it was before'
+  return { id: file, title: kept?.article.title ?? null, field, reason: `${reason} (${shown})` }
 }
 
 /** File names in a folder; none when the folder doesn't exist, as before the first article. */
@@ -144,7 +205,31 @@ function assertUnique(entries: { file: string; id: number }[]): void {
   const seen = new Map<number, string>()
   for (const { file, id } of entries) {
     const other = seen.get(id)
-    if (other) throw new InvalidDataError(file, 'id', `a number of its own (${other} has it too)`, id)
+    if (other) throw sharedId(file, other, id)
     seen.set(id, file)
   }
+}
+
+/**
+ * The files whose id another file has.
+ * @param before what had an id before keeps it: then a copy of a file is the one that is named, whatever its name
+ */
+function sharedIds(
+  now: ReadonlyMap<string, ArticleFile>,
+  before: ReadonlyMap<string, ArticleFile> | null,
+  nameOf: (name: string) => string,
+): [name: string, error: InvalidDataError][] {
+  const owners = new Map<number, string>()
+  const hadIt = ([name, { article }]: [string, ArticleFile]) => before?.get(name)?.article.id === article.id
+  const inOrder = [...now].sort((a, b) => Number(hadIt(b)) - Number(hadIt(a)))
+  return inOrder.flatMap(([name, { article }]): [string, InvalidDataError][] => {
+    const other = owners.get(article.id)
+    if (other) return [[name, sharedId(nameOf(name), nameOf(other), article.id)]]
+    owners.set(article.id, name)
+    return []
+  })
+}
+
+function sharedId(file: string, other: string, id: number): InvalidDataError {
+  return new InvalidDataError(file, 'id', `a number of its own (${other} has it too)`, id)
 }
