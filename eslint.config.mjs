@@ -83,6 +83,7 @@ const config = [
       'test-results/**',
       'public/**',
       '.stryker-tmp/**',
+      '.backups/**',
     ],
   },
   ...next,

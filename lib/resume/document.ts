@@ -66,7 +66,7 @@ export function resumeDocument({ basics, ...resume }: Resume): ResumeDocument {
 
 function contactOf({ email, phone, url, profiles, location }: Resume['basics']): ResumeLink[] {
   return [
-    { text: email, href: `mailto:${email}` },
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
     ...(phone ? [{ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
     ...(url ? [webLink(url)] : []),
     ...profiles.map((profile) => webLink(profile.url)),

@@ -23,7 +23,7 @@ const basics = z.object(
     name: text,
     label: text,
     summary: text,
-    email: z.email('an e-mail address such as hola@example.com'),
+    email: z.email('an e-mail address such as hola@example.com').optional(),
     phone: text.optional(),
     url: webAddress.optional(),
     location: z.object({ city: text, countryCode: countryCode.optional() }, 'an object').optional(),

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import { knownKind } from '../../copy/social'
+import { SETUP } from '../../copy/setup'
+import { isBlank, setAt, textOf, valueAt, type Values } from './values'
+
+/** Values by their path, dots between its keys. */
+type Derived = Map<string, unknown>
+
+/** What `site.ts` says as long as the owner says nothing else. @param today any moment of the day */
+export function derivedSite(site: Values, today: Date): Derived {
+  const name = textOf(site.name)
+  if (!name) return new Map()
+  const hasLegal = ['taxId', 'address'].some((key) => !isBlank(valueAt(site.legal, [key])))
+  return new Map<string, unknown>([
+    ['title', name],
+    ['description', SETUP.description(name, textOf(site.city))],
+    ['portrait.alt', isBlank(site.portrait) ? undefined : SETUP.portrait(name)],
+    ['legal.name', hasLegal ? name : undefined],
+    ['legal.email', hasLegal ? (textOf(site.email) ?? undefined) : undefined],
+    ['legal.updated', hasLegal ? SETUP.updated(today) : undefined],
+  ])
+}
+
+/** What `resume.json` takes from the other files. */
+export function derivedResume({ site, home, about }: { site: Values; home: Values; about: Values }): Derived {
+  const city = textOf(site.city)
+  const skills = [about.skills ?? []]
+    .flat()
+    .flatMap((skill) => textOf(skill) ?? textOf(Object(skill).name) ?? [])
+  const profiles = profilesOf(site.social)
+  return new Map<string, unknown>([
+    ['basics.name', textOf(site.name) ?? undefined],
+    ['basics.label', textOf([home.roles].flat()[0]) ?? SETUP.label],
+    ['basics.email', textOf(site.email) ?? undefined],
+    ['basics.url', textOf(site.url) ?? undefined],
+    ['basics.summary', textOf(home.intro) ?? textOf(site.description) ?? undefined],
+    ['basics.location', city ? { city, countryCode: textOf(site.country) ?? undefined } : undefined],
+    ['basics.profiles', profiles.length > 0 ? profiles : undefined],
+    ['skills', skills.length > 0 ? [{ name: SETUP.skills, keywords: skills }] : undefined],
+  ])
+}
+
+/** Gives fields their derived value: those that are blank, and those that had the former one. */
+export function follow(
+  values: Values,
+  former: Derived,
+  derived: Derived,
+  isAnswered = (_: string) => false,
+): void {
+  for (const [name, value] of derived) {
+    const path = name.split('.')
+    const held = valueAt(values, path)
+    if (!isAnswered(name) && (isBlank(held) || isSame(held, former.get(name)))) setAt(values, path, value)
+  }
+}
+
+/** Whether two values are the same once they are written. */
+function isSame(one: unknown, other: unknown): boolean {
+  const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+  return isDeepStrictEqual(written(one), written(other))
+}
+
+function profilesOf(social: unknown): object[] {
+  const accounts = Array.isArray(social) ? (social as Values[]) : []
+  return accounts.flatMap(({ kind, url, label }) => {
+    const [network, address] = [textOf(label) ?? textOf(kind), textOf(url)]
+    if (!network || !address?.startsWith('http') || knownKind(network) === 'maps') return []
+    return [{ network, url: address }]
+  })
+}

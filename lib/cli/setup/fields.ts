@@ -1,0 +1,68 @@
+/** The owner's files that a command writes from answers. */
+export type AnswerFile = 'site' | 'home' | 'about'
+
+/** Something that `npm run setup` asks, takes as a flag and reads from a file of answers. */
+export type Field = {
+  /** As it stands in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`. */
+  name: string
+  file: AnswerFile
+  /** Where it stands in that file. */
+  path: readonly string[]
+  /** Asked in a terminal; null for what only flags and files of answers give. */
+  question: string | null
+  isList: boolean
+}
+
+type Options = { file?: AnswerFile; path?: string; isList?: boolean }
+
+const field = (name: string, question: string | null, options: Options = {}): Field => ({
+  name,
+  question,
+  file: options.file ?? 'site',
+  path: (options.path ?? name).split('.'),
+  isList: options.isList ?? false,
+})
+
+/** In the order in which they are asked. */
+export const FIELDS: readonly Field[] = [
+  field('name', 'Your name, as visitors read it'),
+  field('title', 'The name of the site'),
+  field('description', 'The site in one sentence, for search engines and previews'),
+  field('url', 'Its public address, such as https://www.example.com'),
+  field('email', 'Your e-mail address'),
+  field('city', 'Your city'),
+  field('country', 'Your country, as two capital letters such as ES'),
+  field('social', 'The address of an account: a profile, mailto:… or tel:…', { isList: true }),
+  field('repository', 'The repository of this site, owner/name, for the release in the footer'),
+  field('calendarUser', 'The GitHub user whose contributions the calendar shows'),
+  field('analyticsId', 'Your Google Analytics id, G-…'),
+  field('legal.name', 'For the privacy policy: your full name'),
+  field('legal.taxId', 'For the privacy policy: your tax id (NIF)'),
+  field('legal.address', 'For the privacy policy: your postal address'),
+  field('legal.email', 'For the privacy policy: an e-mail address'),
+  field('accent', 'The accent colour, such as #0b6e4f'),
+  field('roles', 'A role that the home page types, such as Desarrolladora web', {
+    file: 'home',
+    isList: true,
+  }),
+  field('intro', 'One or two sentences under your name on the home page', { file: 'home' }),
+  field('biography', 'A paragraph about you, for the home page', { file: 'home', isList: true }),
+  field('about.biography', 'A paragraph about you, for the about page', aboutList('biography')),
+  field('about.description', 'The about page in one sentence, for search engines', {
+    path: 'pages.about.description',
+  }),
+  field('skills', 'A skill, such as Rust', aboutList('skills')),
+  field('tools', 'A tool that you use, such as Git', aboutList('tools')),
+  field('hobbies', null, aboutList('hobbies')),
+  field('greeting', null, { file: 'home' }),
+  field('developmentHost', null),
+]
+
+function aboutList(path: string): Options {
+  return { file: 'about', path, isList: true }
+}
+
+/** The flag of a field, without its dashes. */
+export function flagOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { aboutSchema, homeSchema, siteSchema } from '../../config/owner-schema'
+import { NEW_REDIRECTS } from '../import/write/redirects-file'
+import type { Content } from './content'
+import type { Draft } from './draft'
+import type { Picture } from './pictures'
+import { type SampleFiles } from './sample'
+import { sourceOf } from './source-text'
+import type { Values } from './values'
+
+export type Plan = {
+  /** Files to write, relative to the content folder. */
+  writes: Map<string, string | Buffer>
+  removals: string[]
+  /** Those of them that the owner has edited. */
+  edited: string[]
+}
+
+/** Names and types of the modules. */
+const MODULES = {
+  site: { type: 'SiteConfig', schema: siteSchema, says: 'Who you are; README.md lists the fields.' },
+  home: { type: 'HomeContent', schema: homeSchema, says: 'What the home page says.' },
+  about: { type: 'AboutContent', schema: aboutSchema, says: 'What the about page says.' },
+} as const
+/** They are written anew, or are templates that stand for everybody. */
+const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
+/** The printed CV is another person's as soon as the CV isn't. */
+const PRINTED_CV = 'cv.pdf'
+
+type Wanted = { draft: Draft; present: Draft; pictures: Picture[]; isEmpty: boolean; sample: SampleFiles }
+
+/** What has to be done for the content folder to say what is wanted; nothing for what says it already. */
+export async function planOf(
+  content: Content,
+  { draft, present, pictures, isEmpty, sample }: Wanted,
+): Promise<Plan> {
+  const writes = new Map<string, string | Buffer>()
+  for (const name of ['site', 'home', 'about'] as const)
+    if (await isNeeded(content, `${name}.ts`, () => !isSame(name, draft[name], present[name])))
+      writes.set(`${name}.ts`, moduleText(name, draft[name]))
+  if (await isNeeded(content, 'resume.json', () => !isDeepStrictEqual(draft.resume, present.resume)))
+    writes.set('resume.json', `${JSON.stringify(draft.resume, null, 2)}\n`)
+  for (const { place, data } of pictures)
+    if (!(await content.read(place))?.equals(data)) writes.set(place, data)
+  if (isEmpty) {
+    if ((await content.state('projects.json')) === 'sample') writes.set('projects.json', '[]\n')
+    if ((await content.state('redirects.ts')) === 'sample') writes.set('redirects.ts', NEW_REDIRECTS)
+  }
+  const removals = await removalsOf(content, { writes, isEmpty, sample })
+  const states = await Promise.all([...writes.keys()].map(async (name) => [name, await content.state(name)]))
+  return {
+    writes,
+    removals,
+    edited: states.flatMap(([name = '', state]) => (state === 'edited' ? [name] : [])),
+  }
+}
+
+/** Sample files that go: with the CV its print, and all of them but those that the owner's own files still show. */
+async function removalsOf(
+  content: Content,
+  { writes, isEmpty, sample }: Pick<Plan, 'writes'> & Pick<Wanted, 'isEmpty' | 'sample'>,
+): Promise<string[]> {
+  const candidates = Object.keys(sample).filter((name) =>
+    isEmpty ? !NEVER_REMOVED.test(name) : name === PRINTED_CV,
+  )
+  const states = await Promise.all(candidates.map(content.state))
+  const going = new Set(candidates.filter((name, index) => states[index] === 'sample' && !writes.has(name)))
+  const staying = content.names.filter((name) => /\.(?:ts|json|md)$/.test(name) && !going.has(name))
+  const texts = await Promise.all(
+    staying.map(async (name) => String(writes.get(name) ?? (await content.read(name)))),
+  )
+  return [...going].filter((name) => !texts.some((text) => text.includes(`/${name}`)))
+}
+
+async function isNeeded(content: Content, name: string, isOther: () => boolean): Promise<boolean> {
+  return ['absent', 'sample'].includes(await content.state(name)) || isOther()
+}
+
+function isSame(name: keyof typeof MODULES, one: Values, other: Values): boolean {
+  const schema: z.ZodType = MODULES[name].schema
+  return isDeepStrictEqual(schema.parse(one), schema.safeParse(other).data)
+}
+
+function moduleText(name: keyof typeof MODULES, values: Values): string {
+  const { type, schema, says } = MODULES[name]
+  const parsed = schema.parse(values) as Values
+  const entries = Object.keys(schema.shape).map((key) => [key, values[key] ?? blankOf(parsed[key])])
+  return (
+    `import type { ${type} } from '@/lib/config/site-config'\n\n/** ${says} */\n` +
+    `export const ${name} = ${sourceOf(Object.fromEntries(entries))} satisfies ${type}\n`
+  )
+}
+
+/** Fields that can be given are there for the owner to fill in; groups of them are not. */
+function blankOf(parsed: unknown): unknown {
+  return parsed === null || (Array.isArray(parsed) && parsed.length === 0) ? parsed : undefined
+}

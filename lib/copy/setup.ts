@@ -1,0 +1,10 @@
+/** What `npm run setup` writes where the owner has said nothing. */
+export const SETUP = {
+  description: (name: string, city: string | null) =>
+    `Portfolio y blog de ${name}: proyectos, artículos y currículo${city ? `, desde ${city}` : ''}.`,
+  portrait: (name: string) => `Retrato de ${name}`,
+  label: 'Desarrollo web',
+  skills: 'Competencias',
+  updated: (day: Date) =>
+    day.toLocaleDateString('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
