@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { knownKind } from '../../copy/social'
+import { accountName, knownKind } from '../../copy/social'
 import { SETUP } from '../../copy/setup'
 import { isBlank, setAt, textOf, valueAt, type Values } from './values'
 
@@ -63,8 +63,8 @@ function isSame(one: unknown, other: unknown): boolean {
 function profilesOf(social: unknown): object[] {
   const accounts = Array.isArray(social) ? (social as Values[]) : []
   return accounts.flatMap(({ kind, url, label }) => {
-    const [network, address] = [textOf(label) ?? textOf(kind), textOf(url)]
-    if (!network || !address?.startsWith('http') || knownKind(network) === 'maps') return []
-    return [{ network, url: address }]
+    const [name, address] = [textOf(kind), textOf(url)]
+    if (!name || !address?.startsWith('http') || knownKind(name) === 'maps') return []
+    return [{ network: accountName({ kind: name, label: textOf(label) }), url: address }]
   })
 }

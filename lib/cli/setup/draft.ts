@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { nowInMadrid } from '../../text/date'
 import type { Answers } from './answers'
 import { derivedResume, derivedSite, follow } from './derived'
 import { FIELDS } from './fields'
@@ -36,7 +37,7 @@ function resumeOf(draft: Draft, present: Draft, today: Date): Values {
   const resume = isNew ? newResume() : structuredClone(present.resume)
   follow(resume, derivedResume(present), derivedResume(draft))
   if (isDeepStrictEqual(JSON.stringify(resume), JSON.stringify(present.resume))) return resume
-  setAt(resume, ['meta', 'lastModified'], today.toISOString().slice(0, 19))
+  setAt(resume, ['meta', 'lastModified'], nowInMadrid(today).replace(' ', 'T'))
   return resume
 }
 

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runModule } from '../../lib/config/run-module'
+
+/** What a content folder would be recognised by: its words, and its files by their hash. */
+export type Traces = { words: string[]; files: Map<string, string> }
+
+/** Values that are anybody's: names of products, kinds, dates, and what a format fixes. */
+const COMMON = new Set([
+  'kind',
+  'icon',
+  'tipo',
+  'network',
+  'fluency',
+  'studyType',
+  'language',
+  'keywords',
+  '$schema',
+])
+const COMMON_LISTS = new Set(['skills', 'tools', 'languages', 'tags'])
+/** Short ones are found inside of other words; those that name the person count whatever their length. */
+const LEAST = 9
+const PERSONAL = new Set(['name', 'title', 'city', 'taxId', 'email'])
+const LINES_OF_ARTICLE = 14
+
+/**
+ * @param content an absolute path
+ * @param own texts in which a word may stand: those of the new owner
+ */
+export function tracesOf(content: string, own: string): Traces {
+  const names = readdirSync(content, { recursive: true }).map(String)
+  const read = (name: string) => readFileSync(path.join(content, name))
+  const modules = ['site', 'home', 'about'].map((name) => runModule(path.join(content, `${name}.ts`))[name])
+  const data = ['resume.json', 'projects.json'].map((name) => JSON.parse(String(read(name))) as unknown)
+  const articles = names.filter((name) => /^articles.+\.md$/.test(name))
+  const words = new Set([
+    ...[...modules, ...data].flatMap((value) => wordsOf(value)),
+    ...articles.flatMap((name) => [path.basename(name, '.md'), ...sentencesOf(String(read(name)))]),
+  ])
+  const allowed = [
+    own,
+    ...names.filter((name) => name.startsWith('privacy')).map((name) => String(read(name))),
+  ].join('\n')
+  const files = names.filter((name) => /\.(?:svg|png|jpe?g|webp|pdf)$/.test(name))
+  return {
+    words: [...words].filter((word) => !allowed.includes(word)).sort(),
+    files: new Map(files.map((name) => [hashOf(read(name)), name])),
+  }
+}
+
+export function hashOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+/** The words of the sample in a text. */
+export function wordsIn(text: string, { words }: Traces): string[] {
+  return words.filter((word) => text.includes(word))
+}
+
+function wordsOf(value: unknown, key = ''): string[] {
+  if (COMMON.has(key)) return []
+  if (typeof value === 'string')
+    return value.length >= LEAST || PERSONAL.has(key) ? [value, ...hostOf(value)] : []
+  if (Array.isArray(value)) {
+    const isCommon = COMMON_LISTS.has(key)
+    return isCommon ? [] : value.flatMap((one) => wordsOf(one, key))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, held]) => wordsOf(held, name))
+}
+
+function hostOf(text: string): string[] {
+  const host = /^(?:https?:\/\/|[^@\s]+@)([\w.-]+)/.exec(text)?.[1]
+  return host ? [host] : []
+}
+
+/** The values of the front matter that are prose, and the first sentences of the text. */
+function sentencesOf(article: string): string[] {
+  const lines = article.split('\n').slice(0, LINES_OF_ARTICLE)
+  return lines.map((line) => line.replace(/^\w+:\s+/, '').trim()).filter((line) => line.split(' ').length > 3)
+}
