@@ -14,7 +14,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
 import { THEME_COLOURS } from '@/lib/config/theme-colours'
@@ -53,9 +53,9 @@ const otherSigns = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  title: site.title,
-  description: site.description,
-  authors: [{ name: site.name }],
+  title: owner.site.title,
+  description: owner.site.description,
+  authors: [{ name: owner.site.name }],
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
@@ -81,11 +81,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <StartOverlay />
           <RouteChangeEffects mainId="contenido" />
           <ChunkErrorReload />
-          <SiteHeader title={site.title} />
+          <SiteHeader title={owner.site.title} />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter site={site} />
+          <SiteFooter site={owner.site} />
           {measurementId && <Analytics measurementId={measurementId} />}
         </ThemeProvider>
       </body>

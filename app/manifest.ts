@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { THEME_COLOURS } from '@/lib/config/theme-colours'
 
 /** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.title,
-    short_name: site.title,
-    description: site.description,
+    name: owner.site.title,
+    short_name: owner.site.title,
+    description: owner.site.description,
     lang: 'es',
     dir: 'ltr',
     start_url: '/',

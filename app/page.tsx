@@ -5,7 +5,7 @@ import { RecentArticles } from '@/components/home/recent-articles'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { home, site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { findOwnerFile } from '@/lib/config/owner-files'
 import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
@@ -18,8 +18,8 @@ import { homeData } from '@/lib/seo/person-data'
 const PORTRAIT = '/images/portrait.svg'
 
 export const metadata: Metadata = pageMetadata({
-  title: `${HOME.title} | ${site.title}`,
-  description: site.description,
+  title: `${HOME.title} | ${owner.site.title}`,
+  description: owner.site.description,
   path: routes.home,
   card: 'home',
 })
@@ -29,9 +29,9 @@ export default async function HomePage() {
     <Container>
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}
       <JsonLd data={homeData()} />
-      <Hero site={site} home={home} portrait={findOwnerFile(PORTRAIT) && PORTRAIT} />
+      <Hero site={owner.site} home={owner.home} portrait={findOwnerFile(PORTRAIT) && PORTRAIT} />
       <RecentArticles articles={await getRecentArticles()} />
-      <AboutMe home={home} social={site.social} />
+      <AboutMe home={owner.home} social={owner.site.social} />
     </Container>
   )
 }

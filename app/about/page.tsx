@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AboutScreen } from '@/components/about/about-screen'
 import { CalendarSection } from '@/components/contributions/calendar-section'
 import { JsonLd } from '@/components/ui/json-ld'
-import { about, site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { findOwnerFile } from '@/lib/config/owner-files'
 import {
   CONTRIBUTIONS_MAX_AGE_MS,
@@ -16,8 +16,8 @@ import { routes } from '@/lib/routing/routes'
 import { profileData } from '@/lib/seo/person-data'
 
 export const metadata: Metadata = pageMetadata({
-  title: `${ABOUT.title} | ${site.title}`,
-  description: ABOUT.description(site.name, site.city),
+  title: `${ABOUT.title} | ${owner.site.title}`,
+  description: ABOUT.description(owner.site.name, owner.site.city),
   path: routes.about,
   card: 'about',
 })
@@ -33,7 +33,7 @@ export default async function AboutPage() {
   const thisYear = new Date().getFullYear()
   const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
   return (
-    <AboutScreen about={about} picture={findOwnerFile(PICTURE) && PICTURE}>
+    <AboutScreen about={owner.about} picture={findOwnerFile(PICTURE) && PICTURE}>
       <JsonLd data={profileData()} />
       <CalendarSection contributions={contributions} years={years} />
     </AboutScreen>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ResumeScreen } from '@/components/resume/resume-screen'
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { RESUME } from '@/lib/copy/resume'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dependsOn } from '@/lib/portfolio/page-tags'
@@ -11,8 +11,8 @@ import { routes } from '@/lib/routing/routes'
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
-    title: `${RESUME.title} | ${site.title}`,
-    description: RESUME.description(site.name, findPdf() !== null),
+    title: `${RESUME.title} | ${owner.site.title}`,
+    description: RESUME.description(owner.site.name, findPdf() !== null),
     path: routes.resume,
     card: 'resume',
   })

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { SiteFooter } from './site-footer'
 
 jest.mock('./release-tag', () => ({
@@ -9,6 +9,6 @@ jest.mock('./release-tag', () => ({
 }))
 
 test("§2 Footer: until the version is there it shows 'Cargando versión...'", () => {
-  render(<SiteFooter site={site} />)
+  render(<SiteFooter site={owner.site} />)
   expect(screen.getByText(/Cargando versión\.\.\./)).toBeInTheDocument()
 })

@@ -51,7 +51,7 @@ export const resume = {
 
 export const home = { roles: ['Programadora'], intro: 'Hago webs.', biography: ['Soy Nuria.'] }
 
-jest.mock('@/lib/config/owner', () => ({ site, redirects, about, home }))
+jest.mock('@/lib/config/owner', () => ({ owner: { site, redirects, about, home } }))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
   readResume: () =>

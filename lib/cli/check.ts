@@ -20,7 +20,7 @@ async function check(): Promise<string> {
 }
 
 async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {
-  const { redirects } = await import('../config/owner')
+  const { owner } = await import('../config/owner')
   const { folders } = await import('../config/content-folder')
   const { findOwnerFile } = await import('../config/owner-files')
   const { redirectProblems } = await import('../routing/redirect-problems')
@@ -29,7 +29,7 @@ async function checkRedirects(articles: ArticleSummary[], projects: Project[]): 
   const addresses = sitemapAddresses({ articles, projects })
   const known = new Set(addresses.map(({ path: address }) => normalPath(address)))
   const exists = (address: string) => known.has(address) || findOwnerFile(address) !== null
-  const problems = redirectProblems(redirects, exists)
+  const problems = redirectProblems(owner.redirects, exists)
   if (problems.length > 0)
     throw new Error(`${folders.name}/redirects.ts needs attention:\n  - ${problems.join('\n  - ')}`)
 }

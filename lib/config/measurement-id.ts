@@ -1,6 +1,6 @@
 import 'server-only'
-import { site } from './owner'
+import { owner } from './owner'
 import { env } from './env'
 
 /** The Google Analytics id of the site. With null, no third party is contacted. */
-export const measurementId = env.GA_MEASUREMENT_ID ?? site.analyticsId
+export const measurementId = env.GA_MEASUREMENT_ID ?? owner.site.analyticsId

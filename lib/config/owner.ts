@@ -5,10 +5,12 @@ import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from './owner-sc
 import { runModule } from './run-module'
 
 /** What the TypeScript files of the content folder hold, run and checked once when the site starts. */
-export const site = readOwnerModule('site', siteSchema)
-export const home = readOwnerModule('home', homeSchema)
-export const about = readOwnerModule('about', aboutSchema)
-export const redirects = readOwnerModule('redirects', redirectsSchema)
+export const owner = {
+  site: readOwnerModule('site', siteSchema),
+  home: readOwnerModule('home', homeSchema),
+  about: readOwnerModule('about', aboutSchema),
+  redirects: readOwnerModule('redirects', redirectsSchema),
+}
 
 /**
  * Runs `<name>.ts` of the content folder and checks what it exports under the same name.

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Feed } from 'feed'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
@@ -50,12 +50,12 @@ export function asHtml(entry: Entry): Entry {
 
 /** RSS and Atom of the given entries, newest first. */
 export function buildFeed(entries: Entry[]): Feed {
-  const author = { name: site.name, link: absoluteUrl(routes.about) }
+  const author = { name: owner.site.name, link: absoluteUrl(routes.about) }
   const feed = new Feed({
     id: absoluteUrl('/'),
     link: absoluteUrl(routes.articles()),
-    title: FEEDS.title(site.title),
-    description: site.description,
+    title: FEEDS.title(owner.site.title),
+    description: owner.site.description,
     language: 'es',
     updated: latest(entries),
     generator: false,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { FEEDS } from '../copy/feeds'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
@@ -9,13 +9,13 @@ import type { Entry } from './feed'
 export function jsonFeed(entries: Entry[]): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: FEEDS.title(site.title),
-    description: site.description,
+    title: FEEDS.title(owner.site.title),
+    description: owner.site.description,
     home_page_url: absoluteUrl(routes.articles()),
     feed_url: absoluteUrl(routes.jsonFeed),
     language: 'es',
     favicon: absoluteUrl('/favicon.ico'),
-    authors: [{ name: site.name, url: absoluteUrl(routes.about) }],
+    authors: [{ name: owner.site.name, url: absoluteUrl(routes.about) }],
     items: entries.map(({ url, title, summary, html, image, published, updated, tags }) => ({
       id: url,
       url,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'
@@ -19,7 +19,7 @@ export function plainArticle(article: Article): string {
   const published = shownDate(article)
   const changed = changedDate(article)
   const facts = [
-    `- ${PLAIN.author}: ${site.name}`,
+    `- ${PLAIN.author}: ${owner.site.name}`,
     ...(published ? [`- ${PLAIN.published}: ${formatDate(published)}`] : []),
     ...(changed ? [`- ${PLAIN.updated}: ${formatDate(changed)}`] : []),
     ...(tags.length > 0 ? [`- ${PLAIN.tags}: ${tags.join(', ')}`] : []),
@@ -36,14 +36,14 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${oneLine(about)}`
   return [
-    `# ${site.title}`,
-    `> ${oneLine(site.description)}`,
+    `# ${owner.site.title}`,
+    `> ${oneLine(owner.site.description)}`,
     `## ${PLAIN.pages}`,
     [
-      link(ABOUT.title, routes.about, ABOUT.description(site.name, site.city)),
-      link(PROJECTS.title, routes.projects(), PROJECTS.description(site.name)),
-      link(ARTICLES.title, routes.articles(), ARTICLES.description(site.name)),
-      link(RESUME.title, routes.resume, RESUME.description(site.name, findPdf() !== null)),
+      link(ABOUT.title, routes.about, ABOUT.description(owner.site.name, owner.site.city)),
+      link(PROJECTS.title, routes.projects(), PROJECTS.description(owner.site.name)),
+      link(ARTICLES.title, routes.articles(), ARTICLES.description(owner.site.name)),
+      link(RESUME.title, routes.resume, RESUME.description(owner.site.name, findPdf() !== null)),
     ].join('\n'),
     `## ${PLAIN.articles}`,
     articles

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
 
@@ -10,7 +10,7 @@ const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
  * site does: with an analytics id, the section of `content/privacy-cookies-analytics.md` takes the other's place.
  * @throws Error when the text has lost the marks of that section, or names data that doesn't exist
  */
-export async function readPrivacyPolicy(analyticsId: string | null, { legal } = site): Promise<string> {
+export async function readPrivacyPolicy(analyticsId: string | null, { legal } = owner.site): Promise<string> {
   const text = await readContent('privacy.md')
   if (!COOKIES.test(text))
     throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)

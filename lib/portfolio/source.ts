@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { folders } from '../config/content-folder'
 import { sharedStore } from '../cache/cluster'
 import { createDataCache, type DataCache } from '../cache/data-cache'
@@ -23,7 +23,7 @@ const MAX_AGE_MS = isBuilding ? Infinity : isDevelopment ? 0 : PERIOD_MS
 const FOLDER = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 
 /** The upstream's base address, or null when the files in `content/` serve. */
-export const apiBase = chooseApiBase(siteUrl, site.developmentHost, env)
+export const apiBase = chooseApiBase(siteUrl, owner.site.developmentHost, env)
 
 /** The one source that configuration names; the choice never changes while the site runs. */
 export function createSource(): ContentSource {

@@ -2,28 +2,32 @@ import { redirectProblems } from './redirect-problems'
 import { redirectAnswer } from './redirects'
 
 jest.mock('../config/owner', () => ({
-  redirects: {
-    '/plain': '/resume#1',
-    '/slash/': '/resume#2',
-    '/año': '/resume#3',
-    '/ni%C3%B1o': '/resume#4',
-    '/caf%c3%a9/': '/resume#5',
-    '/pingu\u0308ino': '/resume#6',
-    '/con%20blanco': '/resume#7',
-    '/100%25': '/resume#8',
-    '/article/old': '/resume#9',
-    '/articles/old': '/resume#10',
-    '/project/old/': '/resume#11',
-    '/images/x.png': '/resume#12',
-    '/index.php': '/resume#13',
-    '/a%3Fb': '/resume#14',
-    '/API/x': '/resume#15',
-    '/hondo/muy/hondo': '/resume#16',
-    '/feed': '/resume#17',
+  owner: {
+    redirects: {
+      '/plain': '/resume#1',
+      '/slash/': '/resume#2',
+      '/año': '/resume#3',
+      '/ni%C3%B1o': '/resume#4',
+      '/caf%c3%a9/': '/resume#5',
+      '/pingu\u0308ino': '/resume#6',
+      '/con%20blanco': '/resume#7',
+      '/100%25': '/resume#8',
+      '/article/old': '/resume#9',
+      '/articles/old': '/resume#10',
+      '/project/old/': '/resume#11',
+      '/images/x.png': '/resume#12',
+      '/index.php': '/resume#13',
+      '/a%3Fb': '/resume#14',
+      '/API/x': '/resume#15',
+      '/hondo/muy/hondo': '/resume#16',
+      '/feed': '/resume#17',
+    },
   },
 }))
 
-const { redirects } = jest.requireMock<{ redirects: Record<string, string> }>('../config/owner')
+const {
+  owner: { redirects },
+} = jest.requireMock<{ owner: { redirects: Record<string, string> } }>('../config/owner')
 const exists = (path: string) => ['/resume', '/articles', '/article/año'].includes(path)
 
 /** Where a browser that asks for an address is led; an answer keeps the query of the request. */

@@ -1,7 +1,9 @@
 import { redirectProblems } from './redirect-problems'
 import { locationOf, redirectAnswer } from './redirects'
 
-jest.mock('../config/owner', () => ({ redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } }))
+jest.mock('../config/owner', () => ({
+  owner: { redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } },
+}))
 
 const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
 

@@ -1,7 +1,9 @@
-import { redirects } from '../config/owner'
+import { owner } from '../config/owner'
 import { decodeSegment, routes } from './routes'
 
-const TABLE = new Map(Object.entries<string>(redirects).map(([from, to]) => [normalPath(from) ?? from, to]))
+const TABLE = new Map(
+  Object.entries<string>(owner.redirects).map(([from, to]) => [normalPath(from) ?? from, to]),
+)
 
 /** Addresses under which feed readers know the feed of other blogs, or of an earlier version of this one. */
 const FORMER_FEEDS = new Map<string, string>([

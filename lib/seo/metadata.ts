@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '../config/owner'
+import { owner } from '../config/owner'
 import { shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
@@ -23,7 +23,7 @@ export function articleMetadata(article: Article): Metadata {
   const path = routes.article(article.slug)
   const published = shownDate(article)
   const page = metadataOf({
-    title: articleTitle(article.title, site.title),
+    title: articleTitle(article.title, owner.site.title),
     description: articleDescription(article),
     path,
     image: articleCardAddress(article),
@@ -34,13 +34,13 @@ export function articleMetadata(article: Article): Metadata {
       ...page.alternates,
       types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
     },
-    authors: [{ name: site.name }],
+    authors: [{ name: owner.site.name }],
     openGraph: {
       ...page.openGraph,
       type: 'article',
       publishedTime: published ? toMadridIso(published) : undefined,
       modifiedTime: article.updated_at ? toMadridIso(article.updated_at) : undefined,
-      authors: [site.name],
+      authors: [owner.site.name],
       section: article.tags[0],
       tags: article.tags,
     },
@@ -56,9 +56,9 @@ function metadataOf({ title, description, path, image }: Described): Metadata {
     alternates: {
       canonical: url,
       types: {
-        'application/rss+xml': [{ url: absoluteUrl(routes.rss), title: FEEDS.rss(site.title) }],
-        'application/atom+xml': [{ url: absoluteUrl(routes.atom), title: FEEDS.atom(site.title) }],
-        'application/feed+json': [{ url: absoluteUrl(routes.jsonFeed), title: FEEDS.json(site.title) }],
+        'application/rss+xml': [{ url: absoluteUrl(routes.rss), title: FEEDS.rss(owner.site.title) }],
+        'application/atom+xml': [{ url: absoluteUrl(routes.atom), title: FEEDS.atom(owner.site.title) }],
+        'application/feed+json': [{ url: absoluteUrl(routes.jsonFeed), title: FEEDS.json(owner.site.title) }],
       },
     },
     openGraph: {
@@ -66,7 +66,7 @@ function metadataOf({ title, description, path, image }: Described): Metadata {
       title,
       description,
       url,
-      siteName: site.title,
+      siteName: owner.site.title,
       locale: 'es_ES',
       images: [picture],
     },

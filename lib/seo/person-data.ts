@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
-import { about, site } from '../config/owner'
+import { owner } from '../config/owner'
 import { ABOUT } from '../copy/about'
 import { readResume } from '../resume/resume'
 import { routes } from '../routing/routes'
@@ -14,7 +14,7 @@ const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 export const author = {
   '@type': 'Person',
   '@id': PERSON_ID,
-  name: site.name,
+  name: owner.site.name,
   url: absoluteUrl(routes.about),
 } as const
 
@@ -23,9 +23,9 @@ export function homeData(): Graph {
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
-    name: site.title,
+    name: owner.site.title,
     url: absoluteUrl('/'),
-    description: site.description,
+    description: owner.site.description,
     inLanguage: 'es',
     publisher: { '@id': PERSON_ID },
   }
@@ -46,17 +46,17 @@ export function profileData(): WithContext<ProfilePage> {
 }
 
 function person(): Person {
-  const { code, professional, photos, appStore } = site.social
+  const { code, professional, photos, appStore } = owner.site.social
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
-    name: site.name,
+    name: owner.site.name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pageCardAddress('home')),
     jobTitle: readResume().basics.label,
-    email: `mailto:${site.email}`,
-    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'ES' },
-    knowsAbout: about.skills.map(({ name }) => name),
+    email: `mailto:${owner.site.email}`,
+    address: { '@type': 'PostalAddress', addressLocality: owner.site.city, addressCountry: 'ES' },
+    knowsAbout: owner.about.skills.map(({ name }) => name),
     sameAs: [code, professional, photos, appStore],
   }
 }

@@ -1,4 +1,4 @@
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { shortHash } from '../../text/hash'
 import type { ArticleSummary } from '../../portfolio/types'
@@ -8,12 +8,12 @@ export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard): string {
-  return `/media/page/${page}.jpg?v=${shortHash(`${site.name}\n${site.title}`)}`
+  return `/media/page/${page}.jpg?v=${shortHash(`${owner.site.name}\n${owner.site.title}`)}`
 }
 
 /** Changes with the image of an article and with what its card says. */
 export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
-  return shortHash([featured_image, title, tags[0], shownDate(article), site.title].join('\n'))
+  return shortHash([featured_image, title, tags[0], shownDate(article), owner.site.title].join('\n'))
 }
 
 /** Where the preview of an article is served. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import { shownDate } from '../../articles/article'
 import { drawCover } from '../../images/covers/cover'
 import { formatDay } from '../../text/date'
@@ -13,8 +13,8 @@ export function articleCard(article: ArticleSummary): Card {
   const published = shownDate(article)
   return {
     title,
-    label: tag ? `#${tag}` : site.title,
-    foot: published ? `${site.name} · ${formatDay(published)}` : site.name,
+    label: tag ? `#${tag}` : owner.site.title,
+    foot: published ? `${owner.site.name} · ${formatDay(published)}` : owner.site.name,
     picture: drawCover({ title, tag: tag ?? '' }),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { findOwnerFile } from '../../config/owner-files'
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import { drawCover } from '../../images/covers/cover'
 import { ABOUT } from '../../copy/about'
 import { ARTICLES } from '../../copy/articles'
@@ -14,18 +14,18 @@ import type { PageCard } from './addresses'
 
 /** Content of the preview cards of all pages that aren't articles. */
 export const pageCards: Record<PageCard, () => Card> = {
-  home: () => card(site.name, SHARE.home, readDrawing('/images/portrait.svg', site.name)),
+  home: () => card(owner.site.name, SHARE.home, readDrawing('/images/portrait.svg', owner.site.name)),
   about: () => card(ABOUT.title, SHARE.about, readDrawing('/images/hobbies.svg', ABOUT.title)),
   projects: () =>
     card(PROJECTS.title, SHARE.projects, drawCover({ title: PROJECTS.title, tag: 'proyectos' })),
   articles: () =>
     card(ARTICLES.heading, SHARE.articles, drawCover({ title: ARTICLES.title, tag: 'javascript' })),
-  resume: () => card(RESUME.heading, SHARE.resume, readDrawing('/images/portrait.svg', site.name)),
+  resume: () => card(RESUME.heading, SHARE.resume, readDrawing('/images/portrait.svg', owner.site.name)),
   privacy: () => card(PRIVACY.title, SHARE.privacy, drawCover({ title: PRIVACY.title, tag: '' })),
 }
 
 function card(title: string, foot: string, picture: string): Card {
-  return { title, foot, picture, label: site.title }
+  return { title, foot, picture, label: owner.site.title }
 }
 
 /** A drawing of the owner's, or a drawn cover where there is none. */

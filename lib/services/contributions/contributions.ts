@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import { env } from '../../config/env'
 import { FetchFailure, fetchText } from '../http/fetch-text'
 import type { CachedValue, Reading } from '../../cache/cached-value'
@@ -34,7 +34,7 @@ export const contributionsName = (year: number | 'last') => `contributions ${yea
  * @throws when the service gave no good answer and there is no earlier one
  */
 export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions> {
-  const { calendarUser } = site
+  const { calendarUser } = owner.site
   if (!calendarUser) return { days: sampleYear(year, new Date()), sample: true, reading: null }
   const reading = await yearValue(calendarUser, year).read(MAX_AGE_MS)
   return { days: reading.value, sample: false, reading }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { site } from '../../config/owner'
+import { owner } from '../../config/owner'
 import packageJson from '@/package.json'
 import { env } from '../../config/env'
 import { processWide } from '../../config/process-wide'
@@ -25,7 +25,7 @@ export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
  * a repository, the version in package.json. On a failure, the last good value, or `failed` without one.
  */
 export async function getReleaseTag(): Promise<ReadReleaseTag> {
-  const { repository } = site
+  const { repository } = owner.site
   if (!repository) return { tag: { state: 'found', name: `v${packageJson.version}` }, reading: null }
   try {
     const reading = await tagValue(repository).read(MAX_AGE_MS)

@@ -1,11 +1,14 @@
-import { site } from '@/lib/config/owner'
+import { owner } from '@/lib/config/owner'
 import { contractAnswer, readingPreflight } from '@/lib/api/responses'
 import { answering } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { siteUrl } from '@/lib/config/site-url'
 
 export const GET = answering(async () =>
-  contractAnswer({ title: site.title, description: site.description, url: siteUrl }, API_MESSAGES.metadata),
+  contractAnswer(
+    { title: owner.site.title, description: owner.site.description, url: siteUrl },
+    API_MESSAGES.metadata,
+  ),
 )
 
 export const OPTIONS = readingPreflight
