@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { near } from './nearest'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -30,7 +29,7 @@ export function expectation(issue: RawIssue): string {
   if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? `of the type ${issue.expected}`
   if (issue.code === 'too_small') return `${sized(issue.origin)} at least ${counted(issue, issue.minimum)}`
   if (issue.code === 'too_big') return `${sized(issue.origin)} at most ${counted(issue, issue.maximum)}`
-  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')
+  if (issue.code === 'invalid_value') return anyOf(issue.values)
   if (issue.code === 'invalid_union') return unionOf(issue)
   if (issue.code === 'invalid_format') return formatOf(issue)
   if (issue.code === 'not_multiple_of') return `a multiple of ${issue.divisor}`
@@ -59,7 +58,11 @@ function formatOf(issue: RawIssue): string {
 /** What any of the branches would take; an empty text is never offered. */
 function unionOf(issue: RawIssue): string {
   const { errors = [], options } = issue as { errors?: z.core.$ZodIssue[][]; options?: unknown[] }
-  if (errors.length === 0 && options) return near(options)
+  if (errors.length === 0 && options) return anyOf(options)
   const offered = errors.flatMap((branch) => branch.slice(0, 1).map(({ message }) => message))
   return [...new Set(offered)].filter((one) => one !== '""').join(' or ') || 'another value'
+}
+
+function anyOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(' or ')
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isOrigin } from './env'
+import { mailAddress } from './mail'
 import type { AboutContent, HomeContent, Redirects, SiteConfig } from './site-config'
 
 const text = z.string('a text').trim().min(1, 'a text that is not empty')
 const address = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
-const mail = z.email('an e-mail address such as hola@example.com')
-const orNull = (schema: z.ZodString) => schema.nullable()
+const orNull = (schema: z.ZodString) => schema.nullish().transform((value) => value ?? null)
 
 export const siteSchema: z.ZodType<SiteConfig> = z.strictObject({
   name: text,
@@ -18,7 +18,7 @@ export const siteSchema: z.ZodType<SiteConfig> = z.strictObject({
     )
     .transform((value) => value.replace(/\/$/, '')),
   developmentHost: orNull(text),
-  email: mail,
+  email: mailAddress,
   city: text,
   social: z.strictObject({
     maps: address,
@@ -30,7 +30,7 @@ export const siteSchema: z.ZodType<SiteConfig> = z.strictObject({
   repository: orNull(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
   calendarUser: orNull(text),
   analyticsId: orNull(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
-  legal: z.strictObject({ name: text, taxId: text, address: text, email: mail }),
+  legal: z.strictObject({ name: text, taxId: text, address: text, email: mailAddress }),
 })
 
 export const homeSchema: z.ZodType<HomeContent> = z.strictObject({

@@ -12,7 +12,7 @@ export type Problem = {
   field: string
   /** What is wrong, and what was expected; follows the field, without a full stop. */
   message: string
-  /** How to mend it: a sentence without a full stop, or empty where the message says it all. */
+  /** How to mend it: a sentence, or empty where the message says it all. */
   fix: string
 }
 
@@ -35,7 +35,7 @@ export function formatProblem({ severity, file, place, field, message, fix }: Pr
   const where = place ? `${file}:${place.line}:${place.column}` : file
   const kind = severity === 'warning' ? 'warning: ' : ''
   const sentence = [field, message].filter(Boolean).join(' ')
-  return `${where}: ${kind}${sentence}.${fix ? ` ${fix}.` : ''}`
+  return `${where}: ${kind}${sentence}.${fix ? ` ${fix.replace(/(?<![?.])$/, '.')}` : ''}`
 }
 
 /** All problems under one heading: errors first, each file from top to bottom. */

@@ -40,6 +40,11 @@ export function isEmptyText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
+/** The same, and null: for formats in which nobody can leave a value out by writing `undefined`. */
+export function isEmptyOrNull(value: unknown): boolean {
+  return value === null || isEmptyText(value)
+}
+
 function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Date)
 }

@@ -1,3 +1,5 @@
+import { listProblems, type Problem } from '../config/problems'
+
 const BRAND = Symbol.for('portfolio.ContentError')
 
 /** A content source that can't be used now. Its message is for the log; visitors read `lib/copy/errors.ts`. */
@@ -60,6 +62,14 @@ export class InvalidDataError extends ContentError {
 
   /** The same without where and which field. */
   readonly reason: string
+}
+
+/** Files of the owner's that can't be shown: the message lists every problem, a line each. */
+export class InvalidFilesError extends ContentError {
+  constructor(readonly problems: Problem[]) {
+    super(problems[0]?.file ?? '', '')
+    this.message = listProblems(problems)
+  }
 }
 
 /** The list has lost so much at once that it counts as a fault, not as news. */

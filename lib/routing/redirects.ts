@@ -1,5 +1,6 @@
 import { owner } from '../config/owner'
-import { decodeSegment, routes } from './routes'
+import { normalPath } from './normal-path'
+import { routes } from './routes'
 
 const TABLE = new Map(
   Object.entries<string>(owner.redirects).map(([from, to]) => [normalPath(from) ?? from, to]),
@@ -30,22 +31,6 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
 /** The new path of an old one, given in its normal form, or null. */
 export function findRedirect(path: string): string | null {
   return TABLE.get(path) ?? FORMER_FEEDS.get(path) ?? null
-}
-
-/**
- * One form for all spellings of a path, in requests as in the owner's table: decoded, composed (NFC), and without a
- * slash at its end.
- * @returns null for invalid percent-encoding
- */
-export function normalPath(path: string): string | null {
-  const decoded = decodeSegment(path)
-  return decoded === null ? null : normalDecoded(decoded)
-}
-
-/** The normal form of a path that is decoded already. */
-export function normalDecoded(path: string): string {
-  const composed = path.normalize('NFC')
-  return composed === '/' ? composed : composed.replace(/\/$/, '')
 }
 
 /** The value of a Location header: the query is put before the fragment, other characters are encoded. */
