@@ -2,6 +2,9 @@
 const NOTHING =
   /^(?:#|-|\.{3}|n\/?a|none|null|undefined|todo|tbd|ninguno|no|present|presente|now|today|hoy|current|actual(?:mente|idad)?|ongoing|en curso)$/i
 
+/** A path of a picture, not the name of a host. */
+const FILE = /^[./]|\.(?:png|jpe?g|webp|avif|gif|svg|pdf)$/i
+
 /**
  * What the owner may have meant by a value that a schema refuses, likeliest first. Whether one of them would do is up
  * to the schema, so that this needs to know nothing about the fields.
@@ -16,8 +19,7 @@ export function candidatesFor(value: unknown): unknown[] {
     ...typed(text),
     ...[text.toLowerCase(), text.toUpperCase()],
     ...dates(text),
-    ...addresses(text),
-    ...paths(text),
+    ...(FILE.test(text) ? [...paths(text), ...addresses(text)] : addresses(text)),
     ...(text.includes(',') ? [text.split(',').map((part) => part.trim())] : []),
     [text],
   ].filter((candidate) => candidate !== value)
@@ -63,5 +65,7 @@ function addresses(text: string): string[] {
 /** Paths of files as an editor shows them: `public/a.png`, `../images/a b.png`. */
 function paths(text: string): string[] {
   const inside = text.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
-  return /^[a-z]+:/i.test(text) ? [] : [inside, encodeURI(inside)]
+  if (/^[a-z]+:/i.test(text)) return []
+  const bare = /^[^/]+$/.test(text) ? [`/images/${text}`] : []
+  return [...bare, inside, encodeURI(inside)]
 }

@@ -102,5 +102,6 @@ export function isOrigin(value: string): boolean {
 }
 
 function isHttpAddress(value: string): boolean {
-  return /^https?:$/.test(parseUrl(value)?.protocol ?? '')
+  // A parser takes "https:/host" for what was meant; pages would print it as it stands.
+  return /^https?:\/\/[^/]/i.test(value) && parseUrl(value) !== null
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { valueAt } from './field-name'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -8,7 +9,6 @@ const TYPES: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'an object',
   record: 'a table',
   null: 'null',
   date: 'a date',
@@ -26,6 +26,7 @@ const FORMATS: Record<string, string> = {
  * library's own wording never reaches the owner.
  */
 export function expectation(issue: RawIssue): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'object') return objectWith(keysOf(issue.inst))
   if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? `of the type ${issue.expected}`
   if (issue.code === 'too_small') return `${sized(issue.origin)} at least ${counted(issue, issue.minimum)}`
   if (issue.code === 'too_big') return `${sized(issue.origin)} at most ${counted(issue, issue.maximum)}`
@@ -34,6 +35,16 @@ export function expectation(issue: RawIssue): string {
   if (issue.code === 'invalid_format') return formatOf(issue)
   if (issue.code === 'not_multiple_of') return `a multiple of ${issue.divisor}`
   return 'another value'
+}
+
+/** The names of the fields that an object schema knows. */
+export function keysOf(schema: unknown): string[] {
+  const shape = valueAt(schema, ['_zod', 'def', 'shape'])
+  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
+}
+
+function objectWith(fields: string[]): string {
+  return fields.length > 0 ? `an object with the fields ${fields.join(', ')}` : 'an object'
 }
 
 function sized(origin: string): string {

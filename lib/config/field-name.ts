@@ -11,10 +11,12 @@ const LABEL_CHARACTERS = 40
 export function fieldName(value: unknown, path: PropertyKey[], entry = 'entry'): string {
   let held = value
   let name = ''
+  let isEntry = false
   for (const key of path) {
     const inner = valueAt(held, [key])
     if (typeof key === 'number') name = entryName(name, inner, key, entry)
-    else name += /[:\d"]$/.test(name) ? `${name.endsWith(':') ? '' : ':'} ${String(key)}` : dotted(name, key)
+    else name = isEntry ? `${name}: ${String(key)}` : dotted(name, key)
+    isEntry = typeof key === 'number'
     held = inner
   }
   return name

@@ -23,7 +23,8 @@ export function mend(schema: z.ZodType, value: unknown, { path, ...issue }: z.co
   return advice(held)
 }
 
-function replaced(value: unknown, [key, ...rest]: PropertyKey[], by: unknown): unknown {
+/** A value with another in one place. */
+export function replaced(value: unknown, [key, ...rest]: PropertyKey[], by: unknown): unknown {
   if (key === undefined) return by
   const inner = replaced(valueAt(value, [key]), rest, by)
   if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? inner : one))

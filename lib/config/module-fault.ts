@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { causeOf } from './log'
 import { type Place, placeAt, type Problem } from './problems'
 
 /** A module of the owner's. @param file how messages call it @param text null when it can't be read */
@@ -10,12 +9,17 @@ type Source = { file: string; place: string; text: string | null }
 export function moduleFault({ file, place, text: source }: Source, thrown: unknown): Problem {
   const at = { severity: 'error' as const, file, place: null, field: '' }
   if (source === null) return { ...at, message: 'is missing', fix: 'Restore it: the site is made from it' }
-  const text = causeOf(thrown)
+  // By its fields: what the module throws comes from a context of its own.
+  const { message: text = String(thrown), stack = '' } = Object(thrown) as {
+    message?: string
+    stack?: string
+  }
   const syntax = /^ParseError: (.+?)\s+(\S[^\n]*):(\d+):(\d+)\s*$/s.exec(text)
-  if (syntax) return syntaxFault(syntax)
-  const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(text)?.[1]
+  if (syntax)
+    return { ...at, ...syntaxFault(syntax), file: syntax[2] === place ? file : relativeTo(syntax[2]) }
+  const missing = /Cannot find (?:module|package) '([^']+)'/.exec(text)?.[1]
   if (missing !== undefined) return { ...at, ...importFault(missing, source) }
-  const line = lineOfStack(thrown, place)
+  const line = lineOfStack(stack, place)
   return {
     ...at,
     place: line === null ? null : lineStart(source, line),
@@ -24,7 +28,14 @@ export function moduleFault({ file, place, text: source }: Source, thrown: unkno
   }
 }
 
-function syntaxFault([, words = '', place = '', line = '', column = '']: string[]): Problem {
+function relativeTo(place = ''): string {
+  return path.relative(process.cwd(), place)
+}
+
+function syntaxFault([, words = '', place = '', line = '', column = '']: string[]): Pick<
+  Problem,
+  'place' | 'message' | 'fix'
+> {
   const source = readFileSync(place, 'utf8')
   const lines = source.split('\n').slice(0, Number(line) - 1)
   const offset = lines.reduce((sum, one) => sum + one.length + 1, 0) + Number(column)
@@ -32,10 +43,7 @@ function syntaxFault([, words = '', place = '', line = '', column = '']: string[
   // A sign that is missing belongs behind what stands before, often at the end of the line above.
   const end = missing === undefined ? offset : source.slice(0, offset).trimEnd().length
   return {
-    severity: 'error',
-    file: path.relative(process.cwd(), place),
     place: placeAt(source, end),
-    field: '',
     ...syntaxWords(words, missing, source, offset),
   }
 }
@@ -50,7 +58,7 @@ function syntaxWords(
   if (missing !== undefined && quote && /\p{L}/u.test(source[offset] ?? ''))
     return { message: 'has a quote that ends a text too early', fix: `Inside of a text write \\${quote}` }
   if (missing !== undefined)
-    return { message: `has a syntax error: ${JSON.stringify(missing)} is missing here`, fix: '' }
+    return { message: `has a syntax error: ${JSON.stringify(missing)} is missing here`, fix: 'Put it there' }
   if (/^Unterminated (?:string|template)/.test(words))
     return { message: 'has a text that begins here and never ends', fix: 'Put a quote at its end' }
   if (/^Unexpected token/.test(words))
@@ -75,8 +83,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
-function lineOfStack(thrown: unknown, place: string): number | null {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
+function lineOfStack(stack: string, place: string): number | null {
   const line = new RegExp(`${escaped(place)}:(\\d+)`).exec(stack)?.[1]
   return line === undefined ? null : Number(line)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOwnerModule } from './owner'
+import { readOwnerModule } from './owner-module'
 import { redirectsSchema, siteSchema } from './owner-schema'
 import { runModule } from './run-module'
 import { assertPublic } from './site-url'
@@ -27,7 +27,8 @@ const SITE = {
   analyticsId: null,
   legal: { name: 'Ana', taxId: '1', address: 'Lugo', email: 'ana@ana.example' },
 }
-const read = (fields: object) => readOwnerModule('site', siteSchema, () => ({ site: { ...SITE, ...fields } }))
+const read = (fields: object) =>
+  readOwnerModule('site', siteSchema, { run: () => ({ site: { ...SITE, ...fields } }) })
 
 const folder = mkdtempSync(path.join(tmpdir(), 'owner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,27 +65,30 @@ test.each([
   'https://ana.example/?a=b',
   'https://ana.example/#x',
   'https://user:secret@ana.example',
+  'https:/ana.example',
   '',
 ])('the address "%s" is refused with its file, its field and what is expected', (url) => {
-  expect(() => read({ url })).toThrow(/^e2e\/content\/site\.ts needs attention:\n {2}- url: should be a/)
+  expect(() => read({ url })).toThrow(
+    /^The content needs attention:\ne2e\/content\/site\.ts:\d+:\d+: url is (?:missing|.+); it should be an address with its scheme/,
+  )
 })
 
 test('every fault is listed at once', () => {
   const fault = () =>
     read({ name: '', email: 'ana', repository: 'ana', social: { ...social, code: 'ana' }, extra: 1 })
-  for (const field of ['name', 'email', 'repository', 'social.code', 'site'])
-    expect(fault).toThrow(new RegExp(`- ${field.replace('.', '\\.')}: should be`))
+  for (const field of ['name', 'email', 'repository', 'social\\.code', 'extra'])
+    expect(fault).toThrow(new RegExp(`^e2e/content/site\\.ts:\\d+:\\d+: ${field} is `, 'm'))
 })
 
 test('a module that can not be run, or exports nothing of that name, is named', () => {
   const broken = () => {
     throw new SyntaxError('Unexpected token')
   }
-  expect(() => readOwnerModule('redirects', redirectsSchema, broken)).toThrow(
-    "e2e/content/redirects.ts can't be run: Unexpected token",
+  expect(() => readOwnerModule('redirects', redirectsSchema, { run: broken })).toThrow(
+    "e2e/content/redirects.ts: can't be run: Unexpected token.",
   )
-  expect(() => readOwnerModule('redirects', redirectsSchema, () => ({}))).toThrow(
-    '- redirects: should be a table of old and new paths, got nothing',
+  expect(() => readOwnerModule('redirects', redirectsSchema, { run: () => ({}) })).toThrow(
+    'e2e/content/redirects.ts: exports nothing with the name redirects.',
   )
 })
 

@@ -20,23 +20,21 @@ export function readJsonFile(file: string, place: string, fix: string): JsonFile
     const at = { severity: 'error' as const, file, place: null, field: '' }
     throw new ContentProblemsError([{ ...at, message: 'is missing', fix }])
   }
-  return readJson(file, text)
+  return readJson(file, text, fix)
 }
 
 /**
  * Reads JSON, and knows afterwards where each field stands.
- * @param file how messages call it
+ * @param file how messages call it @param fix what to do when there is nothing in it
  * @throws ContentProblemsError with line and column of what is no JSON, or with each key that an object has twice
  */
-export function readJson(file: string, given: string): JsonFile {
+export function readJson(file: string, given: string, fix = ''): JsonFile {
   const text = given.replace(/^\ufeff/, '')
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const at = { severity: 'error' as const, file, field: '' }
   if (text.trim() === '' || !tree)
-    throw new ContentProblemsError([
-      { ...at, place: null, message: 'is empty', fix: 'Write [] or {} into it' },
-    ])
+    throw new ContentProblemsError([{ ...at, place: null, message: 'is empty', fix }])
   const [first] = errors
   if (first) {
     const { offset, message, fix } = jsonFault(text, first)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { expectation } from './expectations'
+import { expectation, keysOf } from './expectations'
 import { fieldName, valueAt } from './field-name'
-import { mend } from './mend'
+import { mend, replaced } from './mend'
 import { nearest } from './nearest'
 import { shown } from './shown'
 import { isEmptyText, withoutEmpty } from './without-empty'
@@ -31,18 +31,21 @@ export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format
     },
   })
   if (result.success) return { data: result.data, faults: null }
+  const nameOf = (path: PropertyKey[]) => fieldName(given, pathBefore(path), format.entry)
   const faults = result.error.issues.flatMap(withBranch).flatMap((issue): Fault[] => {
-    const field = fieldName(value, issue.path, format.entry)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         path: pathBefore([...issue.path, key]),
-        field: fieldName(value, [...issue.path, key], format.entry),
+        field: nameOf([...issue.path, key]),
         ...unknownField(key, known.get(issue.keys.join()) ?? [], format.instead),
       }))
     const fix = mend(schema, value, issue)
-    return [{ path: pathBefore(issue.path), field, message: messageOf(issue, value), fix }]
+    const message = messageOf(schema, issue, value)
+    return [{ path: pathBefore(issue.path), field: nameOf(issue.path), message, fix }]
   })
-  return { data: null, faults }
+  // One fault a field: a value of the wrong form breaks its other rules too.
+  const firsts = faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at)
+  return { data: null, faults: firsts }
 }
 
 /** The faults inside of the one branch of a union that the value comes near to, else the union's own. */
@@ -53,13 +56,21 @@ function withBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
 }
 
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+function messageOf(schema: z.ZodType, issue: z.core.$ZodIssue, value: unknown): string {
   const held = valueAt(value, issue.path)
-  const expected = `it should be ${issue.message}`
-  if (held === undefined || held === null) return `is missing; ${expected}`
+  const isMissing = held === undefined || held === null
+  const expected = `it should be ${isMissing ? expectedThere(schema, issue, value) : issue.message}`
+  if (isMissing) return `is missing; ${expected}`
   if (issue.code === 'too_big' && typeof held === 'string')
     return `has ${held.length} characters; ${expected}`
   return `is ${shown(held)}; ${expected}`
+}
+
+/** What a schema wants of a text in place of a missing one: more than that it is a text. */
+function expectedThere(schema: z.ZodType, { path, message }: z.core.$ZodIssue, value: unknown): string {
+  const result = schema.safeParse(replaced(value, path, '?'), { error: expectation })
+  const same = result.error?.issues.find((issue) => issue.path.join() === path.join())
+  return same?.message ?? message
 }
 
 function unknownField(
@@ -72,9 +83,4 @@ function unknownField(
   const listed = known.length > 0 ? `. Known are ${known.join(', ')}` : ''
   const fix = told ?? (meant ? `Did you mean ${meant}?` : `Take it out, or correct its name${listed}`)
   return { message: 'is no field that the site knows', fix }
-}
-
-function keysOf(schema: unknown): string[] {
-  const shape = valueAt(schema, ['_zod', 'def', 'shape'])
-  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
 }

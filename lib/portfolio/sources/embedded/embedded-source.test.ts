@@ -64,7 +64,7 @@ test.each([
   ],
 ])('a malformed file (%s) names file, field and expectation', async (_, text, message) => {
   const source = await aSource({ 'malo.md': text })
-  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md: ')
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md:')
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
 })
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { parseWallClock } from '../../../text/date'
 
 const date = z
-  .string('a date like 2026-09-05 10:33:56')
-  .refine((value) => parseWallClock(value) !== null, 'a date like 2026-09-05 10:33:56')
+  .string('a date that exists, like 2026-09-05 10:33:56')
+  .refine((value) => parseWallClock(value) !== null, 'a date that exists, like 2026-09-05 10:33:56')
   .transform((value) => parseWallClock(value) ?? value)
 
 const text = (max: number) =>

@@ -10,7 +10,7 @@ export function yamlFault(document: Document, yaml: string): YamlFault | null {
   const lines = linesOf(yaml)
   const [error] = [...document.errors, ...document.warnings]
   if (error) return faultOf(error, lines)
-  const alias = lines.find(({ value }) => value.startsWith('*'))
+  const alias = lines.find(({ value }) => /^(?:\*|#\S)/.test(value))
   if (alias) return unquoted(alias)
   if (document.contents === null || isMap(document.contents)) return null
   const [first] = lines
