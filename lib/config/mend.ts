@@ -16,11 +16,17 @@ export function mend(schema: z.ZodType, value: unknown, { path, ...issue }: z.co
       : []
   for (const candidate of [...meant, ...candidatesFor(held)]) {
     const result = schema.safeParse(replaced(value, path, candidate))
-    const stays = result.error?.issues.some((other) => path.every((key, index) => other.path[index] === key))
+    const stays = result.error?.issues.some((other) => isAbout(other, path))
     if (!stays)
       return candidate === undefined || candidate === null ? 'Leave it out' : `Write ${shown(candidate)}`
   }
   return advice(held)
+}
+
+/** Whether an issue is at a place or in it, or about the union around it. */
+function isAbout({ code, path: other }: z.core.$ZodIssue, path: PropertyKey[]): boolean {
+  const within = code === 'invalid_union' ? Math.min(path.length, other.length) : path.length
+  return path.slice(0, within).every((key, index) => other[index] === key)
 }
 
 /** A value with another in one place. */

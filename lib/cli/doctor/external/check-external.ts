@@ -18,7 +18,8 @@ export type ExternalOptions = AskOptions & {
   today: string
   seen: SeenLinks
   retryDelayMs?: number
-  wholeMs?: number
+  /** Ends the asking; three minutes unless told otherwise. */
+  ending?: AbortSignal
 }
 
 /**
@@ -29,8 +30,7 @@ export async function checkExternal(
   links: ExternalLink[],
   options: ExternalOptions,
 ): Promise<{ findings: Finding[]; seen: SeenLinks }> {
-  const { today, seen, wholeMs = WHOLE_MS } = options
-  const ending = AbortSignal.timeout(wholeMs)
+  const { today, seen, ending = AbortSignal.timeout(WHOLE_MS) } = options
   const all = pLimit(PARALLEL)
   const hosts = new Map<string, ReturnType<typeof pLimit>>()
   const asked = await Promise.all(
