@@ -25,6 +25,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const source = await sourceOf(folders)
   const articles = await problemsFrom(async () => (await listAllArticles(source)).rows)
   const projects = await problemsFrom(async () => (await listAllProjects(source)).rows)
+  // Articles that an API serves are not read from the folder.
+  const fromFiles = source.name === `${folders.name}/`
   const shown: Shown = { articles: articles.value, projects: projects.value }
   const found = [
     ...problems,
@@ -34,8 +36,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...projects.problems,
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
-    ...(await textPictures(folders)),
-    ...passedOver(folders),
+    ...(fromFiles ? [...(await textPictures(folders)), ...passedOver(folders)] : []),
     ...(resume ? cvProblems(folders, resume) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
