@@ -1,14 +1,14 @@
 import type { Instrumentation } from 'next'
 
-/** Called by Next once when the server starts, before it answers anybody. */
+/** Called by Next once at server start, before the first request is handled. */
 export async function register(): Promise<void> {
-  // Next replaces this text when it builds, and leaves the Node modules behind it out of what isn't for Node.
+  // Next replaces this expression at build, which excludes the Node modules below from other runtimes.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startServing } = await import('@/lib/server/start')
   await startServing()
 }
 
-/** Called by Next for every fault of a page or a route handler. */
+/** Called by Next for every error of a page or a route handler. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { reportServerFault } = await import('@/lib/server/server-faults')

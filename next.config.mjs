@@ -10,14 +10,17 @@ import { loadFileSystemCache } from './lib/server/next-internals/file-system-cac
 const env = process.env
 const distDir = env.NEXT_DIST_DIR || '.next'
 
-// The site's own modules say what the address is, so that it is read and checked in one place.
+// The URL is read and validated by the site's own modules, so that there is one implementation.
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
 const jiti = createJiti(import.meta.url, { alias, fsCache: false })
 const siteUrl = new URL((await jiti.import('./lib/config/site-url.ts')).siteUrl)
 const { folders } = await jiti.import('./lib/config/content-folder.ts')
 
-/** On every answer. The Content-Security-Policy of a page comes with the page; see lib/server/page-policy.ts. */
+/**
+ * Headers of every response. The Content-Security-Policy of a page is added with the page; see
+ * lib/server/page-policy.ts.
+ */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,22 +33,22 @@ const everywhere = {
   ...(siteUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=63072000' }),
 }
 
-/** Answers that are no pages: whoever opens one by itself gets no script to run. */
+/** Headers of responses that aren't pages: opened directly, they run no scripts. */
 const noPage = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Pictures, feeds and data, which other sites may show. */
+/** Images, feeds and data, which other sites may embed. */
 const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** Whoever opens a drawing by itself sees its styles, and nothing in it runs. */
+/** Headers of SVG images: opened directly, their styles apply and no scripts run. */
 const picture = {
   ...shared,
   'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'unsafe-inline'; sandbox`,
 }
 
-/** Only the public address is for search engines: no preview, no copy on another host. */
+/** Search engines index the public host only, no previews or copies on other hosts. */
 const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
 const noIndex = { 'X-Robots-Tag': 'noindex' }
 
@@ -56,8 +59,8 @@ const rule = (source, headers, conditions) => ({
 })
 
 /**
- * The name of a build. A tab that was opened before a redeploy learns from it that it has to load its next page whole.
- * Builds on several machines that are to count as one are given the same name by the owner.
+ * Identifies a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners set
+ * the same id for builds on several machines that serve one site.
  * @param {string} phase
  */
 function deploymentId(phase) {
@@ -66,7 +69,7 @@ function deploymentId(phase) {
   return phase === PHASE_PRODUCTION_SERVER ? builtDeploymentId(distDir) : undefined
 }
 
-/** The site's cache of pages, or undefined for Next's own where it can't be built on that. */
+/** Path of the site's page cache handler, or undefined to use Next's own when the check of its internals fails. */
 async function cacheHandler() {
   if (!(await loadFileSystemCache())) return undefined
   return fileURLToPath(import.meta.resolve('./lib/server/next-internals/cache-handler.mjs'))
@@ -74,19 +77,19 @@ async function cacheHandler() {
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Browser tests build the site more than once, each build in a folder of its own.
+  // Browser tests build the site several times, each build in a folder of its own.
   distDir,
-  // The types are checked on their own before; a build of the tests need not do it again.
+  // `npm run typecheck` checks types; builds of the tests skip it.
   typescript: { ignoreBuildErrors: Boolean(env.NEXT_DIST_DIR) },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Metadata stands in the head for every reader, also on a page that is made when it is first asked for.
+  // Metadata is in the head for all user agents, also on pages rendered on demand.
   htmlLimitedBots: /.*/,
-  // Pages are made on every core: Next leaves one to the process that waits for them, half of a small machine.
+  // Next reserves a core for the coordinating process, half of a machine with two cores; all cores render pages.
   experimental: { cpus: availableParallelism() },
-  // Every image comes from public/ or from the site's own /media route, ready in the size that is shown.
+  // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
-  // The owner's files are read while the site runs, so that an edit shows without a rebuild.
+  // The owner's files are read at run time, so that edits need no rebuild.
   outputFileTracingIncludes: { '/**': [`./${relative(root, folders.content)}/**/*`, './public/**/*'] },
   serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'jiti'],
   headers: async () => [
@@ -101,7 +104,7 @@ const nextConfig = {
 
 /** @param {string} phase */
 export default async function config(phase) {
-  // The processes that a build starts inherit it, and read this file again.
+  // Child processes of the build inherit it, and load this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   return { ...nextConfig, cacheHandler: await cacheHandler(), deploymentId: deploymentId(phase) }
 }

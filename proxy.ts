@@ -1,24 +1,24 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
-import { type KnownAddress, resolvePathname } from '@/lib/routing/resolve-pathname'
+import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
-/** Pages that stand in for others; they have no address of their own. */
+/** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
-const READING = ['GET', 'HEAD']
-/** A redirect that nobody keeps. */
-const FOR_NOW = { status: 307, headers: { 'cache-control': 'no-store' } }
+const READ_METHODS = ['GET', 'HEAD']
+/** A temporary redirect that must not be cached. */
+const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
 
 /**
- * Looks at addresses before a page is made for them: those that no page can have, which Next would answer with a
- * server fault, and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2).
+ * Handles paths before a page is rendered for them: invalid ones, for which Next would respond with a server error,
+ * and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2).
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (!READING.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
+  if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
@@ -29,44 +29,44 @@ export async function proxy(request: NextRequest): Promise<Response> {
   try {
     const destination = await resolvePathname(pathname)
     if (destination === 'page') return NextResponse.next()
-    if (destination === 'markdown') return shown(pathname.replace(/\.md$/, '/markdown'), request)
+    if (destination === 'markdown') return rewrite(pathname.replace(/\.md$/, '/markdown'), request)
     if (moved) return redirect(newPath, request, { status: moved.status })
-    if (destination === 'nothing') return home(request)
-    if (typeof destination === 'object') return toKnown(destination, request)
-    // Made once at build, so that made-up addresses fill no cache.
-    if (!isDevelopment) return shown(NOT_FOUND_PAGE, request)
+    if (destination === 'unknown') return home(request)
+    if (typeof destination === 'object') return toCanonical(destination, request)
+    // The prerendered 404 page, so that unknown slugs fill no cache.
+    if (!isDevelopment) return rewrite(NOT_FOUND_PAGE, request)
   } catch (error) {
-    // Nothing is known of the content at this moment. A page that was made before still can be shown.
+    // Nothing is cached and the source is down, so the path can't be resolved; an existing page can still be served.
     log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })
-    if (moved) return redirect(newPath, request, FOR_NOW)
+    if (moved) return redirect(newPath, request, TEMPORARY)
   }
   return NextResponse.next()
 }
 
-/** Another page of this site at the address that was asked for. */
-function shown(path: string, { nextUrl }: NextRequest): Response {
+/** Serves another path of this site under the requested URL. */
+function rewrite(path: string, { nextUrl }: NextRequest): Response {
   const url = nextUrl.clone()
   url.pathname = path
   return NextResponse.rewrite(url)
 }
 
-/** A page has no forms to receive: whoever sends one would have it made for nothing. */
+/** Pages accept no forms; Next would render a page for a POST request. */
 function notAllowed(): Response {
-  return new NextResponse(null, { status: 405, headers: { allow: READING.join(', ') } })
+  return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
 }
 
 function home(request: NextRequest): Response {
-  return redirect('/', request, FOR_NOW)
+  return redirect('/', request, TEMPORARY)
 }
 
-/** The address that another one stands for, in the state that the query asks for. */
-function toKnown({ leadsTo, status }: KnownAddress, request: NextRequest): Response {
-  return redirect(leadsTo + request.nextUrl.search, request, status === 301 ? { status } : FOR_NOW)
+/** Redirects to the canonical path, keeping the query. */
+function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
+  return redirect(location + request.nextUrl.search, request, status === 301 ? { status } : TEMPORARY)
 }
 
 /**
- * Next wants an absolute address here. It is on the request's own origin, whatever host that names, so that Next answers
- * with the path alone.
+ * Next requires an absolute URL here. It has the request's own origin, whatever its host, so that Next responds with
+ * the path only.
  */
 function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
   return NextResponse.redirect(new URL(path, url), init)
@@ -81,7 +81,7 @@ export const config = {
     '/_global-error',
     '/:path(.*%.*)',
     '/:path(.{200,})',
-    // What Next would take for a form, and make a page for.
+    // Headers that make Next treat a request as a server action, and render a page for it.
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'content-type', value: '(multipart|application/x-www-form).*' }],

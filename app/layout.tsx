@@ -35,7 +35,10 @@ const spanish = localFont({
   ],
 })
 
-/** All other characters of the font, loaded only where a text needs one. Both share a fallback of adjusted size, which avoids layout shift. */
+/**
+ * The remaining characters of the font, loaded only where a text contains them. Both fonts share a fallback with
+ * adjusted metrics, which avoids layout shift.
+ */
 const otherSigns = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',

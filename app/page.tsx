@@ -14,7 +14,7 @@ import { getRecentArticles } from '@/lib/portfolio/queries'
 import { routes } from '@/lib/routing/routes'
 import { homeData } from '@/lib/seo/person-data'
 
-/** Where the owner's portrait is served, if there is one. */
+/** URL of the owner's portrait, which is optional. */
 const PORTRAIT = '/images/portrait.svg'
 
 export const metadata: Metadata = pageMetadata({

@@ -29,7 +29,7 @@ const TEXT_PAIRS = [
   ['--code-tag', '--code-removed-ground'],
 ] as [string, string][]
 
-/** Background of the PDF, whose text colours belong to the document. */
+/** Background of the PDF, which defines its own text colours. */
 const PRINTED = '--color-sheet'
 
 /** Borders of controls, and the focus ring: WCAG 1.4.11 requires a contrast of 3 to 1. */

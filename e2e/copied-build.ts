@@ -4,9 +4,9 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '..')
 
 /**
- * The build in `.next` once more, for a test that changes it or makes pages of its own in it.
+ * Copies the build in `.next`, for a test that modifies it or renders pages into it.
  * @param distDir a folder whose name begins with `.next-`
- * @returns the full path of the copy
+ * @returns the absolute path of the copy
  */
 export function copyBuild(distDir: string): string {
   const [built, copy] = [path.join(ROOT, '.next'), path.join(ROOT, distDir)]
@@ -18,7 +18,7 @@ export function copyBuild(distDir: string): string {
   return copy
 }
 
-/** Removes what {@link copyBuild} made. */
+/** Deletes a copy made by {@link copyBuild}. */
 export function removeBuild(distDir: string): void {
   rmSync(path.join(ROOT, distDir), { recursive: true, force: true })
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { buildSite, FIXTURE } from './site'
 
 /*
- * `npx tsx e2e/other-owners.ts`: the site as three other owners would have it. Each is checked, built and looked at
- * with the tests of the owner's content.
+ * `npx tsx e2e/other-owners.ts`: checks, builds and tests the site with the content of three other owners, using the
+ * tests that accept any content.
  */
 const ROOT = path.resolve(__dirname, '..')
 const FOLDER = '.next-owners'
@@ -39,7 +39,10 @@ const OWNERS: Record<string, Owner> = {
   'no-projects': { articles: { 'un-artigo.md': ARTICLE }, projects: [], printed: false },
 }
 
-/** The folder of an owner with another name, address and skills, no portrait, and perhaps no PDF of the CV. */
+/**
+ * Creates the content folder of an owner with another name, URL and skills, without a portrait, and optionally
+ * without a PDF of the CV.
+ */
 async function makeContent(name: string, { articles, projects, printed = true }: Owner): Promise<string> {
   const folder = path.join(FOLDER, name)
   const write = (file: string, text: string | Buffer) => {
@@ -89,7 +92,7 @@ const SITE = `export const site = {
 }
 `
 
-/** All of them, or those that are named on the command line. */
+/** Whether an owner is selected on the command line; all are by default. */
 function wanted(name: string): boolean {
   const names = process.argv.slice(2)
   return names.length === 0 || names.includes(name)

@@ -2,7 +2,7 @@ import { readDeferred } from '../lib/server/deferred-scripts'
 import { isForOldBrowsers } from '../lib/server/next-internals/page-elements'
 import { parsePage } from '../lib/server/page-html'
 
-/** The addresses of the scripts that a page loads, with its HTML or after its first paint. */
+/** URLs of the scripts that a page loads, deferred or not. */
 export function pageScripts(html: string): string[] {
   const atOnce = parsePage(html)
     .elements.filter((element) => element.name === 'script' && !isForOldBrowsers(element))

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
-/** `bytes` are the body as it was sent, not decompressed. Status 0: the connection was closed without an answer. */
+/** `bytes` is the body as sent, not decompressed. Status 0: the connection was closed without a response. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
 /**
- * A request whose target and headers go out as they are, without the normalisation of fetch.
- * @param base origin that is connected to
- * @param target request target: a raw path, or an absolute address
+ * Sends a request without the normalisation that fetch applies to target and headers.
+ * @param base origin to connect to
+ * @param target request target: a raw path, or an absolute URL
  */
 export function rawRequest(base: string, target: string, asked: Asked = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(base)

@@ -5,8 +5,8 @@ export { expect }
 const PATIENCE_MS = 20_000
 
 /**
- * Whether React has taken over every control of the page: scripts are loaded after the first paint, and a click before
- * that does nothing. React marks each element that it has taken over.
+ * Whether React has hydrated every control of the page: scripts are deferred, and earlier clicks have no effect.
+ * React marks each hydrated element with a property.
  */
 export function takenOver(): boolean {
   return (
@@ -17,7 +17,7 @@ export function takenOver(): boolean {
   )
 }
 
-/** A page that is opened counts as open when its islands work; one whose scripts a test holds back, after a while. */
+/** Navigations wait for hydration; after a time-out they continue, for tests that block scripts. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOver) => {
     if (javaScriptEnabled !== false) waitForIslands(page)
@@ -25,7 +25,7 @@ export const test = base.extend({
   },
 })
 
-/** Lets a page that a test has made by itself count as open when its islands work, as the one that tests are given. */
+/** Makes navigations of a page wait for hydration, for pages that a test creates itself. */
 export function waitForIslands(page: Page): Page {
   for (const method of ['goto', 'reload', 'goBack'] as const) {
     const open = page[method].bind(page) as (...call: unknown[]) => Promise<never>

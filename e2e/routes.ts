@@ -1,4 +1,4 @@
-/** One address of every kind of page, the page that doesn't exist last. */
+/** A path of every kind of page; the last one doesn't exist. */
 export const ROUTES = [
   '/',
   '/about',
@@ -10,8 +10,8 @@ export const ROUTES = [
   '/article/no-existe',
 ]
 
-/** The same without the page that doesn't exist. */
+/** The same without the missing page. */
 export const PAGES = ROUTES.slice(0, -1)
 
-/** An article with a table that is wider than a phone. */
+/** An article with a table wider than a phone's screen. */
 export const ARTICLE_WITH_TABLE = '/article/tabla-ancha'

@@ -13,7 +13,7 @@ const FOLDER = path.resolve(__dirname, '../screenshots')
 const OTHER_DIST = '.next-test'
 const TOKEN = 'a-token-for-the-screenshots'
 
-/** Renders every route and state in four widths and both themes; arguments choose states by the start of their names. */
+/** Captures every route and state in four widths and both themes; arguments select states by prefix. */
 async function main(wanted: string[]): Promise<void> {
   const chosen = (states: State[]) =>
     states.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
@@ -67,7 +67,7 @@ async function otherContent(awkward: State[], lonely: State[]): Promise<Shot[]> 
 async function refresh(url: string): Promise<void> {
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
   await fetch(`${url}/api/revalidate`, { method: 'POST', headers, body: '{"all":true}' })
-  // The first visit gets the old page and has the new one made.
+  // The first request gets the stale page and triggers its revalidation.
   for (const path of ['/', '/articles', '/project']) await fetch(url + path)
   await new Promise((resolve) => setTimeout(resolve, 2_000))
 }

@@ -8,7 +8,9 @@ const options = {
   seconds: { type: 'string', default: '120' },
 } as const
 
-/** The long runs behind the promises of SECURITY.md, on this machine alone: npm run soak -- --seconds 600 */
+/**
+ * Long runs that prove the limits stated in SECURITY.md, against this machine only: npm run soak -- --seconds 600
+ */
 async function soak(): Promise<void> {
   const { values } = parseArgs({ options })
   const loaded = await startLoadedSite()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** Notes everything that a page's Content-Security-Policy forbids, on every page that is opened from now on. */
+/** Records every violation of a Content-Security-Policy, on all pages opened from now on. */
 export async function watchViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
   await context.exposeBinding('noteViolation', (_source, text: string) => violations.push(text))

@@ -22,12 +22,12 @@ export const metadata: Metadata = pageMetadata({
   card: 'about',
 })
 
-/** Where the picture beside the owner's hobbies is served, if there is one. */
+/** URL of the picture next to the owner's hobbies, which is optional. */
 const PICTURE = '/images/hobbies.svg'
 const YEARS_BACK = 3
 
 export default async function AboutPage() {
-  // A calendar that can't be had is said to be missing, and stops nothing.
+  // When the calendar can't be loaded, the page shows a message in its place.
   const contributions = await getContributions().catch(() => null)
   await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)
   const thisYear = new Date().getFullYear()

@@ -3,7 +3,7 @@ import { unknownAddress } from '@/lib/routing/unknown-address'
 
 export const dynamic = 'force-dynamic'
 
-/** The printed CV, read when it is asked for. */
+/** The PDF of the CV, read from disk for each request. */
 export async function GET(request: Request): Promise<Response> {
   return (await ownerFileResponse(request, '/cv.pdf')) ?? unknownAddress(new URL(request.url))
 }

@@ -3,7 +3,7 @@ import { readPublishedResume } from '@/lib/resume/resume'
 
 export const dynamic = 'force-static'
 
-/** The CV in the JSON Resume form, for tools that read it. */
+/** The CV in JSON Resume format. */
 export function GET(): Response {
   return textResponse(JSON.stringify(readPublishedResume(), null, 2), 'application/json')
 }

@@ -31,7 +31,7 @@ export function IconGrid({ id, heading, items }: IconGridProps) {
   )
 }
 
-/** Stands in for an icon that the site doesn't have. */
+/** Shown for an icon that the site doesn't have. */
 function Initials({ name }: { name: string }) {
   return (
     <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="700">

@@ -16,7 +16,7 @@ export function iconAddress(name: IconName): string {
   return `/media/icons.svg?v=${version}#${name}`
 }
 
-/** Tells whether the site has an icon of this name. */
+/** Whether the site has an icon of this name. */
 export function isIcon(name: string): name is IconName {
   return Object.hasOwn(ICONS, name)
 }

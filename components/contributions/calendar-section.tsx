@@ -5,12 +5,14 @@ import styles from './contributions.module.css'
 import { StaticCalendar } from './static-calendar'
 
 type CalendarSectionProps = {
-  /** null where they can't be had now. */
+  /** null when they can't be loaded now. */
   contributions: { days: ContributionDay[]; sample: boolean } | null
   years: number[]
 }
 
-/** The year in words and as a calendar, complete in the HTML; the island adds the choice of years and the details. */
+/**
+ * Contributions as text and as a calendar, complete in the HTML; the island adds the selection of a year and details.
+ */
 export function CalendarSection({ contributions, years }: CalendarSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="calendario">

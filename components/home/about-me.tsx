@@ -6,7 +6,7 @@ import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-/** Biography and the four places outside (SPEC §1). */
+/** Biography and social links (SPEC §1). */
 export function AboutMe({ home, social }: { home: HomeContent; social: SiteConfig['social'] }) {
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">

@@ -12,7 +12,7 @@ import hidden from '../ui/visually-hidden.module.css'
 
 type HeroProps = { site: SiteConfig; home: HomeContent; portrait: string | null }
 
-/** The opening: who this is, what they do, and the two places an employer wants to reach. */
+/** The hero: name, roles, and the two links that matter to employers. */
 export function Hero({ site, home, portrait }: HeroProps) {
   return (
     <section className={styles.hero}>

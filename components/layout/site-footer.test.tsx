@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer'
 
 jest.mock('./release-tag', () => ({
   ReleaseTag: () => {
-    throw new Promise(() => undefined) // never ready
+    throw new Promise(() => undefined) // never resolves
   },
 }))
 

@@ -19,7 +19,7 @@ type SocialLinksProps = {
   named?: boolean
 }
 
-/** Links to the owner's places outside; each opens in a new tab and has a name, shown or spoken. */
+/** Links to the owner's social profiles; each opens in a new tab and has an accessible name, visible or not. */
 export function SocialLinks({ social, places, label, named = false }: SocialLinksProps) {
   return (
     <ul className={styles.list} aria-label={label} data-named={named || undefined}>

@@ -5,7 +5,7 @@ import { codeLanguage } from '@/lib/markdown/highlight'
 import { CopyCode } from './copy-code'
 import styles from './code-block.module.css'
 
-/** A block of code: it scrolls inside itself, where the keyboard reaches it, says its language, and can be copied. */
+/** A code block: a focusable scroll region with its language and a copy button. */
 export function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const language = node ? codeLanguage(node) : null
   return (

@@ -8,7 +8,7 @@ const SAID_MS = 2_500
 
 type Outcome = 'copied' | 'failed' | null
 
-/** Copies the block of code that it stands in. */
+/** A button that copies the code block it is in. */
 export function CopyCode() {
   const [outcome, setOutcome] = useState<Outcome>(null)
 

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** The inputs that are known to make Markdown readers slow or run out of stack. */
+/** Inputs known to make Markdown parsers slow, or to overflow their stack. */
 test.each([
   ['open brackets', '['.repeat(50_000)],
   ['open pictures', '!['.repeat(30_000)],
@@ -47,7 +47,7 @@ test('an ordinary text is not', () => {
   expect(screen.getByText('Una cita dentro de otra.').closest('blockquote blockquote')).not.toBeNull()
 })
 
-/** The elements of a text in the order in which they begin and end. */
+/** The start and end tags of a text, in document order. */
 const tags = (html: string) => html.match(/<\/?[a-z]\w*/g)
 
 test.each([

@@ -10,8 +10,8 @@ import tables from './tables.module.css'
 type MarkdownProps = { content: string; imageAddress?: ImageAddress }
 
 /**
- * GitHub-flavoured Markdown, or legacy HTML, as the page shows it. A fault of a text is met while it is prepared: what
- * React is given to render is a finished tree, as no boundary catches faults on the server.
+ * Renders GitHub-flavoured Markdown or legacy HTML for a page. The tree is prepared before rendering: React renders a
+ * finished tree, because no error boundary catches errors on the server.
  */
 export function Markdown({ content, imageAddress = ownImagesOnly }: MarkdownProps) {
   const { tree, whole } = pageText(content, imageAddress)
@@ -27,12 +27,12 @@ export function Markdown({ content, imageAddress = ownImagesOnly }: MarkdownProp
   )
 }
 
-/** Puts a tree in the place of the one that was parsed. */
+/** A rehype plugin that replaces the parsed tree by the prepared one. */
 function rehypeReplaceTree(tree: Root) {
   return () => tree
 }
 
-/** What a link or a picture may point to was decided when the tree was prepared. */
+/** Disables react-markdown's URL filter: links and images were sanitised when the tree was prepared. */
 function keepAddress(address: string): string {
   return address
 }

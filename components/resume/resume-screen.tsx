@@ -9,7 +9,9 @@ import { PdfViewer } from './pdf-viewer'
 import { ResumeSheet } from './resume-sheet'
 import styles from './resume.module.css'
 
-/** `printed` tells whether there is a PDF; without one nothing is offered for download. `sheet` is null for one that can't be read. */
+/**
+ * `printed` tells whether there is a PDF; without one no download is offered. `sheet` is null for an unreadable PDF.
+ */
 type ResumeScreenProps = { resume: Resume; sheet: PdfSheet | null; printed: boolean }
 
 /** The CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). */

@@ -3,16 +3,16 @@ import styles from './card-grid.module.css'
 
 type CardGridProps = {
   children: ReactNode
-  /** One card a row at every width, instead of up to three. */
+  /** `list`: one card in each row at every width, instead of up to three. */
   view?: 'grid' | 'list'
-  /** More room between the rows, for cards without a frame. */
+  /** `loose`: a wider row gap, for cards without a border. */
   spacing?: 'normal' | 'loose'
-  /** The last card fills its row where two stand side by side. */
+  /** The last card fills its row in two columns. */
   stretchLast?: boolean
   busy?: boolean
 }
 
-/** The list that every gallery of cards is laid out in; its children are list items. */
+/** The layout of all lists of cards; its children are list items. */
 export function CardGrid({ children, view = 'grid', spacing = 'normal', stretchLast, busy }: CardGridProps) {
   return (
     <ul

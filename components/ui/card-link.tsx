@@ -7,7 +7,10 @@ import styles from './card-link.module.css'
 
 type CardLinkProps = { href: string; title: string; cover: number; className?: string }
 
-/** The link of a card. A click sends an analytics event, given consent (SPEC §7), and shows progress until the article is there. */
+/**
+ * The link of a card. A click sends an analytics event, given consent (SPEC §7), and shows progress until the article
+ * is loaded.
+ */
 export function CardLink({ href, title, cover, className }: CardLinkProps) {
   return (
     <CoverTransitionLink

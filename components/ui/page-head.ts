@@ -3,9 +3,9 @@ import { readArticlesPath } from '@/lib/routing/routes'
 import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
 
 /**
- * Gives the document the title and the canonical link that the server gives to the address of a list. Elements of the
- * head belong to the page that was loaded, so they are changed and not replaced. Loaded with the first step to another
- * page of a list; does nothing when the visitor has gone elsewhere meanwhile.
+ * Updates the document's title and canonical link to those of a list's page. The elements belong to the loaded
+ * document, so they are changed and not replaced. Loaded on the first client-side page change; does nothing when the
+ * visitor has navigated elsewhere meanwhile.
  */
 export function followHead(path: string): void {
   const title = window.location.pathname === path && titleOf(path)

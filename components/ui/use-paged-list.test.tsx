@@ -22,7 +22,7 @@ function List({ start }: { start: string }) {
   )
 }
 
-/** A document as the server sends it for an address. */
+/** Sets up the document as the server renders it for a path. */
 function open(path: string, title: string) {
   pathname = path
   window.history.replaceState(null, '', path)

@@ -54,7 +54,7 @@ export function usePagedList<T>(
     if (wanted.current === path) setLoading(false)
   }
 
-  // Back and forward change the path first; the list follows.
+  // On back and forward the path changes first; the list is loaded afterwards.
   const latest = useRef(show)
   useEffect(() => {
     latest.current = show

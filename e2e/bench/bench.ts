@@ -24,7 +24,7 @@ const ARTICLE_WITH_IMAGES = '/article/con-fotografia'
 
 const options = { runs: { type: 'string', default: '3' } } as const
 
-/** Measures the site beside what it is compared to, in one run: npm run bench -- --runs 1 is quicker. */
+/** Measures the site and what it is compared to, in one run; npm run bench -- --runs 1 is quicker. */
 async function bench(): Promise<void> {
   const { values } = parseArgs({ options })
   const port = await freePort()
@@ -82,11 +82,11 @@ async function bench(): Promise<void> {
 
 const isArticle = (page: string) => page.startsWith('/article/')
 
-/** The pages with the most HTML once more, as the configuration of the repository sends them. */
+/** Measures the pages with the most HTML behind the nginx configuration of the repository. */
 async function vitalsBehindNginx(site: string, pages: string[], runs: number): Promise<Vitals[]> {
   if (!hasTool('nginx', 'nginx')) return []
   const nginx = await startNginx(site)
-  const url = nginx.url.replace('127.0.0.1', 'localhost') // the name that search engines may come by
+  const url = nginx.url.replace('127.0.0.1', 'localhost') // Lighthouse's SEO audits expect the name localhost
   try {
     for (const page of pages) await fetch(url + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     const measured = await measureVitals(url, pages, runs)

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
 const CPU_SLOWDOWN = 4
 const READING_MS = 1_500
-/** Between opening the menu and choosing from it. */
+/** Delay between opening the menu and choosing a link. */
 const CHOOSING_MS = 600
 
 export type Journey = {
@@ -15,19 +15,19 @@ export type Journey = {
   bytes: { byLink: Bytes; byLoading: Bytes }
 }
 
-/** Of pages and their data as they travelled, scripts, styles and pictures apart. */
+/** Transferred bytes of pages and of their data, without scripts, styles and images. */
 type Bytes = { pages: number; prefetched: number; followed: number }
 
 /**
- * Home, articles, an article, back, projects, CV on the mobile profile: the time from each step until the next page's
- * main heading has been painted, once by following links, once by loading every page whole. What pages have in common
- * is loaded once in both.
+ * Measures a journey through home, articles, an article, back, projects and CV on the mobile profile: the time from
+ * each step until the next page's main heading is painted, once with client-side navigation and once with full page
+ * loads. Resources shared by all pages are cached beforehand in both.
  */
 export async function measureJourney(base: string): Promise<Journey> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
   try {
     const links = await slowPage(browser)
-    const clicked = await walk(links.page, base)
+    const clicked = await followLinks(links.page, base)
     await links.page.context().close()
     const loads = await slowPage(browser)
     const loaded = await load(loads.page, base, clicked)
@@ -51,7 +51,7 @@ export async function measureJourney(base: string): Promise<Journey> {
 type Step = { to: string; heading: string; ms: number }
 type Clock = { clickedAt: number; shownMs: number }
 
-async function walk(page: Page, base: string): Promise<Step[]> {
+async function followLinks(page: Page, base: string): Promise<Step[]> {
   await page.addInitScript(watchSteps)
   await page.goto(base, { waitUntil: 'load' })
   await page.waitForTimeout(READING_MS)
@@ -82,7 +82,10 @@ async function walk(page: Page, base: string): Promise<Step[]> {
   return steps
 }
 
-/** Runs in the page, where only what stands in it exists: from a click, or a step back, until another heading is painted. */
+/**
+ * Runs in the page, so it can't use this module's scope: measures from a click, or from going back, until another
+ * heading is painted.
+ */
 function watchSteps(): void {
   const steps = window as unknown as { clock?: Clock; heading?: string }
   for (const event of ['click', 'popstate'])
@@ -99,7 +102,7 @@ function watchSteps(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** The same pages loaded one after the other: the time until each is painted, its heading in its first HTML. */
+/** Loads the same pages one after another: the time until each is painted. */
 async function load(page: Page, base: string, steps: Step[]): Promise<number[]> {
   await page.goto(base, { waitUntil: 'load' })
   const times: number[] = []
@@ -124,7 +127,7 @@ async function slowPage(browser: Browser): Promise<{ page: Page; bytes: Bytes }>
   return { page, bytes: countBytes(session) }
 }
 
-/** Counts what travels from now on. */
+/** Counts bytes transferred from now on. */
 function countBytes(session: CDPSession): Bytes {
   const bytes: Bytes = { pages: 0, prefetched: 0, followed: 0 }
   const kinds = new Map<string, keyof Bytes>()

@@ -24,27 +24,27 @@ export const hasBrotli = existsSync(BROTLI)
 export type Nginx = {
   url: string
   plainUrl: string
-  /** How many answers are kept at this moment. */
+  /** Current number of cached responses. */
   keptAnswers: () => number
   stop: () => Promise<void>
 }
 
 export type NginxOptions = {
-  /** Values of `server_name`; the first one is what the site is told. */
+  /** Values of `server_name`; the site is configured with the first. */
   names?: string
-  /** Whether the module is loaded and its lines are uncommented, as an owner does who has it. */
+  /** Loads the Brotli module and uncomments its directives, as owners who have it do. */
   brotli?: boolean
-  /** Bodies by address, served beside the site as plain files that were compressed beforehand. */
+  /** Compressed bodies by path, served as static files. */
   files?: Map<string, Buffer>
 }
 
-/** The repository's nginx configuration in front of a running site, with the marked lines changed. */
+/** Starts nginx with the repository's configuration, its marked lines adapted, in front of a running site. */
 export async function startNginx(
   site: string,
   { names = 'localhost 127.0.0.1', brotli = hasBrotli, files = new Map<string, Buffer>() }: NginxOptions = {},
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
-  chmodSync(folder, 0o755) // nginx works as another user
+  chmodSync(folder, 0o755) // nginx runs as another user
   const [port, plainPort] = [await freePort(), await freePort()]
   writeFiles(folder, files)
   const own = readFileSync(CONFIG, 'utf8')
@@ -72,7 +72,7 @@ http {
     stdio: 'ignore',
   })
   const plainUrl = `http://127.0.0.1:${plainPort}`
-  await answering(child, plainUrl, `${folder}/error.log`)
+  await untilReady(child, plainUrl, `${folder}/error.log`)
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,
@@ -93,7 +93,7 @@ function writeFiles(folder: string, files: Map<string, Buffer>): void {
   }
 }
 
-async function answering(child: ChildProcess, url: string, log: string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && child.exitCode === null) {
     if (await fetch(url).catch(() => null)) return

@@ -1,15 +1,15 @@
-/** A figure, and in brackets that of the run before where it was another. */
+/** Formats a number, with that of the previous run in brackets when it differs. */
 export function beside(now: number, before: number | undefined): string {
   return before === undefined || before === now ? String(now) : `${now} (${before})`
 }
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(heads: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A plot that a terminal and a page of Markdown show alike; the mark stands where the target is. */
+/** A bar chart in plain text, for terminals and Markdown, with the target marked. */
 export function bars(title: string, values: [string, number][], target: number): string {
   const width = 50
   const most = Math.max(target, ...values.map(([, value]) => value))

@@ -17,7 +17,7 @@ export type Report = {
   serving: Served[] | string
 }
 
-/** The report to read, beside the one before it. */
+/** The report as Markdown, compared to the previous one. */
 export function markdown(now: Report, before: Report | null): string {
   return `# Figures
 

@@ -11,7 +11,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-test'
 const TEXT =
   '## Sección\n\nUn párrafo con **negrita**, `código` y [un enlace](https://example.com) de unas veinte palabras.\n\n'
-/** What has to cost the same however many articles there are. */
+/** Paths whose response time must not depend on the number of articles. */
 const ADDRESSES = [
   '/articles',
   '/articles/page/2',
@@ -28,13 +28,13 @@ export type Built = {
   seconds: number
   peakMegabytes: number
   outputMegabytes: number
-  /** Median milliseconds of an answer, by address. */
+  /** Median response time in milliseconds, by path. */
   answers: Record<string, number>
 }
 
 type Case = { name: string; articles: number; prerender?: number; words?: boolean }
 
-/** Builds the site with generated articles from a stub of the API, and asks the built site. */
+/** Builds the site with generated articles from a stub of the API, and measures the built site. */
 export async function measureScale(cases: Case[]): Promise<Built[]> {
   const built: Built[] = []
   for (const one of cases) built.push(await build(one))
@@ -94,7 +94,7 @@ function bytesOf(folder: string): number {
     .reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Resident memory of everything that this process has started. */
+/** Resident memory of all descendants of this process. */
 function megabytesOfChildren(): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

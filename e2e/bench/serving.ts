@@ -7,7 +7,10 @@ const CONNECTIONS = 64
 
 export type Served = { address: string; by: string; perSecond: number; p99Ms: number }
 
-/** Requests a second, gzip, over 64 connections: Node, nginx in front of it, nginx with the same bytes as files. */
+/**
+ * Requests per second, gzip, over 64 connections: Node, nginx in front of it, and nginx with the same responses as
+ * files.
+ */
 export async function measureServing(site: string, addresses: string[]): Promise<Served[] | string> {
   if (!hasTool('wrk', 'wrk')) return 'wrk is missing (Debian: wrk)'
   const bodies = new Map<string, Buffer>()

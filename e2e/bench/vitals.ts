@@ -7,7 +7,7 @@ import { freePort } from '../../lib/cli/running-site'
 
 export type Vitals = {
   path: string
-  /** Performance, accessibility, best practices, search engines; 0 to 100. */
+  /** Performance, accessibility, best practices, SEO; 0 to 100. */
   scores: number[]
   lcpMs: number
   fcpMs: number
@@ -15,7 +15,7 @@ export type Vitals = {
   cls: number
 }
 
-/** Lighthouse on its mobile profile; the run with the median largest paint of each page. */
+/** Runs Lighthouse's mobile profile; of each page, the run with the median largest contentful paint counts. */
 export async function measureVitals(base: string, pages: string[], runs: number): Promise<Vitals[]> {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()

@@ -11,10 +11,10 @@ import { pageScripts } from '../page-scripts'
 const ROOT = path.resolve(__dirname, '../..')
 const EMPTY_SITE = path.join(__dirname, 'empty-site')
 
-/** Bytes as they travel, gzip; what a page loads before anybody does anything with it. */
+/** Transferred bytes, gzip, of what a page loads before any interaction. */
 export type Weight = { path: string; html: number; js: number; css: number; scripts: number; fonts: number }
 
-/** Weighs a page of a running site by what its HTML asks for. */
+/** Measures the weight of a page of a running site by the resources in its HTML. */
 export async function weigh(base: string, page: string): Promise<Weight> {
   const html = await fetchGzipped(base, page)
   const text = html.text
@@ -36,7 +36,7 @@ export async function weigh(base: string, page: string): Promise<Weight> {
   }
 }
 
-/** What the scripts of an empty page of this very version of Next weigh; builds that page. */
+/** Weight of the scripts of an empty page with the installed version of Next; builds that page. */
 export async function weighEmptyPage(): Promise<number> {
   await promisify(execFile)(process.execPath, [nextCommand(ROOT), 'build', EMPTY_SITE], {
     cwd: ROOT,
@@ -62,7 +62,7 @@ function addresses(html: string, link: RegExp): string[] {
   return [...new Set([...html.matchAll(link)].map(([, address = '']) => address.replaceAll('&amp;', '&')))]
 }
 
-/** The size of an answer when it is compressed well, whatever the server does, and its text. */
+/** Size of a response with maximum gzip compression, whatever the server applies, and its text. */
 function fetchGzipped(base: string, file: string): Promise<{ bytes: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(base + file, (response) => {

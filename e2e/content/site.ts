@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@/lib/config/site-config'
 
-// Double quotes on purpose: the site reads what the module says, not how it is written.
+// Double quotes on purpose: the module is executed, so its formatting must not matter.
 export const site = {
   name: 'Inés Prueba',
   title: 'Inés Prueba',

@@ -56,7 +56,7 @@ Texto de derecha a izquierda: مرحبا بالعالم y emojis 👩🏽‍💻
 [^1]: Una nota al pie con **formato**.
 `
 
-/** Five hundred articles, the newest of them as awkward as articles get. */
+/** Five hundred articles; the newest ones have extreme titles, texts and images. */
 export function awkwardArticles(upstream: string): StubRow[] {
   const awkward = [
     { slug: 'titulo-largo', title: LONG_TITLE, tags: TWELVE_TAGS, excerpt: `${LONG_TITLE}. `.repeat(3) },
@@ -72,7 +72,7 @@ export function awkwardArticles(upstream: string): StubRow[] {
   return [...rows, ...Array.from({ length: 494 }, (_, index) => anArticleRow(index + 1))]
 }
 
-/** A hundred projects: pages enough to be shortened, long and short words side by side. */
+/** A hundred projects: enough pages for a shortened pagination, and texts of very different lengths. */
 export function awkwardProjects(): StubRow[] {
   const awkward = [
     { title: LONG_TITLE, description: `${LONG_TITLE}. `.repeat(4), demoLink: 'https://example.com/demo' },

@@ -8,8 +8,9 @@ const GAP = 16
 const STATES_PER_SHEET = 4
 
 /**
- * Lays pictures out side by side: a row for each state, a column for each width, a sheet for every few states of a theme.
- * @returns the files written, beside an index.html that shows every picture in full
+ * Combines screenshots into contact sheets: a row for each state, a column for each width, and separate sheets for
+ * each theme.
+ * @returns the files written, besides an index.html with every screenshot in full size
  */
 export async function contactSheets(folder: string, shots: Shot[]): Promise<string[]> {
   const files: string[] = []
@@ -59,7 +60,7 @@ async function sheet(folder: string, file: string, states: string[], shots: Shot
     .toFile(path.join(folder, file))
 }
 
-/** The top of a page that is longer than its cell, all of one that isn't. */
+/** The whole of a screenshot, or its top when it is longer than its cell. */
 async function thumbnail(file: string): Promise<Buffer> {
   const scaled = await sharp(file, { limitInputPixels: false }).resize({ width: CELL.width }).png().toBuffer()
   const { height } = await sharp(scaled).metadata()

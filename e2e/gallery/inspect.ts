@@ -5,14 +5,16 @@ import type { State } from './states'
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Brings a page into a state, all of it loaded. @param base the address of the site, where the page's is another */
+/**
+ * Opens a page and brings it into a state, completely loaded. @param base the site's URL, where the page's differs
+ */
 export async function enter(page: Page, { path, prepare }: State, base = ''): Promise<void> {
   await page.goto(base + path)
   await seeAll(page)
   await prepare?.(page)
 }
 
-/** Scrolls through the whole page, and waits for what loads when it comes near: pictures, fonts, the CV's document. */
+/** Scrolls through the whole page, and waits for what loads lazily: images, fonts, the CV's document. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -38,7 +40,7 @@ function whatIsMissing(): string[] {
   ]
 }
 
-/** What axe-core finds, all of its rules and severities. @returns a line for each, empty when all is well */
+/** Violations found by axe-core, with all rules and severities. @returns one line for each */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(`window.axe || (() => { ${AXE} })()`)
   const { violations } = await page.evaluate(() =>
@@ -50,8 +52,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * By how many pixels a page is wider than its window. A page keeps room for a scrollbar, which a browser without them
- * adds to the width of the window: what is too wide is measured against the room that the content has.
+ * Number of pixels by which a page is wider than its viewport. The gutter for a scrollbar is part of the viewport in
+ * browsers with overlay scrollbars, so the width of the content is compared with the space available to it.
  */
 export function spillOf(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -14,7 +14,7 @@ export type Shot = { state: string; width: number; theme: Theme; file: string }
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 }
 const PARALLEL = 3
 
-/** Takes one picture of the whole page for each state, width and theme. @returns what was taken */
+/** Takes a full-page screenshot for each state, width and theme. @returns the screenshots */
 export async function photograph(url: string, states: State[], folder: string): Promise<Shot[]> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })

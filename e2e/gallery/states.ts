@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test'
 
-/** What a visitor can come to see: an address, and what has to happen before it looks like that. */
+/** A state of the site: a path, and what has to happen on it. */
 export type State = {
   name: string
   path: string
   script?: boolean
-  /** Seen with motion on: the start overlay has gone, the roles are being typed. */
+  /** Captured with motion enabled: after the start overlay, while the roles are typed. */
   motion?: boolean
-  /** Widths at which it exists; everywhere unless told. */
+  /** Upper limit of the widths at which it exists; all widths by default. */
   below?: number
-  /** Seen as far as the screen goes, where it was left: what lies over the page. */
+  /** Captures the viewport only, without scrolling: for what overlays the page. */
   screenOnly?: boolean
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Every route and state of the site with the content that comes with it. */
+/** Every route and state of the site with the content in content/. */
 export const STATES: State[] = [
   { name: 'home', path: '/' },
   { name: 'home-in-motion', path: '/', motion: true },
@@ -39,7 +39,7 @@ export const STATES: State[] = [
   { name: 'resume-no-script', path: '/resume', script: false },
 ]
 
-/** The same for a site with hundreds of awkward articles; see ./awkward-content. */
+/** The same for a site with hundreds of extreme articles; see ./awkward-content. */
 export const AWKWARD_STATES: State[] = [
   { name: 'awkward-home', path: '/' },
   { name: 'awkward-articles', path: '/articles' },
@@ -54,7 +54,7 @@ export const AWKWARD_STATES: State[] = [
   { name: 'awkward-everything', path: '/article/todo-el-markdown' },
 ]
 
-/** When the site has a single article and a single project. */
+/** For a site with a single article and a single project. */
 export const LONELY_STATES: State[] = [
   { name: 'lonely-home', path: '/' },
   { name: 'lonely-articles', path: '/articles' },

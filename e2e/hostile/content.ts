@@ -1,6 +1,6 @@
 import { anArticleRow, aProjectRow, type StubRow } from '../stub/rows'
 
-/** Each would set `window.hacked` if it came to run where it is put. */
+/** Each sets `window.hacked` if it is executed. */
 export const PAYLOADS = [
   '<script>window.hacked=1</script>',
   '</script><script>window.hacked=1</script>',
@@ -27,7 +27,7 @@ const SCHEMES = [
   'blob:https://example.com/x',
 ]
 
-/** Markdown and HTML in which the same is disguised. */
+/** Markdown and HTML with disguised payloads. */
 const BODY = [
   ...PAYLOADS,
   ...SCHEMES.map((scheme) => `[enlace](<${scheme}>) ![imagen](<${scheme}>)`),
@@ -48,7 +48,7 @@ const BODY = [
   '👩‍👩‍👧‍👦 '.repeat(60),
 ].join('\n\n')
 
-/** Articles that are hostile in every field, one for each payload, and some that go for the renderer's time. */
+/** Articles with a payload in every field, and some that try to exhaust the renderer's time. */
 export function hostileArticles(): StubRow[] {
   const rows = PAYLOADS.map((payload, index) =>
     anArticleRow(100 + index, {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 
-/** A real redis-server of this machine, with nothing on disk. */
+/** A local redis-server without persistence. */
 export type Redis = {
   url: string
-  /** Stops answering without closing anything, as a machine that is overloaded does. */
+  /** Stops responding without closing connections, like an overloaded machine. */
   freeze: () => void
   thaw: () => void
   stop: () => Promise<void>

@@ -10,19 +10,19 @@ export type LoadFigures = {
   answers: number
   perSecond: number
   faultsSeen: number
-  /** Answers with a status of 500 or above, none at all, or cut off; the first few of them. */
+  /** The first few responses with a status of 500 or above, without a response, or truncated. */
   bad: Answer[]
   p50Ms: number
   p99Ms: number
   mostUpstreamCallsForOneResource: number
   upstreamCalls: number
-  /** Of resident memory, after a quarter of the time and at the end. */
+  /** Resident memory after a quarter of the time and at the end. */
   memoryMegabytes: [number, number]
 }
 
 /**
- * Sixty-four connections over all routes, while the upstream goes through every fault it knows and back to health, and
- * everything is ordered to be refreshed every second.
+ * Sends requests to all routes over 64 connections, while the upstream alternates between health and every kind of
+ * fault, and all content is revalidated every second.
  */
 export async function loadWhileUpstreamFails(
   { site, upstream, token, paths }: LoadedSite,
@@ -37,7 +37,7 @@ export async function loadWhileUpstreamFails(
   upstream.state.mostAtOnce = 0
   const flapping = setInterval(() => {
     turn += 1
-    // Every third turn it is well; the other turns go through all faults.
+    // Healthy every third turn; the other turns cycle through all faults.
     const fault = FAULTS[(turn - Math.floor(turn / 3)) % FAULTS.length]
     upstream.state.fault = turn % 3 === 0 ? null : (fault ?? null)
     if (upstream.state.fault) faults.add(upstream.state.fault)

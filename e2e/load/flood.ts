@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, ask, quantile, sendTraffic } from './traffic'
 
-/** Addresses that nobody has, and other spellings of those that there are. */
+/** Unknown paths, and other spellings of existing ones. */
 const KINDS: ((word: string, number: number) => string)[] = [
   (word) => `/article/${word}`,
   (word) => `/article/${word}.md`,
@@ -25,13 +25,13 @@ export type FloodFigures = {
   statuses: number[]
   newFiles: number
   newKilobytes: number
-  /** Of resident memory, after the first tenth of the requests and at the end. */
+  /** Resident memory after the first tenth of the requests and at the end. */
   memoryMegabytes: [number, number]
   medianMs: number
   cachedPageMedianMs: number
 }
 
-/** Asks for made-up addresses from 32 connections. @param folder where the site keeps its pages */
+/** Requests random paths over 32 connections. @param folder the site's folder of cached pages */
 export async function flood(
   site: { url: string; pid: number },
   folder: string,
@@ -83,7 +83,7 @@ function sizeOf(folder: string): { files: number; bytes: number } {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** Of a process of this machine; 0 where the system doesn't tell. */
+/** Resident memory of a process in megabytes; 0 on systems without /proc. */
 export function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -6,22 +6,22 @@ import { createUpstream } from '../stub/upstream'
 
 const DIST = '.next-test'
 const ARTICLES = 40
-/** So much has to do: a process that keeps more than that ends. */
+/** Heap limit of the site: a leak ends the process. */
 const HEAP_MEGABYTES = 256
 
 export type LoadedSite = {
   site: RunningSite
   upstream: ReturnType<typeof createUpstream>
-  /** Orders a refresh. */
+  /** Bearer token of the revalidation endpoint. */
   token: string
-  /** Where the site keeps its pages. */
+  /** The site's folder of cached pages. */
   folder: string
-  /** One address of every kind, and those of all articles. */
+  /** A path of every kind, and those of all articles. */
   paths: string[]
   stop: () => Promise<void>
 }
 
-/** Builds and starts a site with little memory, whose pages are old after a second, beside an upstream of its own. */
+/** Builds and starts a site with little memory and a revalidation period of one second, and its upstream. */
 export async function startLoadedSite(): Promise<LoadedSite> {
   const upstream = createUpstream({
     articles: Array.from({ length: ARTICLES }, (_, index) => anArticleRow(index + 1)),

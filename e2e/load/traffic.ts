@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Answer = { path: string; status: number; ms: number; whole: boolean }
 
-/** Visitors who ask one thing after another over connections that stay open. @param next the next address to ask for */
+/** Sends requests one after another over keep-alive connections. @param next returns the next path */
 export async function sendTraffic(
   base: string,
   options: { connections: number; until: () => boolean; next: () => string },
@@ -16,7 +16,7 @@ export async function sendTraffic(
   agent.destroy()
 }
 
-/** @returns status 0 where there was no answer at all */
+/** @returns status 0 without a response */
 export function ask(base: string, path: string, agent?: Agent): Promise<Answer> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ export function ask(base: string, path: string, agent?: Agent): Promise<Answer> 
   })
 }
 
-/** The value below which that part of all values lies; 0 for none. */
+/** The quantile of values; 0 when there are none. */
 export function quantile(values: number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 }

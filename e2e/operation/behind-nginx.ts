@@ -9,7 +9,7 @@ export const hasNginx = () => hasTool('nginx', 'nginx-light')
 
 type Asked = NonNullable<Parameters<typeof rawRequest>[2]>
 
-/** A request for the site's own host, its path and headers as they are. */
+/** Sends a request with the site's host name, and with path and headers unchanged. */
 export function askFor(base: string, target: string, { headers, ...asked }: Asked = {}) {
   return rawRequest(base, target, { ...asked, headers: { host: HOST, ...headers } })
 }

@@ -1,6 +1,6 @@
 /*
- * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, version 1.4.8), as far as they look at
- * what this site answers. The service itself asks a public address over https, and brings a database with it.
+ * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, version 1.4.8) that apply to this
+ * site's responses. The service itself requires a public https URL, and the package a database.
  */
 
 type Verdict = { rule: string; points: number }
@@ -20,13 +20,13 @@ const GRADES: [number, string][] = [
   [25, 'D-'],
   [0, 'F'],
 ]
-/** Points above 100 count only for who has an A without them. */
+/** Points above 100 only count for a site that reaches an A without them. */
 const EXTRA_CREDIT_FROM = 90
 const HALF_A_YEAR_SECONDS = 15_768_000
 const BROAD = /^(?:\*|(?:https?|ftp):|https?:\/\/\*(?:\.\*)?)$/
 const STRICT_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 
-/** How the Observatory would grade a page that is served over https, with the answer to each of its rules. */
+/** The Observatory's grade for a page served over https, and the verdict of each rule. */
 export function gradeOf(headers: Headers, html: string) {
   const verdicts = [
     policy(headers),
@@ -57,8 +57,8 @@ function policy(headers: Headers): Verdict {
   if ([...directives.values()].flat().some((source) => /^(?:http|ftp):/.test(source))) return verdict(-20)
   if ([...script, ...style].includes("'unsafe-eval'")) return verdict(-10)
   if (style.some(unsafe)) return verdict(0)
-  const nothing = directives.get('default-src')
-  return verdict(nothing?.length === 1 && nothing[0] === "'none'" ? 10 : 5)
+  const defaultSrc = directives.get('default-src')
+  return verdict(defaultSrc?.length === 1 && defaultSrc[0] === "'none'" ? 10 : 5)
 }
 
 function directivesOf(headers: Headers): Map<string, string[]> {
@@ -67,7 +67,7 @@ function directivesOf(headers: Headers): Map<string, string[]> {
   return new Map(pairs.flatMap(([name, ...sources]) => (name ? [[name.toLowerCase(), sources]] : [])))
 }
 
-/** Beside a hash or a nonce, 'unsafe-inline' means nothing. */
+/** Removes 'unsafe-inline' next to a hash or a nonce, where browsers ignore it. */
 function withoutOverruled(sources: string[]): string[] {
   const precise = sources.some((source) => /^'(?:sha\d+|nonce)-/.test(source))
   return precise ? sources.filter((source) => source !== "'unsafe-inline'") : sources
@@ -101,7 +101,7 @@ function transport(headers: Headers): Verdict {
   return { rule: 'strict-transport-security', points }
 }
 
-/** Scripts of the site itself need no integrity; those of others do. */
+/** Subresource integrity is required for scripts of other hosts only. */
 function integrity(html: string): Verdict {
   const foreign = [...html.matchAll(/<script[^>]+src="((?:https?:)?\/\/[^"]+)"[^>]*>/g)]
   const insecure = foreign.some(([, address = '']) => address.startsWith('http://'))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { send } from './send'
 
-/** The ways in which the live API was seen to fail. */
+/** Failure modes seen in the live API. */
 export const FAULTS = [
   'down',
   'hang',
@@ -18,7 +18,7 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** @returns true when the fault has taken the answer over */
+/** @returns true when the fault handles the response */
 export function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
   const projects = request.url?.includes('projects.php')
   const failures: Record<Fault, () => void> = {

@@ -1,4 +1,4 @@
-/** A whole PDF of many empty pages. */
+/** A valid PDF with many empty pages. */
 export function longPdf(pages: number): string {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ')
   const objects = [
@@ -9,7 +9,7 @@ export function longPdf(pages: number): string {
   return assemble(objects, '/Root 1 0 R')
 }
 
-/** A PDF that asks for a password, which nobody knows. */
+/** A password-protected PDF. */
 export function lockedPdf(): string {
   const key = 'ab'.repeat(32)
   return assemble(

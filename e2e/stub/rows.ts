@@ -1,6 +1,6 @@
 export type StubRow = Record<string, unknown> & { id: number; slug: string }
 
-/** An article row as the live API sends it; give what the test is about. */
+/** An article row as the live API sends it; pass the fields that matter to the test. */
 export function anArticleRow(id: number, fields: Record<string, unknown> = {}): StubRow {
   const day = String((id % 27) + 1).padStart(2, '0')
   return {

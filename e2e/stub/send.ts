@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** JSON as the live API prints it. */
+/** Sends JSON in the live API's formatting. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -13,4 +13,13 @@ export function send(
     'access-control-allow-origin': '*',
   })
   response.end(noise.before + text + noise.after)
+}
+
+/** Delays a response whose content is determined now. */
+export function sendLater(response: ServerResponse, ms: number): void {
+  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
+  response.end = ((...rest: unknown[]) => {
+    setTimeout(() => end(...rest), ms)
+    return response
+  }) as typeof response.end
 }

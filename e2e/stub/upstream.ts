@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { type Fault, misbehave } from './faults'
 import type { StubRow } from './rows'
-import { send } from './send'
+import { send, sendLater } from './send'
 
 /**
- * An upstream in the shape of the live API: PHP's number and string ids, pretty-printed JSON, limits clamped to
- * fifty, newest first. Its content and its health can be changed while it runs, and it counts what it is asked.
+ * A stub of the live API: numeric and string ids as PHP sends them, pretty-printed JSON, limits clamped to fifty,
+ * newest first. Content and health can be changed at run time, and requests are counted.
  */
 export function createUpstream({ articles, projects }: { articles: StubRow[]; projects: StubRow[] }) {
   const state = {
@@ -15,13 +15,13 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     projects,
     fault: null as Fault | null,
     detailFault: null as Fault | null,
-    /** Articles that are listed and whose text can't be had. */
+    /** Slugs of listed articles that can't be loaded. */
     broken: [] as string[],
     calls: [] as string[],
-    /** The most calls for one resource that were ever waiting for their answer together. */
+    /** Maximum number of concurrent requests for one resource. */
     mostAtOnce: 0,
     delayMs: 0,
-    /** What PHP prints around every answer. */
+    /** Text that PHP prints before every response. */
     before: '',
     after: '',
   }
@@ -135,18 +135,9 @@ function paging(query: URLSearchParams) {
   return { page: page >= 1 ? page : 1, limit: Math.min(50, Math.max(1, Number.isNaN(limit) ? 10 : limit)) }
 }
 
-/** A photograph, wider than any screen shows it. */
+/** A photograph wider than any screen shows it. */
 async function picture(response: ServerResponse): Promise<void> {
   const options = { width: 2_000, height: 1_050, channels: 3, background: '#c2410c' } as const
   response.writeHead(200, { 'content-type': 'image/png' })
   response.end(await sharp({ create: options }).png().toBuffer())
-}
-
-/** What is answered is decided when the question comes; it is on its way for a while. */
-function sendLater(response: ServerResponse, ms: number): void {
-  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
-  response.end = ((...rest: unknown[]) => {
-    setTimeout(() => end(...rest), ms)
-    return response
-  }) as typeof response.end
 }

@@ -1,6 +1,6 @@
 import type { Article, Project } from '../../lib/portfolio/types'
 
-/** An article for tests; give what the test is about. */
+/** Builds an article for tests; pass the fields that matter to the test. */
 export function anArticle(fields: Partial<Article> = {}): Article {
   return {
     id: 1,

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Written by a command, so that a fresh copy of the repository doesn't have it. */
+/** Written by a command, so missing in a fresh clone. */
 const WRITTEN = ['.next/', 'doctor-report/index.html', 'screenshots/']
 
-/** What is between backticks, code blocks apart. */
+/** The inline code spans of a text, without code blocks. */
 export function codeSpans(markdown: string): string[] {
   const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '')
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
 }
 
-/** Whether a piece of code in a text is the name of a file, a folder or a group of files, and not an address or a value. */
+/** Whether a code span names a file, a folder or a glob, and not a URL or a value. */
 export function namesFile(text: string): boolean {
   if (/^[/-]|[\s{}"'=:…]/.test(text) || WRITTEN.includes(text)) return false
   const extension = /[\w*-]\.(?:tsx?|mjs|cjs|md|jsonc?|css|conf|pdf|example)$/
@@ -21,7 +21,9 @@ export function namesFile(text: string): boolean {
   )
 }
 
-/** Whether a name stands for at least one file or folder below one of some folders; its last part may hold asterisks. */
+/**
+ * Whether a name matches at least one file or folder below one of the folders; its last part may contain asterisks.
+ */
 export function isThere(name: string, folders: string[]): boolean {
   return folders.some((folder) => {
     const file = path.join(folder, name)
@@ -34,7 +36,7 @@ export function isThere(name: string, folders: string[]): boolean {
   })
 }
 
-/** The scripts of package.json that a text says to run. */
+/** The package.json scripts that a text mentions. */
 export function namedScripts(markdown: string): string[] {
   return [...markdown.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
 }

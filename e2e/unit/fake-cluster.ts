@@ -1,15 +1,15 @@
 import type { StoredEntry, ValueStore } from '../../lib/cache/store'
-import type { News, Transport } from '../../lib/cache/stores/transport'
+import type { UpdateNotice, Transport } from '../../lib/cache/stores/transport'
 
-/** A server that several instances share, in memory; each instance has a link of its own that can be cut. */
+/** An in-memory server shared by several instances; each has a connection that can be cut. */
 export function createFakeServer(wallClock: () => number) {
   const server = { counter: 0, values: new Map<string, StoredEntry>(), tickets: new Map<string, number>() }
   const links = new Set<Link>()
 
-  type Link = { isUp: boolean; hear: ((news: News) => void)[] }
+  type Link = { isUp: boolean; listeners: ((notice: UpdateNotice) => void)[] }
 
   function connect() {
-    const link: Link = { isUp: true, hear: [] }
+    const link: Link = { isUp: true, listeners: [] }
     const onReady: (() => void)[] = []
     const onLost: ((error: unknown) => void)[] = []
     links.add(link)
@@ -17,8 +17,8 @@ export function createFakeServer(wallClock: () => number) {
       if (!link.isUp) throw new Error('cut off')
       return call()
     }
-    const tell = (news: News) => {
-      for (const other of links) if (other.isUp) for (const hear of other.hear) hear(news)
+    const publish = (notice: UpdateNotice) => {
+      for (const other of links) if (other.isUp) for (const listener of other.listeners) listener(notice)
     }
     const transport: Transport = {
       draw: (above) => ifUp(() => (server.counter = Math.max(server.counter + 1, above + 1, wallClock()))),
@@ -28,11 +28,11 @@ export function createFakeServer(wallClock: () => number) {
           if ((server.values.get(name)?.ticket ?? 0) > entry.ticket) return
           server.values.set(name, copyOf(entry))
           server.tickets.set(name, entry.ticket)
-          tell({ by, name, ticket: entry.ticket })
+          publish({ by, name, ticket: entry.ticket })
         }),
-      announce: (news) => ifUp(() => tell(news)),
+      announce: (notice) => ifUp(() => publish(notice)),
       tickets: () => ifUp(() => Object.fromEntries(server.tickets)),
-      onNews: (listener) => void link.hear.push(listener),
+      onUpdate: (listener) => void link.listeners.push(listener),
       onReady: (listener) => void onReady.push(listener),
       onLost: (listener) => void onLost.push(listener),
     }
@@ -53,7 +53,7 @@ export function createFakeServer(wallClock: () => number) {
 
   return {
     connect,
-    /** It comes back with nothing of what it had but its clock. */
+    /** Loses all data except its clock. */
     empty(): void {
       server.values.clear()
       server.tickets.clear()
@@ -62,7 +62,7 @@ export function createFakeServer(wallClock: () => number) {
   }
 }
 
-/** A disk that outlives the process that writes to it. */
+/** A disk, which survives the process that writes to it. */
 export function createFakeDisk(): ValueStore {
   const files = new Map<string, string>()
   return {

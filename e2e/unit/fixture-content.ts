@@ -1,2 +1,2 @@
-// What the owner writes is no concern of the unit tests: they run on the fixture.
+// Unit tests run on the fixture, so that they don't depend on the owner's content.
 process.env.CONTENT_DIR = 'e2e/content'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = { bytes: Buffer; type?: string; status?: number }
 
-/** A web server on this machine with the files that a test gives it; it counts what it is asked for. */
+/** A local web server for the files that a test adds; it counts requests. */
 export async function startImageServer() {
   const files = new Map<string, Answer | 'never'>()
   const requests: { path: string; authorization?: string }[] = []

@@ -1,7 +1,8 @@
 import { createDataCache } from '../../lib/cache/data-cache'
-import type { Reading } from '../../lib/cache/cached-value'
+import type { Reading } from '../../lib/cache/value-options'
 import { createSharedStore } from '../../lib/cache/stores/shared-store'
-import { articleName, ARTICLES, createCatalog, GROUPS } from '../../lib/portfolio/catalog'
+import { createCatalog } from '../../lib/portfolio/catalog'
+import { articleName, ARTICLES, GROUPS } from '../../lib/portfolio/value-names'
 import { createHttpSource } from '../../lib/portfolio/sources/http/http-source'
 import type { createFakeServer } from './fake-cluster'
 import { createFakeDisk } from './fake-cluster'
@@ -9,14 +10,14 @@ import type { createModelUpstream } from './model-upstream'
 
 export const PERIOD_MS = 60_000
 
-type Page = { text: string; versions: [name: string, version: string][]; diesAt: number }
+type Page = { text: string; versions: [name: string, version: string][]; expiresAt: number }
 type World = {
   upstream: ReturnType<typeof createModelUpstream>
   server: ReturnType<typeof createFakeServer>
   time: { now: number; wall: number }
 }
 
-/** One instance of the site: the real data cache and catalog, and pages kept as the framework keeps them. */
+/** One instance of the site: the real data cache and catalog, and a page cache that behaves like that of Next. */
 export function createInstance({ upstream, server, time }: World) {
   const disk = createFakeDisk()
   const pages = new Map<string, Page>()
@@ -39,10 +40,10 @@ export function createInstance({ upstream, server, time }: World) {
   }
 
   async function render(path: string): Promise<Page> {
-    const made: Page = { text: '404', versions: [], diesAt: time.now + PERIOD_MS }
+    const made: Page = { text: '404', versions: [], expiresAt: time.now + PERIOD_MS }
     const shows = (name: string, reading: Reading<unknown>) => {
       made.versions.push([name, reading.version])
-      made.diesAt = Math.min(made.diesAt, time.now + PERIOD_MS - reading.ageMs)
+      made.expiresAt = Math.min(made.expiresAt, time.now + PERIOD_MS - reading.ageMs)
     }
     if (path === '/articles') {
       const reading = await site.catalog.articles()
@@ -61,7 +62,7 @@ export function createInstance({ upstream, server, time }: World) {
     return reading?.value ? { ...made, text: `${reading.value.title}: ${reading.value.content}` } : made
   }
 
-  async function isRight(page: Page): Promise<boolean> {
+  async function isCurrent(page: Page): Promise<boolean> {
     for (const [name, version] of page.versions) {
       const current = await site.cache.currentVersion(name)
       if (current !== null && current !== version) return false
@@ -75,28 +76,30 @@ export function createInstance({ upstream, server, time }: World) {
       if (path.startsWith('/article/') && !(await site.catalog.find(path.slice('/article/'.length))))
         return '404'
       const page = pages.get(path)
-      if (page && (await isRight(page))) {
-        if (time.now >= page.diesAt) pages.set(path, await render(path).catch(() => page))
+      if (page && (await isCurrent(page))) {
+        if (time.now >= page.expiresAt) pages.set(path, await render(path).catch(() => page))
         return page.text
       }
       const fresh = await render(path)
       if (fresh.text !== '404') pages.set(path, fresh)
       return fresh.text
     },
-    /** @returns whether the order was accepted */
-    async order(slug: string | null): Promise<boolean> {
+    /** @returns whether the revalidation succeeded */
+    async revalidate(slug: string | null): Promise<boolean> {
       const { catalog } = site
       try {
-        const accept = await catalog.beginOrder(slug ? ['articles'] : ['articles', 'projects', 'texts'])
+        const complete = await catalog.beginInvalidation(
+          slug ? ['articles'] : ['articles', 'projects', 'texts'],
+        )
         await catalog.refreshArticles()
         if (slug) await catalog.refreshArticle(slug)
-        await accept()
+        await complete()
         return true
       } catch {
         return false
       }
     },
-    /** The process ends; its disk and its pages are there for the next one. */
+    /** Ends the process and starts another with the same disk and pages. */
     restart(): void {
       const wasUp = link.isUp()
       link.close()

@@ -2,10 +2,10 @@ import type { Envelope } from '../../lib/portfolio/sources/http/envelope'
 
 export type ModelRow = { id: number; slug: string; title: string; content: string }
 
-/** The upstream of the model: rows that can be changed, answers that can be late, and every state that it ever had. */
+/** The upstream of the model test: rows can change and responses can be delayed; every past state is recorded. */
 export function createModelUpstream(first: ModelRow[]) {
   let rows = first
-  /** Rows that can't be shown; they count. */
+  /** Number of rows that can't be shown; they count towards the total. */
   let odd = 0
   const history: ModelRow[][] = [first]
   const waiting: (() => void)[] = []
@@ -37,14 +37,14 @@ export function createModelUpstream(first: ModelRow[]) {
     world,
     history,
     rows: () => rows,
-    /** Number of the state that is now. */
+    /** Number of the current state. */
     now: () => history.length - 1,
     change(next: ModelRow[]): void {
       rows = next
       history.push(next)
     },
     addOdd: (): void => void (odd += 1),
-    /** What it answers is decided when it is asked, however late the answer comes. */
+    /** The response reflects the state at the time of the request, however late it is delivered. */
     async ask(endpoint: string): Promise<Envelope> {
       const decided = answer(endpoint)
       if (world.isSlow) await new Promise<void>((resolve) => waiting.push(resolve))

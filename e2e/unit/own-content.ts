@@ -1,11 +1,11 @@
 import type { Redirects, SiteConfig } from '../../lib/config/site-config'
 
 /*
- * The owner's files as unit tests see them, so that no test depends on what content/ holds. Import this module before
- * anything of lib/ that reads them.
+ * The owner's files as unit tests see them, independent of content/. Import this module before any module of lib/
+ * that reads them.
  */
 
-/** Every value is another one, so that a test notices when one takes the place of another. */
+/** All values differ, so that tests notice when two are swapped. */
 export const site: SiteConfig = {
   name: 'Nuria Prueba',
   title: 'Cuaderno de pruebas',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /*
- * A content folder and a public folder of the test's own, both empty. Import this module before anything of lib/ that
- * reads the owner's files.
+ * An empty content folder and an empty public folder for one test file. Import this module before any module of lib/
+ * that reads the owner's files.
  */
 
 const root = mkdtempSync(path.join(tmpdir(), 'own-folders-'))

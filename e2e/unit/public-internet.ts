@@ -4,9 +4,9 @@ import net, { type LookupFunction } from 'node:net'
 type Options = net.TcpNetConnectOpts & { lookup?: LookupFunction }
 
 /**
- * A public internet for unit tests: names resolve to the addresses given, and a connection to any address outside of
- * 127.0.0.0/8 leads to a server on this machine. What the code under test decides about an address comes before that.
- * @param names what each name resolves to; every other name doesn't exist
+ * A fake public internet for unit tests: names resolve to the given addresses, and connections to addresses outside
+ * of 127.0.0.0/8 go to a local server. The code under test checks addresses before that.
+ * @param names the addresses of each name; all other names fail to resolve
  * @returns the addresses that were connected to
  */
 export function fakePublicInternet(port: number, names: Record<string, string[]> = {}): string[] {

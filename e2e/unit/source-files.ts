@@ -4,9 +4,9 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../..')
 
 /**
- * The source files below some folders of the repository.
+ * The source files below folders of the repository.
  * @param folders relative to the root
- * @param name which file names count
+ * @param name pattern of the file names to include
  * @returns pairs of path and text, as `test.each` takes them
  */
 export function sourceFiles(folders: string[], name: RegExp): [file: string, text: string][] {

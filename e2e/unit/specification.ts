@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A line of e2e/SPECIFICATION.md: its number, the title of the chapter it stands in, and the tests that prove it. */
+/** A line of e2e/SPECIFICATION.md: its number, the title of its chapter, and the tests that prove it. */
 export type SpecificationLine = { number: string; chapter: string; proofs: string[] }
 
 export type SpecificationDocument = { chapters: string[]; lines: SpecificationLine[]; unnumbered: string[] }
@@ -41,15 +41,15 @@ export function numberingFaults({ lines }: SpecificationDocument): string[] {
 }
 
 /**
- * The titles that a proof can mean: the one that it is, or those that it is a part of.
- * @returns one title where the proof is good
+ * The test titles that a proof refers to: those equal to it, or containing it.
+ * @returns exactly one title for a valid proof
  */
 export function findProof(proof: string, titles: TestTitle[]): TestTitle[] {
   const same = titles.filter(({ title }) => title === proof)
   return same.length > 0 ? same : titles.filter(({ title }) => title.includes(proof))
 }
 
-/** Titles of the tests and groups in a source text; skipped ones prove nothing and are left out. */
+/** Titles of tests and groups in a source file; skipped ones prove nothing and are left out. */
 export function readTestTitles(source: string, file: string): TestTitle[] {
   const titles: TestTitle[] = []
   const visit = (node: ts.Node): void => {
@@ -90,7 +90,7 @@ export function listFiles(root: string, folders: string[]): string[] {
   )
 }
 
-/** Every test title of the repository, with the file that it stands in. */
+/** Every test title of the repository, with its file. */
 export function listTestTitles(root: string, files: string[]): TestTitle[] {
   return files
     .filter((file) => /\.tsx?$/.test(file))

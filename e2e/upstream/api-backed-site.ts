@@ -10,7 +10,7 @@ const DIST = '.next-test'
 const TOKEN = 'a-token-for-the-tests'
 export const REVALIDATE_SECONDS = 2
 
-/** What the site under test is built from, and fed by. */
+/** The upstream of the site under test. */
 export const upstream = createUpstream({
   articles: Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1)),
   projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
@@ -20,7 +20,7 @@ let running: RunningSite
 let variables: Variables
 let callsOfBuild: string[]
 
-/** The one site of these tests, which they use one after the other. */
+/** The site under test, shared by these tests, which run one after another. */
 export const site = {
   async start(): Promise<void> {
     const port = await freePort()
@@ -41,14 +41,14 @@ export const site = {
     await upstream.stop()
   },
 
-  /** Starts it again at the same address. @param between what happens while it is away */
+  /** Restarts it at the same URL. @param between runs while it is stopped */
   async restart(between: () => void): Promise<void> {
     await running.stop()
     between()
     running = await startSite(DIST, variables, Number(new URL(running.url).port))
   },
 
-  /** Takes away all that it keeps besides its pages. */
+  /** Deletes its data cache, but not its pages. */
   forget: () => rmSync(path.resolve(__dirname, '../..', DIST, 'cache'), { recursive: true, force: true }),
   url: () => running.url,
   output: () => running.output(),
@@ -67,7 +67,10 @@ export function refresh(body: object, token = TOKEN): Promise<Response> {
   })
 }
 
-/** Asks again until it holds, well past the revalidation time: a page refreshes behind the visit that finds it old. */
+/**
+ * Retries a check until it holds, well past the revalidation period: the request that finds a stale page only
+ * triggers its revalidation.
+ */
 export async function eventually(check: () => Promise<boolean>): Promise<void> {
   await expect.poll(check, { timeout: (REVALIDATE_SECONDS + 8) * 1000, intervals: [300] }).toBe(true)
 }

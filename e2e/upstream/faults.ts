@@ -3,7 +3,7 @@ import { FAULTS } from '../stub/faults'
 import { anArticleRow } from '../stub/rows'
 import { eventually, get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './api-backed-site'
 
-/** What a bad answer costs: nothing that was good, and a sentence where there was nothing. */
+/** Failures of the upstream: good pages remain, and where there is none, a message is shown. */
 export function testFaults(): void {
   for (const fault of FAULTS) {
     test(`upstream bad (${fault}): every page that was good still answers with its content`, async () => {
@@ -41,7 +41,7 @@ export function testFaults(): void {
       anArticleRow(101, {
         slug: 'sin-cuerpo',
         title: 'Sin cuerpo',
-        content: '', // its text does not come with the list
+        content: '', // lists don't contain its text
         created_at: '2026-11-20 08:00:00',
       }),
     )
@@ -62,7 +62,7 @@ export function testFaults(): void {
       '/articles',
     )
     upstream.state.detailFault = null
-    await new Promise((resolve) => setTimeout(resolve, 5_500)) // the site leaves a failed upstream alone for five seconds
+    await new Promise((resolve) => setTimeout(resolve, 5_500)) // longer than the backoff of five seconds after a failure
     await page.getByRole('link', { name: 'Reintentar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sin cuerpo' })).toBeVisible()
   })

@@ -13,7 +13,7 @@ const without = (...ids: number[]) => {
 }
 const OLD = { created_at: '2001-01-01 00:00:00' }
 
-/** What the source has is what the site shows, whatever else is odd about the source. */
+/** The site follows changes of the upstream, whatever faults its data has. */
 export function testFollowing(): void {
   test('a deletion shows beside rows that can not be shown, and these are named', async () => {
     publish(anArticleRow(301, { slug: 'se-borra', title: 'Se borra', ...OLD }))

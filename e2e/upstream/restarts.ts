@@ -3,7 +3,7 @@ import { expect, test } from '../ready-page'
 import { buildSite } from '../site'
 import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
 
-/** What a process that ends leaves behind, and what one that begins does without the upstream. */
+/** What survives a restart, and how the site starts without its upstream. */
 export function testRestarts(): void {
   test('a good page stays although nothing but the page itself is left of it, as in a fresh container', async () => {
     await site.restart(() => {

@@ -1,14 +1,14 @@
 /**
- * A rate limit for failed attempts, in fixed windows; a window begins with its first failure. Two numbers are all that
- * is held, whoever fails and however often.
- * @param options.now a clock that is never set, in milliseconds: a wall clock that jumps would lengthen a window
+ * A rate limit for failed attempts, in fixed windows that begin with their first failure. Its state is two numbers,
+ * however many clients fail.
+ * @param options.now a monotonic clock in milliseconds: adjusting a wall clock would lengthen a window
  */
 export function createAttempts(options: { max: number; windowMs: number; now?: () => number }) {
   const now = options.now ?? (() => performance.now())
   let [failures, since] = [0, 0]
 
   return {
-    /** Counts a failure. @returns 0 while there are few of them, otherwise the seconds until the window ends */
+    /** Counts a failure. @returns 0 below the limit, otherwise the seconds until the window ends */
     failed(): number {
       if (now() - since >= options.windowMs) failures = 0
       if (failures === 0) since = now()

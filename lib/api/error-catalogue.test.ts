@@ -11,8 +11,8 @@ import { loadTag } from '../services/github/release-tag'
 import { createHttpSource } from '../portfolio/sources/http/http-source'
 
 /*
- * The error catalogue (SPEC §8), one line for each row: how the API fails, what is called, and the expected message.
- * What a visitor sees is tested in the browser, in e2e/.
+ * The error catalogue (SPEC §8), one line for each row: the failure of the API, the function called, and the expected
+ * message. What visitors see is tested in the browser, in e2e/.
  */
 const upstream = createUpstream({ articles: [], projects: [] })
 const LIMITS = { retryDelayMs: 1 }
@@ -21,7 +21,7 @@ let base = ''
 
 beforeAll(async () => {
   base = await upstream.start()
-  // Requests of the browser to its own site go to the stub.
+  // Requests to the site's own origin go to the stub.
   global.fetch = (path, options) => realFetch(`${base}${String(path)}`, options)
 })
 afterAll(async () => {

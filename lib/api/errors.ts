@@ -5,7 +5,7 @@ import { causeOf, log } from '../config/log'
 import { isContentError } from '../portfolio/errors'
 
 /** Wraps an API handler: an exception becomes an error envelope, and its details are only logged. */
-export function answering(handle: (request: Request) => Promise<Response>) {
+export function withErrorEnvelope(handle: (request: Request) => Promise<Response>) {
   return async function answer(request: Request): Promise<Response> {
     try {
       return await handle(request)

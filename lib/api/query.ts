@@ -23,13 +23,13 @@ export function readId(query: URLSearchParams): number | null | 'malformed' {
   return /^\d{1,15}$/.test(value) ? Number(value) : 'malformed'
 }
 
-/** Reads `type`, whatever its case; empty is as absent. @returns null for a word that is no type */
+/** Parses `type`, case-insensitively; an empty value counts as absent. @returns null for an unknown type */
 export function readType(query: URLSearchParams): ProjectType | 'all' | null {
   const asked = query.get('type')?.trim().toLowerCase()
   return asked ? (PROJECT_TYPES.find((known) => known === asked) ?? null) : 'all'
 }
 
-/** Digits with an optional sign or exponent (`1e9`); PHP reads them all as numbers. */
+/** Parses digits with an optional sign or exponent (`1e9`), as PHP does. */
 function wholeNumber(text: string | null): number | null {
   if (text === null || !/^[+-]?\d+(\.\d+)?(e\d+)?$/i.test(text.trim())) return null
   return Math.min(Number.MAX_SAFE_INTEGER, Math.trunc(Number(text)))

@@ -1,10 +1,10 @@
-import { answering } from './errors'
+import { withErrorEnvelope } from './errors'
 import { contractAnswer, contractRefusal } from './responses'
 import { UpstreamUnavailableError } from '../portfolio/errors'
 
 const FAULTS = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const ask = (handle: () => Promise<Response>) =>
-  answering(handle)(new Request('http://site.example/api/x?y=1'))
+  withErrorEnvelope(handle)(new Request('http://site.example/api/x?y=1'))
 
 test('§7 an answer is an envelope that caches may keep as long as a page', async () => {
   const answer = contractAnswer({ a: 1 }, 'Bien')
@@ -29,7 +29,7 @@ test('§7 a refusal has no data and is never kept', async () => {
 })
 
 test('a handler that answers is handed its request, and its answer on', async () => {
-  const answer = await answering(async (request) => new Response(request.url))(
+  const answer = await withErrorEnvelope(async (request) => new Response(request.url))(
     new Request('http://a.example/b'),
   )
   expect(await answer.text()).toBe('http://a.example/b')

@@ -14,14 +14,14 @@ export function contractRefusal(status: number, message: string, headers?: Recor
   return envelope({ success: false, data: null, message }, status, 'no-store', headers)
 }
 
-/** The answer to a request that asks for nothing back. */
-export function nothing(): Response {
+/** A response without content (204). */
+export function noContent(): Response {
   return new Response(null, { status: 204, headers: { ...CORS, 'cache-control': 'no-store' } })
 }
 
 /**
- * A handler of OPTIONS: what a browser may send here from a page of another site.
- * @param methods as the header lists them
+ * A handler for OPTIONS requests: CORS preflight responses.
+ * @param methods value of the Access-Control-Allow-Methods header
  */
 export function preflight(methods: string): () => Response {
   const headers = {
@@ -33,7 +33,7 @@ export function preflight(methods: string): () => Response {
   return () => new Response(null, { status: 200, headers })
 }
 
-/** OPTIONS of the endpoints that are only read. */
+/** The OPTIONS handler of read-only endpoints. */
 export const readingPreflight = preflight('GET, HEAD, OPTIONS')
 
 function envelope(body: object, status: number, cache: string, headers?: Record<string, string>): Response {

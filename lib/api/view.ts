@@ -4,10 +4,10 @@ import { readJsonBody } from '../services/http/read-json-body'
 
 const MAX_BYTES = 1_024
 
-/** An id is a number or a numeric string, as the contract has them. */
+/** An id is a number or a numeric string, as in the contract. */
 const view = z.object({ article_id: z.union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/)]) })
 
-/** Whether the body of a request says that an article was opened: `{"article_id": 33}`. */
+/** Whether the body of a request reports a view of an article: `{"article_id": 33}`. */
 export async function isView(request: Request): Promise<boolean> {
   return view.safeParse(await readJsonBody(request, MAX_BYTES)).success
 }

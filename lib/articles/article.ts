@@ -22,14 +22,16 @@ export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'create
   return article.published_at ?? article.created_at
 }
 
-/** When an article changed after it was written; null when it didn't. */
+/** The date of the last edit; null when the article was not edited after its creation. */
 export function changedDate({ created_at, updated_at }: ArticleSummary): string | null {
   return updated_at === created_at ? null : updated_at
 }
 
 export type CardTags = { category: string; hashTags: string[]; more: number }
 
-/** How a card shows tags (SPEC §3): the first is the category, 2 to 4 are #tags, the rest a number. */
+/**
+ * How a card shows tags (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.
+ */
 export function cardTags(tags: string[]): CardTags {
   return {
     category: tags[0] ?? DEFAULT_CATEGORY,
@@ -38,14 +40,14 @@ export function cardTags(tags: string[]): CardTags {
   }
 }
 
-/** What the cover of an article without an image shows. */
+/** Title and tag from which the cover of an article without an image is drawn. */
 export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'tags'>): Cover {
   return { title, tag: tags[0] ?? '' }
 }
 
 /**
- * Where the image of an article is served: a vector image of this site as it is, everything else through `/media` in
- * the widths that screens need, or a drawn cover where there is no image.
+ * The `src` and `srcset` of an article's image: an SVG of this site directly, any other image below `/media` in
+ * responsive widths, or a drawn cover.
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,

@@ -1,6 +1,6 @@
 import { foldToPlain } from '../text/folding'
 
-/** The looks a tag badge can have; each is an accessible pair of colours in both themes (`app/tokens.css`). */
+/** The variants of a tag badge; each is an accessible pair of colours in both themes (`app/tokens.css`). */
 export type BadgeTone =
   'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
 

@@ -1,7 +1,7 @@
 const KEY = 'recarga'
 const AGAIN_AFTER_MS = 60_000
 
-/** Whether an error says that a script chunk of the site could not be loaded. */
+/** Whether an error means that a script chunk of the site could not be loaded. */
 export function isChunkLoadFailure(reason: unknown): boolean {
   const text = reason instanceof Error ? `${reason.name} ${reason.message}` : String(reason)
   return /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(
@@ -10,10 +10,10 @@ export function isChunkLoadFailure(reason: unknown): boolean {
 }
 
 /**
- * Whether the page may reload itself. Each permission is stored, so that a chunk which remains missing causes no loop.
- * @param storage session storage; without access to it the answer is no
- * @param now wall-clock time: no other clock outlives a reload. A stored moment that is still to come says that the clock
- *   was set back, and forbids nothing
+ * Whether the page may reload itself. Each reload is recorded, so that a permanently missing chunk causes no loop.
+ * @param storage session storage; without access to it, reloading is not allowed
+ * @param now wall-clock time, the only clock that survives a reload. A recorded time in the future, after the clock
+ *   was set back, is ignored
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {

@@ -1,39 +1,4 @@
-import { CachedValue, type ValueOptions } from './cached-value'
-import type { Surroundings } from './surroundings'
-
-/** A world in which time stands still until it is moved, and timers wait to be called. */
-function aWorld(over: Partial<Surroundings> = {}) {
-  const world = { time: 0, timers: [] as { at: number; call: () => void }[], saved: [] as unknown[] }
-  let ticket = 0
-  const around: Surroundings = {
-    now: () => world.time,
-    nextTicket: async () => (ticket += 1),
-    load: async () => null,
-    save: async (_name, entry) => void world.saved.push(entry),
-    latest: () => 0,
-    orderedAt: () => 0,
-    isConnected: () => false,
-    later: (ms, call) => void world.timers.push({ at: world.time + ms, call }),
-    ...over,
-  }
-  const value = <T>(options: Partial<ValueOptions<T>> & Pick<ValueOptions<T>, 'load'>) =>
-    new CachedValue<T>({ name: 'x', ...options }, around)
-  return { world, value }
-}
-
-/** A source whose answers are given by hand. */
-function aSlowSource() {
-  const questions: { answer: (value: string) => void; fail: () => void }[] = []
-  const load = jest.fn(
-    () =>
-      new Promise<string>((answer, fail) => {
-        questions.push({ answer, fail: () => fail(new Error('down')) })
-      }),
-  )
-  return { load, questions }
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+import { aSlowSource, aWorld, settled } from '../../e2e/unit/cached-values'
 
 const errors = jest.spyOn(console, 'error')
 beforeEach(() => {
@@ -114,7 +79,7 @@ test('an order that allows an empty list lets the reading that it shares allow i
       return 'a'
     },
   })
-  await Promise.all([one.refresh(), one.refresh(), one.refresh({ allowEmpty: true })])
+  await Promise.all([one.refresh(), one.refresh({ allowEmpty: true }), one.refresh()])
   expect(seen).toEqual([undefined, true])
 })
 
@@ -201,83 +166,4 @@ test('what an earlier process kept serves until something fresher can be had', a
   const broken = value<string>({ load: () => Promise.reject(new Error('down')) })
   expect((await broken.read(1_000)).value).toBe('kept')
   expect((await value({ load: async () => 'fresh' }).read(1_000)).value).toBe('fresh')
-})
-
-test('what another instance has read later is taken over; what it read earlier is not', async () => {
-  let elsewhere = { value: 'theirs', version: 'v', ticket: 50, ageMs: 10 }
-  const { value } = aWorld({
-    load: async () => elsewhere,
-    latest: () => elsewhere.ticket,
-    nextTicket: async () => 60,
-  })
-  const load = jest.fn(async () => 'mine')
-  const one = value({ load })
-  expect((await one.read(1_000)).value).toBe('theirs')
-  await one.refresh()
-  expect((await one.read(1_000)).value).toBe('mine')
-  elsewhere = { ...elsewhere, value: 'late', ticket: 59 }
-  expect((await one.read(1_000)).value).toBe('mine')
-  elsewhere = { ...elsewhere, value: 'newer', ticket: 61 }
-  expect((await one.read(1_000)).value).toBe('newer')
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
-test('when a peer has a newer value that can not be loaded, it is read from the source', async () => {
-  let latest = 0
-  const { value } = aWorld({ latest: () => latest })
-  const load = jest.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
-  const one = value<string>({ load })
-  await one.read(1_000)
-  latest = 2
-  expect((await one.read(1_000)).value).toBe('new')
-  expect(await one.currentVersion()).toBe((await one.read(1_000)).version)
-})
-
-test('a version changes with the content that counts, and with nothing else', async () => {
-  const { value } = aWorld()
-  const load = jest.fn().mockResolvedValueOnce({ a: 1, b: 1 }).mockResolvedValueOnce({ a: 1, b: 2 })
-  const one = value<{ a: number; b: number }>({ load, content: ({ a }) => a })
-  const { version } = await one.refresh()
-  expect((await one.refresh()).version).toBe(version)
-  load.mockResolvedValue({ a: 2, b: 2 })
-  expect((await one.refresh()).version).not.toBe(version)
-})
-
-test('where nothing is known, a page is as good as any; what is cheap is read for it', async () => {
-  const { value } = aWorld()
-  const load = jest.fn(async () => 'a')
-  expect(await value({ load }).currentVersion()).toBeNull()
-  expect(load).not.toHaveBeenCalled()
-  expect(await value({ load, cheap: true }).currentVersion()).toEqual(expect.any(String))
-})
-
-test('an order for the group makes what was read before it outdated, also for the check of a page', async () => {
-  let orderedAt = 0
-  const { value } = aWorld({ orderedAt: () => orderedAt })
-  const load = jest.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
-  const one = value<string>({ load, group: 'texts' })
-  const { version } = await one.read(1_000)
-  orderedAt = 2
-  expect(await one.currentVersion()).not.toBe(version)
-  expect((await one.read(1_000)).value).toBe('new')
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('a reading that was begun before a later one ended does not replace it', async () => {
-  const tickets = [1, 5]
-  const stored = { value: 'theirs', version: 'v', ticket: 3, ageMs: 0 }
-  let latest = 0
-  const { value } = aWorld({
-    nextTicket: async () => tickets.shift() ?? 9,
-    latest: () => latest,
-    load: async () => (latest > 0 ? stored : null),
-  })
-  const { load, questions } = aSlowSource()
-  const one = value({ load })
-  const reading = one.read(1_000)
-  await settled()
-  latest = 3
-  await one.restore()
-  questions[0]?.answer('begun earlier')
-  expect((await reading).value).toBe('theirs')
 })

@@ -1,261 +1,139 @@
-import { causeOf, log } from '../config/log'
-import { Failures } from './failures'
-import { SharedRun } from './shared-run'
-import { isProvisional, type StoredEntry } from './store'
-import type { Surroundings } from './surroundings'
-import { versionOf } from './version'
-
-export type RefreshOptions = { allowEmpty?: boolean }
-
-/** When a reading began: its ticket, and monotonic milliseconds. */
-export type Moment = { ticket: number; at: number }
-
-export type ValueOptions<T> = {
-  /** Unique; names the value in logs, in stores and in the tags of pages. */
-  name: string
-  /** Fetches the value; throws when the answer is bad. It is handed the last good one, to compare with. */
-  load: (previous: T | null, options: RefreshOptions, moment: Moment) => Promise<T>
-  /** An order for this group concerns the value too: what was read before it is not good enough. */
-  group?: string
-  /** What another value says of this one: the version that it had when the other one was read; null when nothing. */
-  vouched?: () => (Moment & { version: string }) | null
-  /** The part of the value that makes it another one for pages; all of it unless given. */
-  content?: (value: T) => unknown
-  /** Asks again by itself after a failure, with growing waits, so that the status is true without visitors. */
-  retries?: boolean
-  /** Reading costs next to nothing: a page's version is compared with it even when nothing is held yet. */
-  cheap?: boolean
-}
-
-/** What a reader gets. @param ageMs milliseconds since its reading began, Infinity when an earlier process read it */
-export type Reading<T> = { value: T; version: string; ageMs: number }
-
-/** @param refreshedAt ISO time of the last good answer in this process, null when there was none */
-export type ValueStatus = { refreshedAt: string | null; ageSeconds: number | null; failuresInARow: number }
-
-type Held<T> = { value: T; version: string; ticket: number; at: number }
+import { Backoff } from './backoff'
+import type { CacheContext } from './cache-context'
+import { type CacheEntry, createFreshness, type Freshness } from './freshness'
+import { isProvisional } from './store'
+import { SyncedEntry } from './synced-entry'
+import { ValueLoader } from './value-loader'
+import type { LoadStart, Reading, RefreshOptions, ValueOptions, ValueStatus } from './value-options'
 
 /**
- * The last good value of something that lives elsewhere (stale-if-error): a failed refresh never replaces it, it is
- * logged with what was kept. Concurrent readers share one reading; an order starts one of its own, because a reading
- * that is under way may have begun before the edit that the order is about.
+ * A stale-if-error value: the last good one is served until a load from the source succeeds; a failed load is logged and
+ * changes nothing. Concurrent readers share one load. An explicit refresh starts its own, because a load that is already
+ * running may have begun before the edit that caused the refresh.
  */
 export class CachedValue<T> {
-  private held: Held<T> | null = null
-  private readonly readings = new SharedRun<Held<T>, RefreshOptions>(
-    (options) => this.load(options),
-    (mine, theirs) => ({ allowEmpty: mine.allowEmpty || theirs.allowEmpty }),
-  )
-  private restoring: Promise<void> | null = null
-  private readonly failures: Failures
-  private refreshedAt: string | null = null
+  private readonly entry: SyncedEntry<T>
+  private readonly freshness: Freshness
+  private readonly backoff: Backoff
+  private readonly loader: ValueLoader<T>
 
   constructor(
     private readonly options: ValueOptions<T>,
-    private readonly around: Surroundings,
+    context: CacheContext,
   ) {
     const retry = () => {
-      if (!this.readings.isRunning()) void this.refresh().catch(() => undefined)
+      if (!this.loader.isLoading()) void this.refresh().catch(() => undefined)
     }
-    this.failures = new Failures({ ...around, retry: options.retries ? retry : null })
+    this.backoff = new Backoff({ ...context, retry: options.retries ? retry : null })
+    this.freshness = createFreshness(options, context)
+    this.entry = new SyncedEntry(options, context, this.freshness, () => this.backoff.reset())
+    this.loader = new ValueLoader(options, context, {
+      entry: this.entry,
+      freshness: this.freshness,
+      backoff: this.backoff,
+    })
   }
 
   /**
-   * @param maxAgeMs the oldest value that is good enough without asking again
-   * @throws what `load` threw, only when there is no earlier value at all; also for a moment after a failure, in which the
-   *   other side is left alone
+   * The value, loaded first when the cached one is stale.
+   * @param maxAgeMs age from which the cached value is stale
+   * @throws what `load` threw, when nothing is cached; also shortly after a failure, without another load
    */
   async read(maxAgeMs: number): Promise<Reading<T>> {
-    await this.restore()
-    if (this.held && (this.failures.isQuiet() || this.isGoodEnough(this.held, maxAgeMs)))
-      return this.reading(this.held)
-    if (!this.held && this.failures.isQuiet() && !this.readings.isRunning()) throw this.failures.last
+    await this.entry.restore()
+    const { current } = this.entry
+    if (current && (this.backoff.isActive() || this.freshness.isFresh(current, maxAgeMs)))
+      return this.readingOf(current)
+    if (!current && this.backoff.isActive() && !this.loader.isLoading()) throw this.backoff.last
     try {
-      return this.reading(await this.readAgain())
+      return this.readingOf(await this.loader.join())
     } catch (error) {
-      if (!this.held) throw error
-      return this.reading(this.held)
+      if (!this.entry.current) throw error
+      return this.readingOf(this.entry.current)
     }
   }
 
-  /** What is held if there is anything (stale-while-revalidate): read again in the background when it is too old. */
+  /** Stale-while-revalidate: the cached value at once, loaded again in the background when it is stale. */
   async readStale(maxAgeMs: number): Promise<Reading<T>> {
-    await this.restore()
-    if (!this.held) return this.read(maxAgeMs)
-    const stale = this.held
-    void this.read(maxAgeMs).catch(() => undefined) // a failure was logged
-    return this.reading(stale)
+    await this.entry.restore()
+    const stale = this.entry.current
+    if (!stale) return this.read(maxAgeMs)
+    void this.read(maxAgeMs).catch(() => undefined) // the failed load was logged
+    return this.readingOf(stale)
   }
 
   /**
-   * An order: reads now, and answers with data whose reading began after the call. Orders that wait for the same
-   * reading share the next one.
-   * @throws what `load` threw; what was held before stays held
+   * Loads the value now; the load begins after the call. Calls made during a load share the next one.
+   * @throws what `load` threw; the cached value remains
    */
   async refresh(options: RefreshOptions = {}): Promise<Reading<T>> {
-    return this.reading(await this.readings.next(options))
+    return this.readingOf(await this.loader.next(options))
   }
 
   /**
-   * The version that a page has to show: the one that is held, after taking over what another instance has read or
-   * reading what an order demands.
-   * @returns null when nothing is known: then a page that exists is as good as any
+   * The version that pages must have been rendered from, after restoring a peer's newer value or loading an outdated one.
+   * @returns null when nothing is cached: any rendered page is then accepted
    */
   async currentVersion(): Promise<string | null> {
-    await this.restore()
-    if (!this.held && !this.options.cheap) return null
-    if (!this.held || (this.isOutdated(this.held) && !this.failures.isQuiet()))
-      return this.readAgain().then(
+    await this.entry.restore()
+    const { current } = this.entry
+    if (!current && !this.options.cheap) return null
+    if (!current || (this.freshness.isOutdated(current) && !this.backoff.isActive()))
+      return this.loader.join().then(
         ({ version }) => version,
-        () => this.held?.version ?? null,
+        () => this.entry.current?.version ?? null,
       )
-    return this.held.version
+    return current.version
   }
 
-  /** Takes a value over that another reading came upon, unless something later is held. */
-  async offer(value: T, moment: Moment): Promise<void> {
-    await this.restore()
-    const version = this.versionFor(value)
-    const before = this.held?.version
-    const held = this.hold({ value, version, ...moment })
-    if (held.version !== before) await this.save(held)
+  /** Caches a value that the load of another one delivered, unless a newer one is cached. */
+  async offer(value: T, start: LoadStart): Promise<void> {
+    await this.entry.restore()
+    const before = this.entry.current?.version
+    const current = this.entry.add(value, start)
+    if (current.version !== before) await this.entry.save(current)
   }
 
-  /** Whether there is a value to serve, from this run or an earlier one. */
-  async isThere(): Promise<boolean> {
-    await this.restore()
-    return this.held !== null
+  /** Whether a value is cached, in memory or in a store. */
+  async isCached(): Promise<boolean> {
+    await this.entry.restore()
+    return this.entry.current !== null
   }
 
-  /** What is held in memory now, and when it was read; asks nobody. */
-  peek(): (Moment & { value: T }) | null {
-    return this.held
+  /** The value in memory, without restoring or loading. */
+  peek(): (LoadStart & { value: T }) | null {
+    return this.entry.current
   }
 
-  /** Takes over what a store holds, where nothing is held yet or another instance has something later. */
+  /** Loads the stored entry when there is none in memory, or when a peer is known to have a newer one. */
   restore(): Promise<void> {
-    const { held } = this
-    if (held && (isProvisional(held.ticket) || this.around.latest(this.options.name) <= held.ticket))
-      return Promise.resolve()
-    this.restoring ??= this.adopt().finally(() => {
-      this.restoring = null
-    })
-    return this.restoring
+    return this.entry.restore()
   }
 
   /**
-   * After the other instances can be reached again: what was read without them is read once more, for all of them, and
-   * what the store between them has lost is written again.
-   * @param onServer the ticket of what that store has under a name
+   * After reconnecting to the cluster: a value loaded without it is loaded again, with a ticket that counts for all
+   * instances; an entry that the shared store lost is saved again.
+   * @param onServer ticket of the shared store's entry under a name
    */
   async reconcile(onServer: (name: string) => number): Promise<void> {
-    await this.restore()
-    const { held } = this
-    if (!held) return
-    if (isProvisional(held.ticket)) await this.refresh().catch(() => undefined)
-    else if (held.ticket > onServer(this.options.name)) await this.save(held)
+    await this.entry.restore()
+    const { current } = this.entry
+    if (!current) return
+    if (isProvisional(current.ticket)) await this.refresh().catch(() => undefined)
+    else if (current.ticket > onServer(this.options.name)) await this.entry.save(current)
   }
 
   status(): ValueStatus {
-    const ageMs = this.held ? this.ageOf(this.held) : Infinity
+    const { current } = this.entry
+    const ageMs = current ? this.freshness.ageOf(current) : Infinity
     return {
-      refreshedAt: this.refreshedAt,
+      refreshedAt: this.loader.refreshedAt,
       ageSeconds: Number.isFinite(ageMs) ? Math.round(ageMs / 1_000) : null,
-      failuresInARow: this.failures.count,
+      failuresInARow: this.backoff.count,
     }
   }
 
-  private async readAgain(): Promise<Held<T>> {
-    const held = await this.readings.join({})
-    return this.isOutdated(held) ? this.readings.next({}) : held
-  }
-
-  private async load(options: RefreshOptions): Promise<Held<T>> {
-    const { load } = this.options
-    // What a store holds comes first: the ticket that is drawn then is larger than its own.
-    await this.restore()
-    const at = this.around.now()
-    const ticket = await this.around.nextTicket()
-    try {
-      const value = await load(this.held?.value ?? null, options, { ticket, at })
-      const held = this.hold({ value, version: this.versionFor(value), ticket, at })
-      this.refreshedAt = new Date().toISOString()
-      await this.save(held)
-      return held
-    } catch (error) {
-      this.failed(error)
-      throw error
-    }
-  }
-
-  private versionFor(value: T): string {
-    const { content } = this.options
-    return versionOf(content ? content(value) : value)
-  }
-
-  private save(held: Held<T>): Promise<void> {
-    return this.around.save(this.options.name, { ...held, ageMs: this.ageOf(held) })
-  }
-
-  private failed(error: unknown): void {
-    this.failures.add(error)
-    log('error', 'cache.refresh-failed', {
-      name: this.options.name,
-      cause: causeOf(error),
-      kept: this.kept(),
-    })
-  }
-
-  private kept(): string {
-    if (!this.held) return 'nothing'
-    const ageMs = this.ageOf(this.held)
-    return Number.isFinite(ageMs)
-      ? `the answer of ${Math.round(ageMs / 1_000)} s ago`
-      : 'the answer of an earlier run'
-  }
-
-  private async adopt(): Promise<void> {
-    const found = await this.around.load(this.options.name)
-    if (!found || (this.held && found.ticket <= this.held.ticket)) return
-    this.hold(this.asHeld(found))
-  }
-
-  private asHeld({ value, version, ticket, ageMs }: StoredEntry): Held<T> {
-    return { value: value as T, version, ticket, at: this.around.now() - ageMs }
-  }
-
-  /** Keeps the later of what is held and what was read. */
-  private hold(read: Held<T>): Held<T> {
-    const { held } = this
-    this.held = held && held.ticket > read.ticket ? held : read
-    this.failures.reset()
-    return this.held
-  }
-
-  private isGoodEnough(held: Held<T>, maxAgeMs: number): boolean {
-    return this.ageOf(held) < maxAgeMs && !this.isOutdated(held)
-  }
-
-  /**
-   * An order demands something later, another value tells of another version, or another instance has something later that
-   * could not be loaded.
-   */
-  private isOutdated({ ticket, version }: Held<T>): boolean {
-    const { name, group, vouched } = this.options
-    if (isProvisional(ticket) && this.around.isConnected()) return true
-    const required = Math.max(this.around.latest(name), group ? this.around.orderedAt(group) : 0)
-    const told = vouched?.()
-    if (!told || told.ticket < ticket) return ticket < required
-    return told.version !== version || told.ticket < required
-  }
-
-  /** A value is as young as what says that it has not changed. */
-  private ageOf({ at, version }: Held<T>): number {
-    const told = this.options.vouched?.()
-    return this.around.now() - (told?.version === version ? Math.max(at, told.at) : at)
-  }
-
-  private reading(held: Held<T>): Reading<T> {
-    return { value: held.value, version: held.version, ageMs: this.ageOf(held) }
+  private readingOf(entry: CacheEntry<T>): Reading<T> {
+    return { value: entry.value, version: entry.version, ageMs: this.freshness.ageOf(entry) }
   }
 }

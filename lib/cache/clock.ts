@@ -1,10 +1,9 @@
-/** Milliseconds that only ever go forward: for ages and waits, which a clock that is set must not change. */
+/** Monotonic milliseconds, for ages and delays: adjusting the system clock doesn't change them. */
 export const monotonicMs = (): number => performance.now()
 
 /**
- * Tickets of a single instance: whole numbers, each larger than all that were drawn or seen before, also by a process
- * that ran here earlier.
- * @param now wall clock in milliseconds; where it was set back, counting goes on from the last ticket
+ * Tickets (logical timestamps) of a single instance: increasing integers, also across restarts.
+ * @param now wall clock in milliseconds; after it was set back, tickets continue from the last one
  */
 export function createLocalTickets(now: () => number = Date.now) {
   let last = 0
@@ -13,7 +12,7 @@ export function createLocalTickets(now: () => number = Date.now) {
       last = Math.max(last + 1, Math.floor(now()))
       return last
     },
-    /** Takes note of a ticket that an earlier process drew. */
+    /** Takes note of a ticket of an earlier process, so that later tickets are larger. */
     see(ticket: number): void {
       last = Math.max(last, Math.ceil(ticket))
     },

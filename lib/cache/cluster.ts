@@ -8,14 +8,14 @@ type Holder = { store: SharedStore | null }
 
 const holder = () => processWide<Holder>('cluster', () => ({ store: null }))
 
-/** What this instance shares with the others; null where there is one alone. */
+/** The store shared with other instances; null for a single instance. */
 export function sharedStore(): SharedStore | null {
   return holder().store
 }
 
 /**
- * Joins the other instances if the owner named a Redis; otherwise nothing of it is loaded.
- * @param scope what values of one cluster have in common: those of another build or source are never read
+ * Connects to the Redis of REDIS_URL; without one, no Redis code is loaded.
+ * @param scope identifies instances that may share values: the same build and source
  */
 export async function joinCluster(scope: string): Promise<void> {
   if (!env.REDIS_URL || holder().store) return

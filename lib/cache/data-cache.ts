@@ -1,35 +1,34 @@
-import { CachedValue, type ValueOptions } from './cached-value'
+import type { CacheContext } from './cache-context'
+import { CachedValue } from './cached-value'
 import { createLocalTickets, monotonicMs } from './clock'
-import { isProvisional, type SharedStore, type StoredEntry, type ValueStore } from './store'
+import { createInvalidations } from './invalidations'
+import type { SharedStore, ValueStore } from './store'
+import { createStoreLayers } from './store-layers'
+import type { ValueOptions } from './value-options'
 
 export type DataCacheOptions = {
-  /** Where values outlive the process; the first that has an entry answers. */
+  /** Stores of this instance, which outlive the process. */
   stores?: ValueStore[]
-  /** What other instances of the site have read; null where there is one alone. */
+  /** The store shared with other instances; null for a single instance. */
   shared?: SharedStore | null
-  /** false where each instance has a source of its own: then the orders alone are shared. */
+  /** false where each instance has a source of its own: only invalidations are shared then. */
   sharesValues?: boolean
-  /** Groups of values that an order can name as a whole. */
+  /** Groups of values that can be invalidated as a whole. */
   groups?: readonly string[]
   retryAfterMs?: number
   now?: () => number
   later?: (ms: number, call: () => void) => void
 }
 
-/** Many values of one kind, named `prefix` and something else, of which some are in memory. */
+/** Values of one kind, created on demand and named `prefix` and a key. */
 export type Family = {
   prefix: string
-  /** Makes the value where it isn't in memory; null where there can be none. */
-  find: (rest: string) => CachedValue<unknown> | null
+  /** The value of a key, created when it isn't in memory; null when there can't be one. */
+  find: (key: string) => CachedValue<unknown> | null
   inMemory: () => Iterable<CachedValue<unknown>>
 }
 
-const ORDER = 'order '
-
-/**
- * All values of the site that come from elsewhere, with what they share: the stores, the tickets that order readings, the
- * orders that say what has to be read again.
- */
+/** The registry of all cached values, with what they share: stores, tickets (logical timestamps) and invalidations. */
 export function createDataCache(options: DataCacheOptions = {}) {
   const { stores = [], shared = null, groups = [], now = monotonicMs, later = unreferencedTimer } = options
   const sharedValues = options.sharesValues === false ? null : shared
@@ -37,65 +36,25 @@ export function createDataCache(options: DataCacheOptions = {}) {
   const families: Family[] = []
   const tickets = createLocalTickets()
   const { see } = shared ?? tickets
-  const orders = new Map<string, number>()
-  const everywhere = shared ? [shared, ...stores] : stores
-  let restoring: Promise<void> | null = null
+  const invalidations = createInvalidations({ groups, stores, shared, see })
+  const layers = createStoreLayers({ local: stores, shared: sharedValues, see })
 
-  const around = {
+  const context: CacheContext = {
     now,
     later,
     retryAfterMs: options.retryAfterMs,
     nextTicket: async () => {
-      await restoreOrders()
+      await invalidations.restore()
       return shared ? shared.nextTicket() : tickets.next()
     },
-    latest: (name: string) => sharedValues?.latest(name) ?? 0,
-    orderedAt: (group: string) => Math.max(orders.get(group) ?? 0, shared?.latest(ORDER + group) ?? 0),
+    latest: (name) => sharedValues?.latest(name) ?? 0,
+    invalidatedAt: invalidations.at,
     isConnected: () => shared?.isConnected() ?? false,
-
-    async load(name: string): Promise<StoredEntry | null> {
-      await restoreOrders()
-      const elsewhere = sharedValues && (await sharedValues.load(name))
-      let newest = elsewhere
-      for (const store of stores) {
-        const found = await store.load(name)
-        if (found) see(found.ticket)
-        if (found && (!newest || found.ticket > newest.ticket)) newest = found
-      }
-      // What another instance has read outlives a restart here, too.
-      if (elsewhere && newest === elsewhere) for (const store of stores) void store.save(name, elsewhere)
-      return newest
+    load: async (name) => {
+      await invalidations.restore()
+      return layers.load(name)
     },
-
-    async save(name: string, entry: StoredEntry): Promise<void> {
-      await Promise.all(
-        (sharedValues ? [sharedValues, ...stores] : stores).map((store) => store.save(name, entry)),
-      )
-    },
-  }
-
-  /** Orders outlive a restart as values do: what they demand may not have been read yet. */
-  function restoreOrders(): Promise<void> {
-    restoring ??= (async () => {
-      for (const group of groups)
-        for (const store of stores) {
-          const found = await store.load(ORDER + group)
-          if (!found) continue
-          see(found.ticket)
-          orders.set(group, Math.max(found.ticket, orders.get(group) ?? 0))
-        }
-    })()
-    return restoring
-  }
-
-  async function order(group: string): Promise<void> {
-    await saveOrder(group, await around.nextTicket())
-  }
-
-  async function saveOrder(group: string, ticket: number, to: ValueStore[] = everywhere): Promise<void> {
-    orders.set(group, Math.max(ticket, orders.get(group) ?? 0))
-    const entry = { value: null, version: String(ticket), ticket, ageMs: 0 }
-    await Promise.all(to.map((store) => store.save(ORDER + group, entry)))
+    save: layers.save,
   }
 
   function find(name: string): CachedValue<unknown> | null {
@@ -105,54 +64,40 @@ export function createDataCache(options: DataCacheOptions = {}) {
     return family?.find(name.slice(family.prefix.length)) ?? null
   }
 
-  /**
-   * What happened here while the other instances could not be reached happens once more, for all of them; what the server
-   * between them has lost is written again.
-   */
+  /** After reconnecting to the peers: shares what this instance did without them, and restores what the server lost. */
   async function reconcile(store: SharedStore): Promise<void> {
-    await restoreOrders()
-    for (const [group, ticket] of orders)
-      if (isProvisional(ticket)) await order(group)
-      else if (ticket > store.onServer(ORDER + group)) await saveOrder(group, ticket)
+    await invalidations.reconcile(store, context.nextTicket)
     if (!sharedValues) return
     const inMemory = families.flatMap((family) => [...family.inMemory()])
     for (const value of [...values.values(), ...inMemory])
       await value.reconcile((name) => store.onServer(name))
   }
 
-  /** Another instance has read something, or was given an order, which outlives a restart of this one, too. */
-  function hear(name: string): void {
-    const group = groups.find((known) => ORDER + known === name)
-    if (group === undefined) void find(name)?.restore()
-    else void saveOrder(group, shared?.latest(name) ?? 0, stores)
-  }
-
-  shared?.onNews(hear)
+  shared?.onUpdate((name) => {
+    if (!invalidations.receive(name)) void find(name)?.restore()
+  })
   shared?.onConnected(() => void reconcile(shared))
 
   return {
-    /** A value that lives as long as the process. */
+    /** Creates a value that remains in memory. */
     value<T>(valueOptions: ValueOptions<T>): CachedValue<T> {
-      const value = new CachedValue<T>(valueOptions, around)
+      const value = new CachedValue<T>(valueOptions, context)
       values.set(valueOptions.name, value as CachedValue<unknown>)
       return value
     },
 
-    /** A value that its {@link Family} keeps and forgets. */
-    detached: <T>(valueOptions: ValueOptions<T>) => new CachedValue<T>(valueOptions, around),
+    /** Creates a value that its {@link Family} keeps in memory, and may evict. */
+    detached: <T>(valueOptions: ValueOptions<T>) => new CachedValue<T>(valueOptions, context),
 
     family: (family: Family) => void families.push(family),
 
-    /** The moment of an order; see {@link accept}. */
-    drawTicket: around.nextTicket,
+    /** The ticket of an event that happens now; see {@link invalidate}. */
+    nextTicket: context.nextTicket,
 
-    /**
-     * An order was followed: whatever of this group was read before its moment is not good enough any more, on every
-     * instance.
-     */
-    accept: (group: string, ticket: number) => saveOrder(group, ticket),
+    /** Makes all values of a group stale that were loaded before a ticket, on every instance. */
+    invalidate: (group: string, ticket: number) => invalidations.add(group, ticket),
 
-    /** The version of a value that a page has to show; null when nothing is known of it. */
+    /** The version of a value that pages must have been rendered from; null when nothing is cached. */
     async currentVersion(name: string): Promise<string | null> {
       return (await find(name)?.currentVersion()) ?? null
     },

@@ -4,13 +4,13 @@ import type { DataCache } from './data-cache'
 
 const caches = () => processWide('data-caches', () => new Set<DataCache>())
 
-/** Makes the values of a cache known to whoever checks the versions of pages. */
+/** Registers a cache whose values pages may depend on. */
 export function registerCache(cache: DataCache): DataCache {
   caches().add(cache)
   return cache
 }
 
-/** The version of a value that a page has to show; null when nothing is known of it. */
+/** The version of a value that pages must have been rendered from; null when nothing is cached. */
 export async function currentVersion(name: string): Promise<string | null> {
   for (const cache of caches()) {
     const version = await cache.currentVersion(name)

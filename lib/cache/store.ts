@@ -1,44 +1,47 @@
-/** A value as stores hold it. */
+/** A value as stored. */
 export type Entry = {
   value: unknown
-  /** Names the content: equal contents have equal versions. */
+  /** Identifies the content: equal contents have equal versions. */
   version: string
-  /** Drawn when the reading began: of two entries the one with the larger ticket was read later. */
+  /** Logical timestamp, drawn when the load began: of two entries the one with the larger ticket is newer. */
   ticket: number
 }
 
-/** @param ageMs since the reading began; Infinity when that can't be known */
+/** @param ageMs milliseconds since the load began; Infinity when unknown */
 export type StoredEntry = Entry & { ageMs: number }
 
-/** Somewhere outside of the process's memory: files that outlive a restart, the processes of one build, other instances. */
+/**
+ * Storage outside of the process: files that survive a restart, a folder shared by the processes of a build, or
+ * Redis.
+ */
 export interface ValueStore {
-  /** @returns null when there is nothing, or nothing that can be read now */
+  /** @returns null when there is no entry, or none can be read now */
   load(name: string): Promise<StoredEntry | null>
-  /** Keeps an entry, unless there is a later one. A failure is logged and costs nothing else. */
+  /** Stores an entry unless a newer one is there. A failure is logged and not thrown. */
   save(name: string, entry: StoredEntry): Promise<void>
 }
 
-/** A store that several instances write to. While it can't be reached every instance goes on with what it has. */
+/** A store that several instances write to. While it is unreachable, each instance continues with its own values. */
 export interface SharedStore extends ValueStore {
   /**
-   * A number larger than every ticket that any instance drew before; while the others can't be reached, a provisional
-   * one, which orders the readings of this instance alone.
+   * A ticket larger than every one drawn by any instance before. While the store is unreachable it is provisional: it
+   * orders only the loads of this instance.
    */
   nextTicket(): Promise<number>
-  /** Takes note of a ticket that an earlier process drew: the next ones are larger. */
+  /** Takes note of a ticket of an earlier process, so that later tickets are larger. */
   see(ticket: number): void
-  /** Ticket of the newest entry that is known to exist, whether or not it can be loaded; 0 when there is none. */
+  /** Ticket of the newest entry known to exist, whether or not it can be loaded; 0 when there is none. */
   latest(name: string): number
   isConnected(): boolean
-  /** Ticket of the entry that the server behind the store has, as far as is known; 0 after it has lost it. */
+  /** Ticket of the entry on the server behind the store, as last known; 0 after the server lost it. */
   onServer(name: string): number
-  /** @param listener is told the name of each entry that another instance wrote */
-  onNews(listener: (name: string) => void): void
-  /** @param listener is told when the others can be reached, for the first time or again */
+  /** @param listener called with the name of each entry that another instance wrote */
+  onUpdate(listener: (name: string) => void): void
+  /** @param listener called on every connection to the server, also after a reconnect */
   onConnected(listener: () => void): void
 }
 
-/** Whether a ticket was drawn while the other instances could not be reached: those are no whole numbers. */
+/** Whether a ticket was drawn while the shared store was unreachable; such tickets aren't integers. */
 export function isProvisional(ticket: number): boolean {
   return !Number.isInteger(ticket)
 }

@@ -1,12 +1,12 @@
 import { processWide } from '../config/process-wide'
 import { versionOf } from './version'
 
-/** The framework refuses tags of more than 256 characters; a version stands before the name. */
+/** Next refuses tags of more than 256 characters, and a version precedes the name. */
 const MAX_LENGTH = 200
 
 const longNames = () => processWide('long-tag-names', () => new Map<string, string>())
 
-/** The name of a value as a tag of a page can carry it: without commas and blanks, and not too long. */
+/** The name of a value as part of a page's tag: without commas and spaces, hashed when it is long. */
 export function tagOfName(name: string): string {
   const tag = encodeURIComponent(name)
   if (tag.length <= MAX_LENGTH) return tag
@@ -15,7 +15,7 @@ export function tagOfName(name: string): string {
   return short
 }
 
-/** The name behind a tag; null for a long one that this process has not met yet. */
+/** The value name of a tag; null for a hashed name that this process has not computed yet. */
 export function nameOfTag(tag: string): string | null {
   return tag.startsWith('~') ? (longNames().get(tag) ?? null) : decodeURIComponent(tag)
 }

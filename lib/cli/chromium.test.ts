@@ -2,7 +2,7 @@ import { ensureChromium, findChromium } from './chromium'
 
 const there = new Set<string>()
 const tools: string[] = []
-/** What a try to install brings. */
+/** Files that a simulated installation creates. */
 let brings: Record<string, string> = {}
 
 jest.mock('node:fs', () => ({ existsSync: (file: string) => there.has(file) }))

@@ -9,7 +9,9 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Keeps Chromium to the pages that it is given: no sandbox for root in containers, no calls to its maker. */
+/**
+ * Runs Chromium without a sandbox, which root in containers lacks, and without background requests to its vendor.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +22,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** The browser to work with: the one of CHROMIUM_PATH, Playwright's own, or the system's. */
+/** The path of a browser: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(): string | null {
   const own = chromium.executablePath()
   return [process.env.CHROMIUM_PATH, own, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? null
@@ -28,7 +30,7 @@ export function findChromium(): string | null {
 
 /**
  * Finds a Chromium or installs one: Playwright's download first, then Debian's package.
- * @throws Error that says what to do when neither works
+ * @throws Error with instructions when neither works
  */
 export function ensureChromium(): string {
   const found = findChromium()

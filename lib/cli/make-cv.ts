@@ -11,7 +11,7 @@ import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium'
 
 const OUTPUT = contentFile('cv.pdf')
-/** Static faces: a variable one would be embedded as drawings, which weigh more and print worse. */
+/** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
 const FONT_WEIGHTS = ['400', '700']
 /** Date of a CV whose `meta.lastModified` is missing. */
 const DEFAULT_DATE = '2000-01-01T00:00:00'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The ranges that app/layout.tsx names, as code points: of the part that every page has, and of the rest. */
+/** The unicode ranges in app/layout.tsx, as code points: of the preloaded font, and of the rest. */
 function rangesOfLayout(): Set<number>[] {
   const layout = readFileSync('app/layout.tsx', 'utf8')
   return [...layout.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {

@@ -7,15 +7,15 @@ const FONT = '@fontsource-variable/bricolage-grotesque'
 const FILE = 'files/bricolage-grotesque-latin-wght-normal.woff2'
 const OUTPUT = 'app/fonts/spanish.woff2'
 
-/** What a page in Spanish is written with; every other sign is in the whole file, which is loaded where it is needed. */
+/** The characters of Spanish pages; all others are in the full font, which is loaded on demand. */
 const SPANISH =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0¡©ª«°±·º»¿ÁÉÍÑÓ×ÚÜáéíñóúü–—‘’“”•…‹›€−'
 
-/** Control characters have no sign, and must not make anybody load one. */
+/** Control characters have no glyph, and must not cause a download. */
 const LAST_CONTROL = 0x9f
 
-/** Cuts the part of the site's type out that every page needs, and says what app/layout.tsx has to name. */
+/** Extracts the subset of the site's font that every page needs, and prints the ranges for app/layout.tsx. */
 async function makeFont(): Promise<void> {
   const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
   const whole = readFileSync(path.join(folder, FILE))
@@ -32,7 +32,7 @@ async function makeFont(): Promise<void> {
   )
 }
 
-/** @param ranges as in a stylesheet: `U+0020-007E,U+00A1` */
+/** @param ranges a CSS `unicode-range`: `U+0020-007E,U+00A1` */
 function codesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range

@@ -24,7 +24,7 @@ afterAll(() => {
   jest.restoreAllMocks()
 })
 
-/** Runs the command to its end. @returns the one line that it says */
+/** Runs the command to its end. @returns its only line of output */
 async function run(...words: string[]): Promise<string> {
   process.argv = ['node', 'new-article', ...words]
   process.exitCode = undefined

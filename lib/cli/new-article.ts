@@ -7,7 +7,10 @@ import { foldToPlain } from '../text/folding'
 
 const FOLDER = contentFile('articles')
 
-/** `npm run new:article -- "Title"`: a draft with a free id, its slug made from the title, dated now in Madrid. */
+/**
+ * `npm run new:article -- "Title"`: a draft with an unused id, a slug made from the title, and the current time in
+ * Madrid.
+ */
 async function newArticle(title: string): Promise<string> {
   const file = path.join(FOLDER, `${slugOf(title)}.md`)
   if (

@@ -7,7 +7,7 @@ import { freePort, startNext } from './running-site'
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
 const next = path.join(root, 'node_modules/next')
 
-/** Stands where Next would, and serves its own arguments. */
+/** Replaces Next by a server that responds with its own arguments. */
 const SERVER = `
 console.log('started ' + process.env.GIVEN)
 console.error('a warning')

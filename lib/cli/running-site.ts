@@ -17,8 +17,8 @@ export type RunningSite = {
 export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number; flags?: string[] }
 
 /**
- * Starts the site as it was built last, on this machine alone.
- * @throws Error with what it printed when it doesn't answer
+ * Starts the last build, bound to the loopback interface.
+ * @throws Error with the output of the server when it doesn't respond
  */
 export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort())
@@ -29,11 +29,11 @@ export async function startNext({ root, env, port, flags = [] }: StartOptions): 
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const output = () => printed.join('')
   const url = `http://localhost:${chosen}`
-  await answering(url, child, output)
+  await untilReady(url, child, output)
   return { url, pid: child.pid ?? 0, output, stop: () => stopped(child) }
 }
 
-/** A port of the loopback address that nobody listens on. */
+/** An unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -42,7 +42,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const closed = once(child, 'close')
   const deadline = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadline && !hasEnded(child)) {
@@ -51,12 +51,12 @@ async function answering(url: string, child: ChildProcess, output: () => string)
     await setTimeout(POLL_MS)
   }
   child.kill('SIGKILL')
-  // What it printed last may arrive after its end.
+  // Its last output may arrive after its exit.
   await Promise.race([closed, setTimeout(STOP_TIMEOUT_MS, null, { ref: false })])
   throw new Error(`The site did not start:\n${output()}`)
 }
 
-/** Asks a process to end, and ends it when it doesn't. */
+/** Asks a process to exit, and kills it after a time-out. */
 async function stopped(child: ChildProcess): Promise<'by itself' | 'by force'> {
   if (hasEnded(child)) return 'by itself'
   const gone = once(child, 'exit')

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 const INSTALL_TIMEOUT_MS = 300_000
 const tried = new Map<string, boolean>()
 
-/** Installs a package of Debian's, once in a run, where that is possible. @returns whether it was installed */
+/** Installs a Debian package, at most once per run. @returns whether it was installed */
 export function installPackage(name: string): boolean {
   const before = tried.get(name)
   if (before !== undefined) return before
@@ -15,12 +15,12 @@ export function installPackage(name: string): boolean {
   return done
 }
 
-/** Whether a command can be run, after installing the package that brings it if need be. */
+/** Whether a command is available, after installing its package if necessary. */
 export function hasTool(command: string, packageName: string): boolean {
   return isThere(command) || (installPackage(packageName) && isThere(command))
 }
 
-/** Runs a command to its end, its output on this console. @returns whether it succeeded */
+/** Runs a command, its output on this console. @returns whether it succeeded */
 export function runTool(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS }).status === 0
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { env } from './env'
 
-/** Where the owner's files lie. @param name how messages call the folder: as it is configured */
+/** Locations of the owner's files. @param name name of the folder in messages, as configured */
 export type Folders = { name: string; content: string; publicFiles: string }
 
 /**
- * The owner's folder and the one with files that are served from the root path.
+ * The owner's content folder, and the folder of files served from the root path.
  * @param root the project's folder
  * @param name CONTENT_DIR: relative to the project, or absolute
  */
@@ -20,7 +20,7 @@ export function foldersOf(root: string, name: string = env.CONTENT_DIR): Folders
 /** The folders of this site. */
 export const folders = foldersOf(process.cwd())
 
-/** A file of the owner's on disk. @param name relative to the content folder */
+/** Absolute path of one of the owner's files. @param name relative to the content folder */
 export function contentFile(name: string): string {
   return path.join(/* turbopackIgnore: true */ folders.content, name)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseUrl } from '../text/parse-url'
 
-/** Invalid environment variables; the message lists every problem in terms that the owner understands. */
+/** Invalid environment variables; the message lists every problem in the owner's terms. */
 export class EnvironmentError extends Error {
   constructor(problems: string[]) {
     super(
@@ -71,9 +71,9 @@ export type Environment = z.infer<typeof schema>
 const SECRETS = /TOKEN$|^REDIS_URL$/
 
 /**
- * Reads and checks every variable the site knows; an empty value counts as unset.
+ * Parses and validates every variable the site knows; an empty value counts as unset.
  * @param variables as in `process.env`
- * @throws EnvironmentError listing all problems at once, secrets never printed
+ * @throws EnvironmentError listing all problems at once, without secrets
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
@@ -96,7 +96,7 @@ export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** True for an address that is nothing but scheme, host and port. */
+/** Whether a URL consists of scheme, host and port only. */
 export function isOrigin(value: string): boolean {
   return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
 }

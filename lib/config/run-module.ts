@@ -1,6 +1,6 @@
 import { createJiti } from 'jiti'
 
-// Nothing is kept on disk or in memory: a module is read once at start, and the folder may be read-only.
+// Caching is off: each module is loaded once at start, and the folder may be read-only.
 const jiti = createJiti(`${process.cwd()}/`, {
   fsCache: false,
   moduleCache: false,
@@ -8,9 +8,10 @@ const jiti = createJiti(`${process.cwd()}/`, {
 })
 
 /**
- * Runs a TypeScript module of the owner's and hands out what it exports.
+ * Loads a TypeScript module of the owner's.
  * @param file absolute path
- * @throws whatever the module throws, and a SyntaxError when it is no TypeScript
+ * @returns its exports
+ * @throws what the module throws, and a SyntaxError when it is not valid TypeScript
  */
 export function runModule(file: string): Record<string, unknown> {
   return jiti(file) as Record<string, unknown>

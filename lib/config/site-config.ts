@@ -32,17 +32,17 @@ export type SiteConfig = {
 /** The type of `content/redirects.ts`: old path to new path, both root-relative and without a query. */
 export type Redirects = Record<string, string>
 
-/** What `home.ts` holds: the roles that are typed one after another (SPEC §1), and two texts. */
+/** The type of `home.ts`: the roles that are typed one after another (SPEC §1), and two texts. */
 export type HomeContent = {
   roles: readonly string[]
   intro: string
   biography: readonly string[]
 }
 
-/** A skill or a tool; an icon that the site doesn't know gives way to the first letters of the name. */
+/** A skill or a tool; initials of the name replace an icon that the site doesn't have. */
 export type NamedIcon = { icon: string; name: string }
 
-/** What `about.ts` holds. */
+/** The type of `about.ts`. */
 export type AboutContent = {
   biography: readonly string[]
   hobbies: readonly { icon: string; text: string }[]

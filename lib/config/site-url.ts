@@ -4,7 +4,7 @@ import { owner } from './owner'
 import { folders } from './content-folder'
 import { ContentProblemsError, type Problem } from './problems'
 
-/** The site's public address, without a slash at its end. Canonical links and previews come from it alone. */
+/** The site's public URL without a trailing slash, the base of canonical links and previews. */
 export const siteUrl = env.SITE_URL ?? owner.site.url
 
 if (isBuilding) assertPublic()
@@ -15,8 +15,8 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * A build for production needs the public address; one for this machine alone is asked for with SITE_URL.
- * @throws ContentProblemsError for an address of this machine that only the owner's file names
+ * Refuses a production build for a localhost URL, unless SITE_URL asks for it explicitly.
+ * @throws ContentProblemsError when only the owner's file names a localhost URL
  */
 export function assertPublic(address = owner.site.url, chosen = env.SITE_URL): void {
   const { hostname } = new URL(address)

@@ -1,4 +1,4 @@
-/** What stands at the list of articles itself. It is a part of the island's script, so that nothing else is beside it. */
+/** Texts of the article list. A module of its own, because it is part of the island's script. */
 export const ARTICLE_LIST = {
   count: (count: number, term = '') => `${count} artículo(s)${term ? ` encontrado(s) para "${term}"` : ''}`,
   none: 'No se encontraron artículos',

@@ -10,7 +10,9 @@ import { PROJECTS } from './projects'
 import { RESUME } from './resume'
 import { FOOTER } from './site'
 
-/* Sentences that are put together, to the letter. Those that never change are read in the browser tests. */
+/*
+ * Texts composed of parts, literally. Constant texts are checked in the browser tests.
+ */
 
 test('§2 an article is described by its own words, from the most to the least meant for it', () => {
   const article = { title: 'T', meta_description: 'M', excerpt: 'E' }

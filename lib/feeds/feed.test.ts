@@ -1,4 +1,4 @@
-import { dependencies, held, holdNothing } from '@/e2e/unit/held-content'
+import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
@@ -8,7 +8,7 @@ import { readFeed } from './read-feed'
 import { readSitemap } from './read-sitemap'
 import { textResponse } from './responses'
 
-/** The entry of an article that has a date. */
+/** The entry of a dated article. */
 async function entryOf(article: Article): Promise<Entry> {
   const entry = await feedEntry(article)
   if (!entry) throw new Error('no entry')
@@ -24,7 +24,7 @@ const article = anArticle({
   updated_at: '2026-12-07 09:00:00',
 })
 
-beforeEach(holdNothing)
+beforeEach(resetContent)
 
 test('an entry is the article, whole, with absolute addresses and Madrid time', async () => {
   expect(await entryOf(article)).toEqual({
@@ -109,7 +109,9 @@ test('JSON Feed 1.1', async () => {
 })
 
 test('a feed carries the twenty newest articles, newest first', async () => {
-  held.articles = Array.from({ length: 21 }, (_, index) => anArticle({ id: index + 1, slug: `a-${index}` }))
+  fakeContent.articles = Array.from({ length: 21 }, (_, index) =>
+    anArticle({ id: index + 1, slug: `a-${index}` }),
+  )
   const entries = await readFeed()
   expect(entries.map(({ url }) => url)).toEqual(
     Array.from({ length: 20 }, (_, index) => `${ORIGIN}/article/a-${index}`),
@@ -117,7 +119,7 @@ test('a feed carries the twenty newest articles, newest first', async () => {
 })
 
 test('the sitemap is read from the content and the CV, and goes with them', async () => {
-  held.articles = [anArticle({ slug: 'uno' })]
+  fakeContent.articles = [anArticle({ slug: 'uno' })]
   dependencies.length = 0
   const addresses = await readSitemap()
   expect(addresses).toContainEqual(expect.objectContaining({ path: '/article/uno' }))

@@ -25,7 +25,7 @@ export type Entry = {
   tags: string[]
 }
 
-/** @returns null for an article without a date: readers sort entries by theirs, and Atom has none without one */
+/** @returns null for an undated article: feed readers sort by date, and Atom requires one */
 export async function feedEntry(article: Article): Promise<Entry | null> {
   const published = shownDate(article)
   if (!published) return null
@@ -38,7 +38,7 @@ export async function feedEntry(article: Article): Promise<Entry | null> {
     image: absoluteUrl(articleCardAddress(article)),
     published: toMadridIso(published),
     updated: toMadridIso(article.updated_at ?? published),
-    // Atom carries them in attributes, where the library leaves angle brackets as they are.
+    // Atom has tags in attributes, where the library leaves angle brackets unescaped.
     tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
   }
 }

@@ -5,8 +5,8 @@ import { getNewestArticles } from '../portfolio/queries'
 import { type Entry, feedEntry } from './feed'
 
 /**
- * What every feed of the site carries: the newest articles, newest first.
- * @param pause waited for between articles, so that requests are answered while a feed is made
+ * The entries of every feed: the newest articles, newest first.
+ * @param pause awaited between articles, so that requests are served while a feed is rendered
  */
 export async function readFeed(pause: () => Promise<unknown> = () => setImmediate()): Promise<Entry[]> {
   const entries: Entry[] = []

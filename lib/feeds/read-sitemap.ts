@@ -11,19 +11,19 @@ export async function readSitemap() {
   return sitemapAddresses({ articles, projects, resumeModified })
 }
 
-/** Pages that stand for themselves, and views of the projects by type: more than there are. */
+/** Upper bound for pages that are neither articles nor projects. */
 const OTHER_PAGES = 100
 
 /**
- * The n-th file of a sitemap that is too long for one, or null when there is none. Whether there can be one is told
- * from what is held: a made-up number asks the source for nothing.
+ * The n-th file of a sitemap that exceeds one file, or null when there is none. A number too large for the cached
+ * content is rejected without a request to the source.
  */
 export async function readSitemapPart(part: number): Promise<string | null> {
   const [articles, projects] = await Promise.all([
     listArticles({ page: 1, limit: 1 }),
     listProjects({ page: 1, limit: 1 }),
   ])
-  // An article and a project each have a page of their own at most, and a share of a list.
+  // Each article and project has at most one page of its own, and a share of a list page.
   const most = 2 * (articles.pagination.total_items + projects.pagination.total) + OTHER_PAGES
   if (most <= MAX_ADDRESSES || (part - 1) * MAX_ADDRESSES >= most) return null
   return renderPart(await readSitemap(), part)

@@ -48,6 +48,6 @@ export function renderSitemap(addresses: Address[]): string {
 
 /** The n-th sitemap file, counted from 1, or null when there is none. */
 export function renderPart(addresses: Address[], part: number): string | null {
-  const held = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
-  return addresses.length > MAX_ADDRESSES && held.length > 0 ? renderAddresses(held) : null
+  const included = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
+  return addresses.length > MAX_ADDRESSES && included.length > 0 ? renderAddresses(included) : null
 }

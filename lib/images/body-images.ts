@@ -12,13 +12,13 @@ import { fileVersion, ownFile } from './own-file'
 
 const OWN_FILE = /^\/(images|files)\//
 
-/** How wide a text is on the screen, as its stylesheet says. */
+/** `sizes` of an image in an article: the width of the text column, as in its stylesheet. */
 const SIZES = '(min-width: 42rem) 39rem, 100vw'
 
 /**
- * Where the images inside an article are served. The site's own files have their size, and are left out when they
- * aren't there; what isn't served unconverted comes through `/media` in the widths that screens need, as images of
- * other hosts do, so that a visitor's browser talks to this site only.
+ * Resolves where the images inside an article are served from, so that browsers contact this site only. The site's
+ * own files get their dimensions, and are left out when missing; images that have to be converted, and those of other
+ * hosts, are served below `/media` in responsive widths.
  */
 export async function bodyImageAddresses({
   slug,
@@ -37,13 +37,13 @@ export async function bodyImageAddresses({
   }
 }
 
-/** The address of the n-th image of a text, as `/media` reads it. */
+/** URL of the n-th image of a text, for the `/media` route. */
 export function bodyImageSource({ content }: Pick<Article, 'content'>, index: number): string | null {
   const src = imageSources(content)[index]
   return src && isOwnFile(src) ? src.replace(/[?#].*$/, '') : resolveImage(src, apiBase ?? '')
 }
 
-/** In a text of the upstream, `/images/…` is a file of the upstream, not of this site. */
+/** Whether a URL names a file of this site: in a text from the upstream, `/images/…` is a file of the upstream. */
 function isOwnFile(src: string): boolean {
   return apiBase === null && OWN_FILE.test(src)
 }
@@ -66,6 +66,6 @@ async function measure(src: string): Promise<OwnImage | null> {
     const { width, height } = (await sharp(await readFile(file)).metadata()).autoOrient
     return { width, height, version }
   } catch {
-    return null // not there, or not an image: the page shows its description
+    return null // missing, or not an image: the page shows its alternative text
   }
 }

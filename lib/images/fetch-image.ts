@@ -10,18 +10,18 @@ const TIMEOUT_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
 
-/** An image that can't be had or used; the message says why, for the log. */
+/** An image that can't be fetched or used; the message is for the log. */
 export class ImageFailure extends Error {
   override name = 'ImageFailure'
 }
 
-/** @param isTrusted it came from the trusted host itself, not by a redirect from there */
+/** @param isTrusted whether the trusted host itself returned it, without a redirect */
 export type FetchedImage = { bytes: Buffer; type: string; isTrusted: boolean }
 
 /**
- * Fetches an image from another host, within limits on type, size, time, redirects and where it may come from. A name
- * and password in its address aren't sent: what is behind a login isn't for every visitor.
- * @param trustedHost host (with port) that may also have a private address: the upstream's own
+ * Fetches an image from another host, with limits on type, size, time, redirects and addresses. Credentials in its
+ * URL aren't sent: what requires a login isn't public.
+ * @param trustedHost host (with port) that may have a private address: the upstream's own
  * @throws ImageFailure
  */
 export async function fetchImage(address: string, trustedHost: string | null): Promise<FetchedImage> {
@@ -46,7 +46,7 @@ export async function fetchImage(address: string, trustedHost: string | null): P
   throw new ImageFailure(`redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** An address as the log may show it: without name, password, query and hash, which may be secrets. */
+/** A URL for the log: without credentials, query and hash, which may contain secrets. */
 export function withoutSecrets(address: string): string {
   const url = parseUrl(address)
   return url ? url.origin + url.pathname : address.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
@@ -66,7 +66,10 @@ async function readImage(response: Awaited<ReturnType<typeof fetch>>) {
   )
 }
 
-/** How a host is connected to: the upstream's own anyhow (undefined), every other only at a public address. */
+/**
+ * The dispatcher for a host: the default one for the upstream's own (undefined), otherwise one limited to public
+ * addresses.
+ */
 function dispatcherFor(
   { protocol, host, hostname }: URL,
   trustedHost: string | null,
@@ -78,7 +81,7 @@ function dispatcherFor(
   return publicOnly
 }
 
-/** The address that is checked is the one that is connected to: a name can't mean another one a moment later. */
+/** Connects to the very address that was checked, which prevents DNS rebinding. */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

@@ -4,7 +4,7 @@ import { BusyError } from './task-queue'
 const KB = 1024
 const image = (bytes: Uint8Array) => async () => ({ type: 'image/webp', bytes })
 
-/** Puts images into a cache and tells which of them it still has, the newest first. */
+/** Adds images to a cache, and returns those that are still cached, newest first. */
 async function heldAfter(
   maxBytes: number,
   count: number,

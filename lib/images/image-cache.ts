@@ -4,37 +4,36 @@ import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
 import { isBusyError } from './task-queue'
 
-/** @param bytes in memory of their own @param hash of them, short */
+/** @param bytes a copy with a buffer of its own @param hash short hash of the bytes */
 export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer>; hash: string }
 
-/** Copies the bytes of an image: small buffers are slices of a pool, which would be held whole. */
+/** Copies the bytes of an image: a small Buffer is a slice of a shared pool, which it would keep in memory. */
 export function imageBytes(type: string, bytes: Uint8Array): ImageBytes {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { type, bytes: new Uint8Array(bytes), hash }
 }
 
 const FAILED_FOR_MS = 60_000
-/** What an entry takes besides its key and its bytes, roughly. */
+/** Approximate overhead of an entry, besides its key and its bytes. */
 const ENTRY_BYTES = 512
 
 type Load = {
-  /** Fetches or makes the image; what it throws is logged, and cached for a minute. */
+  /** Fetches or generates the image; an error is logged, and cached for a minute. */
   load: () => Promise<{ type: string; bytes: Uint8Array }>
-  /** Names the image in the log. */
+  /** Identifies the image in the log. */
   name: string
-  /** Age at which the image is loaded again; until then it can't change. */
+  /** Age at which the image is loaded again; without it, never. */
   maxAgeMs?: number
 }
 type Failure = { failed: true }
 
 export type ImageCache = {
-  /** @returns null when it can't be loaded at the moment @throws BusyError when too many others are being loaded */
+  /** @returns null when it can't be loaded at the moment @throws BusyError when the queue is full */
   get: (key: string, how: Load) => Promise<ImageBytes | null>
 }
 
 /**
- * Keeps images in memory, the most recently used ones, and loads each once for all who ask for it meanwhile. One that
- * is too old and can't be loaded again is served as it was.
+ * An LRU cache of images, stale-if-error. Concurrent requests for one image share a load.
  * @param maxBytes of keys and images together
  */
 export function createImageCache(maxBytes: number): ImageCache {
@@ -43,7 +42,7 @@ export function createImageCache(maxBytes: number): ImageCache {
     sizeCalculation: (entry, key) =>
       ENTRY_BYTES + 2 * key.length + ('bytes' in entry ? entry.bytes.buffer.byteLength : 0),
     ttlResolution: 0,
-    // An entry that is pushed out while it loads still answers those who wait for it.
+    // An entry evicted during its load still answers the requests that wait for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, stale, { options, context: { load, name, maxAgeMs } }) {
       try {
@@ -51,12 +50,12 @@ export function createImageCache(maxBytes: number): ImageCache {
         options.ttl = maxAgeMs ?? 0
         return imageBytes(type, bytes)
       } catch (error) {
-        const held = stale && 'bytes' in stale ? stale : null
-        if (isBusyError(error) && !held) throw error
-        const kept = held ? 'the image of before' : 'a fallback'
+        const cached = stale && 'bytes' in stale ? stale : null
+        if (isBusyError(error) && !cached) throw error
+        const kept = cached ? 'the image of before' : 'a fallback'
         log('warn', 'media.replaced', { image: name, cause: causeOf(error), kept })
         options.ttl = FAILED_FOR_MS
-        return held ?? { failed: true }
+        return cached ?? { failed: true }
       }
     },
   })

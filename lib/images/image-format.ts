@@ -1,4 +1,4 @@
-/** How files begin in the formats that browsers show: offset and bytes, as Latin-1 text. */
+/** Signatures of the image formats that browsers show: offset and bytes, as Latin-1 text. */
 const SIGNATURES = [
   { format: 'jpeg', at: 0, pattern: /^\xff\xd8\xff/ },
   { format: 'png', at: 0, pattern: /^\x89PNG\r\n\x1a\n/ },
@@ -10,8 +10,8 @@ const SIGNATURES = [
 export type ImageFormat = (typeof SIGNATURES)[number]['format']
 
 /**
- * The raster format of an image, by its first bytes: what a server says of it may be wrong, and libvips goes by the
- * bytes as well. An SVG is none of them, whatever it is called: to draw one can take any time.
+ * The raster format of an image, by its signature: the declared type may be wrong, and libvips relies on the
+ * signature too. SVG is never accepted, because rendering one may take unbounded time.
  */
 export function rasterFormat(bytes: Uint8Array): ImageFormat | null {
   const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1')

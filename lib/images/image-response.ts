@@ -7,8 +7,8 @@ const FALLBACK = 'public, max-age=60'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Answers with an image, or with 503 when too many are being made. It is kept for good only under the address that
- * names its current version; every other address may mean another image later, and is asked for again soon.
+ * Responds with an image, or with 503 when the queue is full. Only the URL that names the image's current version is
+ * immutable; under every other URL the image may change, so it is cached briefly.
  */
 export async function imageResponse(request: Request, getImage: () => Promise<Image>): Promise<Response> {
   try {

@@ -17,19 +17,19 @@ const WEBP = 'image/webp'
 const JPEG = 'image/jpeg'
 
 /**
- * An image to answer with.
- * @param version the `v` under which its address always means these bytes; null when no address does
- * @param isFallback it stands for one that can't be had at the moment
+ * An image to respond with.
+ * @param version the `v` parameter under whose URL the bytes never change; null when there is none
+ * @param isFallback whether it replaces an image that can't be loaded at the moment
  */
 export type Image = ImageBytes & { version: string | null; isFallback: boolean }
 
-/** An address, or none, and what the cover that is drawn in its place shows. */
+/** The URL of an image, or null, and the content of the cover that replaces it. */
 export type ImageSource = Cover & { address: string | null }
 
 /**
- * The image at an address as WebP, no wider than it is asked for; a drawn cover where there is no address, or no
- * usable image at it. It is fetched and decoded once for all widths.
- * @throws BusyError when too many images are being made
+ * The image at a URL as WebP, no wider than requested; a drawn cover without a URL, or when the image can't be used.
+ * The original is fetched and decoded once for all widths.
+ * @throws BusyError when the queue is full
  */
 export async function getImage({ address, ...cover }: ImageSource, width: ImageWidth): Promise<Image> {
   if (address === null) return drawn(cover)
@@ -47,13 +47,13 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
   return { ...(smaller ?? largest), version, isFallback: !smaller }
 }
 
-/** A drawn card for link previews: `version` changes with all that it shows, `draw` makes it as a JPEG. */
+/** A drawn card for link previews: `version` is a hash of its content, `draw` renders it as a JPEG. */
 export type PreviewCard = { version: string; draw: () => Promise<Buffer> }
 
 /**
- * The image for link previews: the one at an address, cropped to 1200 × 630, or a drawn card where there is none, or
- * only an SVG.
- * @throws BusyError when too many images are being made, Error when the card can't be drawn
+ * The image for link previews: the one at a URL, cropped to 1200 × 630, or a drawn card when there is none, or only
+ * an SVG.
+ * @throws BusyError when the queue is full, Error when the card can't be drawn
  */
 export async function getPreviewImage(address: string | null, card: PreviewCard): Promise<Image> {
   if (address !== null) {
@@ -81,7 +81,7 @@ function images() {
   return processWide('images', () => createImageCache(CACHE_BYTES))
 }
 
-/** The version of an image, the key under which it is cached, and how long. A file's version is part of its key. */
+/** The version of an image, its cache key and its maximum age. The version of an own file is part of its key. */
 async function identify(address: string) {
   const version = await originalVersion(address)
   const maxAgeMs = isOwnAddress(address) ? undefined : REMOTE_MAX_AGE_MS
@@ -89,8 +89,8 @@ async function identify(address: string) {
 }
 
 /**
- * The image at an address, converted; an SVG of the upstream as it is. Images of other hosts are waited for in a queue
- * of their own, so that a slow host doesn't hold up the files of this site.
+ * Loads and converts the image at a URL; an SVG of the upstream stays unconverted. Images of other hosts have a queue
+ * of their own, so that a slow host doesn't delay this site's files.
  */
 async function load(address: string, type: string, convert: (original: Uint8Array) => Promise<Buffer>) {
   if (isOwnAddress(address))

@@ -11,13 +11,13 @@ export function isOwnAddress(address: string): boolean {
   return address.startsWith('/')
 }
 
-/** What changes with an image under the same address: null when only fetching it again would tell, or it is missing. */
+/** Version of an image under an unchanged URL: null for a remote image, or a missing file. */
 export async function originalVersion(address: string): Promise<string | null> {
   const file = isOwnAddress(address) ? ownFile(address) : null
   return file === null ? null : fileVersion(file).catch(() => null)
 }
 
-/** The bytes of a file of this site. @throws Error when it isn't there */
+/** Reads a file of this site. @throws Error when it doesn't exist */
 export async function readOwnFile(address: string): Promise<Buffer> {
   const file = ownFile(address)
   if (file === null) throw new ImageFailure('names no file of this site')
@@ -25,9 +25,9 @@ export async function readOwnFile(address: string): Promise<Buffer> {
 }
 
 /**
- * Fetches an image of another host in a format that can be decoded within limits, or an SVG of the upstream's own,
- * which isn't decoded here: the browser draws it.
- * @throws ImageFailure for what isn't there or can't be used
+ * Fetches a remote image in a raster format within limits, or an SVG of the upstream, which is passed on to the
+ * browser undecoded.
+ * @throws ImageFailure when it is missing or unusable
  */
 export async function fetchOriginal(address: string): Promise<{ isSvg: boolean; bytes: Uint8Array }> {
   const { bytes, type, isTrusted } = await fetchImage(address, apiBase ? new URL(apiBase).host : null)

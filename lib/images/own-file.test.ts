@@ -10,7 +10,7 @@ async function place(name: string): Promise<string> {
   return file
 }
 
-// What the addresses below would name where they led out of their folder.
+// Files that the paths below would name if path traversal were possible.
 beforeAll(() => Promise.all(['package.json', 'content/package.json', 'public/package.json'].map(place)))
 
 test.each([

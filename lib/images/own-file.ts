@@ -6,13 +6,13 @@ import { findOwnerFile } from '../config/owner-files'
 import { isValidPathname } from '../routing/valid-pathname'
 import { decodeSegment } from '../routing/routes'
 
-/** Two edits within this time may leave the same times on a file: a version that was read sooner is not kept. */
+/** Two edits within this time may leave equal timestamps, so a version hashed earlier than that is not cached. */
 const SETTLED_MS = 2_000
 
 /**
- * The file that an address of this site names.
- * @param address root-relative, percent-encoded; a query or a hash doesn't count
- * @returns its absolute path; null when there is no such file, or the address can't name one
+ * Resolves a URL of this site to a file.
+ * @param address root-relative, percent-encoded; query and hash are ignored
+ * @returns its absolute path; null when there is no such file, or the path is not valid
  */
 export function ownFile(address: string): string | null {
   const pathname = address.replace(/[?#].*$/, '')
@@ -20,14 +20,14 @@ export function ownFile(address: string): string | null {
   return decoded?.startsWith('/') ? findOwnerFile(decoded) : null
 }
 
-/** A file as it is known: since when it was seen unchanged, and its version once that is long enough. */
+/** The state of a file: its timestamps, when they were first seen, and its version once that was long enough ago. */
 type Seen = { stamp: string; since: number; version: string | null }
 const seen = new LRUCache<string, Seen>({ max: 1_000 })
 
 /**
- * A short hash of a file's content, the same on every machine. The file is read again only while it is new and after it
- * was changed.
- * @param now a clock that is never set; a file's own times are compared with each other alone
+ * A short hash of a file's content, equal on every machine. The file is read again only when it changed, or changed
+ * very recently.
+ * @param now a monotonic clock; timestamps of the file are compared with each other only
  * @throws Error when there is no such file
  */
 export async function fileVersion(file: string, now = () => performance.now()): Promise<string> {

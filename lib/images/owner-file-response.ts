@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findOwnerFile } from '../config/owner-files'
 import { decodeSegment } from '../routing/routes'
 
-/** What is served, by the ending of its name; anything else is offered as a download. */
+/** Content types by file extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -18,13 +18,13 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * A file of the owner's as it lies on disk at this moment: a new or a replaced one is served without a restart.
- * @param pathname as it came, still encoded
- * @returns null for what is no file of the owner's
+ * Responds with one of the owner's files, read from disk: added and replaced files need no restart.
+ * @param pathname of the request, percent-encoded
+ * @returns null when it names none of the owner's files
  */
 export async function ownerFileResponse(request: Request, pathname: string): Promise<Response | null> {
   const segments = pathname.split('/').map(decodeSegment)
-  // A slash that was encoded is no separator: it can't be part of a file's name.
+  // An encoded slash is not a separator, and can't be part of a file name.
   if (segments.some((segment) => segment === null || segment.includes('/'))) return null
   const file = findOwnerFile(segments.join('/'))
   if (!file) return null
@@ -40,7 +40,7 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   return new Response(new Uint8Array(await readFile(file)), { headers })
 }
 
-/** Whether an `If-None-Match` header names this version; a proxy that compresses marks it as weak. */
+/** Whether an `If-None-Match` header contains an ETag; a proxy that compresses marks it as weak. */
 function names(header: string | null, etag: string): boolean {
   return (header ?? '').split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')))
 }

@@ -7,7 +7,7 @@ const HEIGHT = 630
 const MAX_BYTES = 200_000
 const QUALITIES = [84, 74, 62, 48, 32]
 
-/** Any image as link previews want it: JPEG, 1200 × 630, its subject kept in view, under 200 kB. */
+/** Converts an image for link previews: JPEG, 1200 × 630, cropped around its subject, under 200 kB. */
 export async function toPreviewJpeg(image: Uint8Array): Promise<Buffer> {
   const cropped = decodeImage(image)
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })

@@ -6,20 +6,20 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
 const USUAL_WIDTH: ImageWidth = 1200
 
-/** Vector images fit every size, and animations would stand still: both are served unconverted. */
+/** Served unconverted: vector images scale to every size, and conversion would stop animations. */
 const UNCONVERTED = /\.(?:svg|gif)(?:[?#].*)?$/i
 
-/** What a cover is drawn from where there is no image. */
+/** What the cover of content without an image is drawn from. */
 export type Cover = { title: string; tag: string }
 
-/** An image as an `img` names it. */
+/** The attributes of an `img` element. */
 export type ResponsiveImage = { src: string; srcSet?: string }
 
 /**
- * Where an image is served. A file of this site has no version here: that takes reading the file, and islands in the
- * browser ask too. Its answer is kept for minutes only, and asked for again with its ETag.
- * @param served its address in `/media`, without a query
- * @param address the image itself: a file of this site, an address elsewhere, or null for none
+ * The attributes of an image served below `/media`. A file of this site gets no version here: that requires reading
+ * it, and islands call this in the browser too. Such a response is cached for minutes and revalidated by its ETag.
+ * @param served its path below `/media`, without a query
+ * @param address the image itself: a file of this site, a remote URL, or null for none
  */
 export function responsiveImage(served: string, address: string | null, cover: Cover): ResponsiveImage {
   if (address === null) return { src: `${served}?v=${coverVersion(cover)}` }
@@ -27,7 +27,7 @@ export function responsiveImage(served: string, address: string | null, cover: C
   return inWidths(served, address.startsWith('/') ? null : shortHash(address))
 }
 
-/** Changes with what a drawn cover shows. */
+/** A hash of what a drawn cover shows. */
 export function coverVersion({ title, tag }: Cover): string {
   return shortHash(`${title}\n${tag}`)
 }
@@ -38,9 +38,9 @@ export function isServedUnconverted(address: string): boolean {
 }
 
 /**
- * The addresses of an image in the widths that screens need.
- * @param served where it is served from
- * @param version changes with the image, or with its address elsewhere; null when neither is known
+ * `src` and `srcset` of an image in the responsive widths.
+ * @param served the path it is served from
+ * @param version changes with the image, or with its remote URL; null when neither is known
  */
 export function inWidths(served: string, version: string | null): ResponsiveImage {
   const address = (width: ImageWidth) => `${served}?${version === null ? '' : `v=${version}&`}w=${width}`
@@ -50,7 +50,7 @@ export function inWidths(served: string, version: string | null): ResponsiveImag
   }
 }
 
-/** @returns null for a width in which no image is served; the largest when none is named */
+/** @returns null for an unsupported width; the largest width when none is given */
 export function parseImageWidth(value: string | null): ImageWidth | null {
   if (value === null) return 1600
   return IMAGE_WIDTHS.find((width) => String(width) === value) ?? null

@@ -1,6 +1,6 @@
 import { BusyError, createTaskQueue } from './task-queue'
 
-/** Tasks that end when the test says so, in the order in which they began. */
+/** Tasks that the test completes itself, in the order in which they started. */
 function heldTasks() {
   const running: (() => void)[] = []
   const task = () => new Promise<string>((resolve) => running.push(() => resolve('done')))

@@ -2,12 +2,12 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { processWide } from '../config/process-wide'
 
-/** Too much is waiting already; asking again a little later may help. */
+/** The queue is full; retrying a little later may succeed. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-/** By name: Next bundles route handlers apart, each with a class of its own, and the queues belong to all of them. */
+/** Compares names: Next bundles each route handler with its own copy of the class, while the queues are shared. */
 export function isBusyError(error: unknown): boolean {
   return error instanceof Error && error.name === 'BusyError'
 }
@@ -15,8 +15,11 @@ export function isBusyError(error: unknown): boolean {
 export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
- * Runs tasks in turn, so many at once.
- * @returns a function that runs a task and answers with its result, or rejects with a BusyError when the queue is full
+ * Limits concurrency.
+ * @param atOnce number of tasks that run at a time
+ * @param waiting number of tasks that may wait
+ * @returns a function that runs a task and resolves with its result, or rejects with a BusyError when the queue is
+ *   full
  */
 export function createTaskQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): TaskQueue {
   const limit = pLimit(atOnce)
@@ -26,10 +29,10 @@ export function createTaskQueue({ atOnce, waiting }: { atOnce: number; waiting: 
   }
 }
 
-/** Conversions keep a core busy each: no more than two, whatever visitors ask for. */
+/** Each conversion occupies a core: two at a time, whatever the load. */
 export const inConversionQueue: TaskQueue = (task) =>
   processWide('image-conversions', () => createTaskQueue({ atOnce: 2, waiting: 100 }))(task)
 
-/** Originals are held in memory until they are converted: at most four, of up to 8 MB each. */
+/** Originals are in memory until they are converted: four at a time, of up to 8 MB each. */
 export const inOriginalsQueue: TaskQueue = (task) =>
   processWide('image-originals', () => createTaskQueue({ atOnce: 4, waiting: 100 }))(task)

@@ -12,28 +12,28 @@ import { parseUrl } from '../text/parse-url'
 
 type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
 
-/** Texts and their HTML that are remembered, in characters; some hundred articles. */
-const MAX_REMEMBERED_CHARACTERS = 4_000_000
+/** Size of the cache of rendered texts, in characters of text and HTML; some hundred articles. */
+const MAX_CACHED_CHARACTERS = 4_000_000
 
-const remembered = new LRUCache<string, string>({
-  maxSize: MAX_REMEMBERED_CHARACTERS,
+const cache = new LRUCache<string, string>({
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: (html, key) => html.length + key.length + 1,
 })
 
 /**
- * An article's text for feed readers: sanitised HTML in which every address is absolute and nothing needs this site's
- * styles or scripts.
- * @param page absolute address of the article, which relative links start from
+ * Renders an article's text for feed readers: sanitised HTML with absolute URLs, independent of this site's styles
+ * and scripts.
+ * @param page absolute URL of the article, the base of its relative links
  */
 export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOptions): string {
   const images = imageSources(content).map((src, index) =>
     src === null ? null : plain(imageAddress(src, index)),
   )
   const key = JSON.stringify([page, images, content])
-  const known = remembered.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const html = toHtml(content, page, images)
-  remembered.set(key, html)
+  cache.set(key, html)
   return html
 }
 
@@ -47,7 +47,7 @@ function toHtml(content: string, page: string, images: (ServedImage | null)[]): 
   return html + (whole ? '' : `<p>${ARTICLE.cut}</p>`)
 }
 
-/** One address is enough for a reader that shows a text in a width of its own. */
+/** Removes `srcset` and `sizes`: feed readers choose their own width, so one URL is enough. */
 function plain(image: ServedImage | null): ServedImage | null {
   return image && { src: image.src, width: image.width, height: image.height }
 }

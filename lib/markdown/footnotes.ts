@@ -1,6 +1,6 @@
 import { ARTICLE } from '../copy/article'
 
-/** The words of the notes under a text, for the step from Markdown to HTML. */
+/** Labels of the footnotes, for the conversion from Markdown to HTML. */
 export const footnotes = {
   footnoteLabel: ARTICLE.footnotes,
   footnoteLabelProperties: {},

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Makes each heading a link to itself, so that a part of a text can be pointed to; needs the headings' ids. */
+/** A rehype plugin that turns each heading into a link to itself; requires the headings' ids. */
 export function rehypeHeadingLinks() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

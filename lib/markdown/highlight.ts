@@ -6,21 +6,21 @@ import { common } from 'lowlight'
 import rehypeHighlight from 'rehype-highlight'
 import { visit } from 'unist-util-visit'
 
-/** Longer blocks stay plain: colouring one would hold up the page that it stands on. */
+/** Longer blocks stay plain, because highlighting blocks the rendering of the page. */
 const MAX_COLOURED_CHARACTERS = 20_000
-/** The same for all blocks of a text; those behind stay plain. */
+/** The same limit for all blocks of a text together, counted from its start. */
 const MAX_COLOURED_IN_TEXT = 40_000
 
-/** Made once: the languages take longer to prepare than most texts to colour. */
+/** Created once: registering the languages takes longer than highlighting most texts. */
 const colour = rehypeHighlight({
   languages: { ...common, dockerfile, nginx },
   aliases: { typescript: ['mts', 'cts'] },
 })
 
-/** Colours code on the server: classes, no styles of its own, nothing of it in the browser. */
+/** Highlights code on the server, by classes only; no inline styles and no script in the browser. */
 export const rehypeColours = () => colour
 
-/** Marks the blocks that are too long to colour; goes before {@link rehypeColours}. */
+/** Marks blocks that are too long to highlight; runs before {@link rehypeColours}. */
 export function rehypePlainLongCode() {
   return (tree: Root) => {
     let coloured = 0
@@ -35,7 +35,7 @@ export function rehypePlainLongCode() {
   }
 }
 
-/** The language that a block of code was marked with, as its author wrote it, or null. */
+/** The language of a code block as written by its author, or null. */
 export function codeLanguage(pre: Element): string | null {
   const names = codeOf(pre)?.properties.className
   const marked = Array.isArray(names) ? names.map(String).find((name) => name.startsWith('language-')) : null

@@ -1,17 +1,17 @@
 import { htmlParts } from './html-tags'
 
-/** HTML opens these again in each block that follows while they are not closed. */
+/** Formatting elements: HTML parsers reopen these in every following block until they are closed. */
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
 
 /**
- * Counts the elements that pieces of HTML make together, before they are made: forty thousand characters can ask for
- * as many million, as each formatting element that is left open is repeated in each block.
+ * Counts the elements that fragments of HTML will produce, before they are parsed. As unclosed formatting elements
+ * are reopened in every block, forty thousand characters can produce as many million elements.
  */
 export function createHtmlMeter() {
   const left = new Map<string, number>()
   let open = 0
 
-  /** @param report is given the elements that each tag makes at most, and its place */
+  /** @param report called for each tag with the maximum number of elements it produces, and its offset */
   function read(html: string, report: (elements: number, index: number) => void): void {
     for (const part of htmlParts(html)) {
       report(1 + open, part.start)

@@ -1,14 +1,14 @@
-/** A piece of HTML source: text, or a tag by its name in lower case. */
+/** A part of HTML source: text, or a tag with its name in lower case. */
 export type HtmlPart =
   { type: 'text'; value: string; start: number } | { type: 'open' | 'close'; name: string; start: number }
 
-/** Elements whose content is no markup, or is shown as it is typed. */
+/** Elements whose content isn't markup, or is shown verbatim. */
 const VERBATIM = /^(?:pre|code|samp|kbd|script|style|textarea)$/
 
 /**
- * The parts of a piece of HTML, in time proportional to its length; good enough to count and to guess by, not to
- * sanitise by.
- * @param skipVerbatim leaves out what stands in code and the like
+ * Splits HTML source into text and tags, in linear time. An approximation for counting and for heuristics, not for
+ * sanitising.
+ * @param skipVerbatim leaves out the content of code and similar elements
  */
 export function* htmlParts(html: string, skipVerbatim = false): Generator<HtmlPart> {
   const lower = skipVerbatim ? html.toLowerCase() : ''
@@ -27,17 +27,17 @@ export function* htmlParts(html: string, skipVerbatim = false): Generator<HtmlPa
 
 type Tag = { start: number; end: number; name: string; type: 'open' | 'close' }
 
-/** The next tag or comment; one that never ends is text. */
+/** The next tag or comment; an unterminated one counts as text. */
 function nextTag(html: string, from: number): Tag {
-  const nothing: Tag = { start: html.length, end: html.length, name: '', type: 'open' }
+  const noTag: Tag = { start: html.length, end: html.length, name: '', type: 'open' }
   for (let start = html.indexOf('<', from); start !== -1; start = html.indexOf('<', start + 1)) {
     const found = /^<(?:(\/?)([a-z][a-z0-9-]*)|!)/i.exec(html.slice(start, start + 40))
     if (!found) continue
     const comment = html.startsWith('<!--', start)
     const close = html.indexOf(comment ? '-->' : '>', start)
-    if (close === -1) return nothing
+    if (close === -1) return noTag
     const type = found[1] ? 'close' : 'open'
     return { start, end: close + (comment ? 3 : 1), name: found[2]?.toLowerCase() ?? '', type }
   }
-  return nothing
+  return noTag
 }

@@ -4,7 +4,7 @@ import { RESERVED_IDS } from './ids'
 import { sectionsOf } from './outline'
 import { pageText } from './page-text'
 
-/** The ids of a text on its page, and where its links lead. */
+/** The ids of a rendered text, and the targets of its links. */
 function onPage(content: string) {
   const ids: unknown[] = []
   const links: unknown[] = []

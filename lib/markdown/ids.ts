@@ -6,12 +6,12 @@ import { visit } from 'unist-util-visit'
 import { ID_PREFIX } from './sanitize-schema'
 
 /**
- * Ids of the frame around an article, and names that scripts of the page look up in `window`, where an element with
- * such an id would be found. Nor does a heading get a name that begins with two underscores, as Next's own do.
+ * Ids that headings must not have: those of the page around the article, and globals that scripts look up on
+ * `window`, where an element with that id would shadow them. Ids starting with two underscores are reserved for Next.
  */
 export const RESERVED_IDS = ['contenido', 'menu', 'secciones', 'gtag', 'next']
 
-/** The marks of footnotes lead to ids that the sanitiser has put its prefix before. */
+/** Adds the sanitiser's id prefix to footnote links, whose targets have it already. */
 export function rehypeFootnoteLinks() {
   return (tree: Root) => {
     visit(tree, 'element', ({ properties }) => {
@@ -21,7 +21,7 @@ export function rehypeFootnoteLinks() {
   }
 }
 
-/** No id twice: a link to it could lead to one place only. Those of footnotes come before ids of the author's own. */
+/** Removes duplicate ids. Footnotes take precedence over ids from the text, so that their links keep working. */
 export function rehypeUniqueIds() {
   return (tree: Root) => {
     const notes = new Map<unknown, Element>()
@@ -42,10 +42,10 @@ export function rehypeUniqueIds() {
   }
 }
 
-/** The id of each heading, and where it could not have the one that its text asks for, that one too. */
+/** The id of each heading; `renamed` maps the id its text would give to the one used, where that was taken. */
 export type HeadingIds = { ids: Map<Element, string>; renamed: Map<string, string> }
 
-/** Names the headings of a parsed text as GitHub does, apart from the ids that the page has already. */
+/** Assigns ids to the headings of a parsed text by GitHub's rules, without collisions with ids of the page. */
 export function headingIds(tree: Root): HeadingIds {
   const ids = new Map<Element, string>()
   const renamed = new Map<string, string>()
@@ -65,7 +65,7 @@ export function headingIds(tree: Root): HeadingIds {
   return { ids, renamed }
 }
 
-/** Gives the headings their ids; links within the text to a heading that had to be renamed follow it. */
+/** Sets the ids of headings, and updates links in the text to headings whose id was changed. */
 export function rehypeHeadingIds() {
   return (tree: Root) => {
     const { ids, renamed } = headingIds(tree)

@@ -2,12 +2,12 @@ import 'server-only'
 import { visit } from 'unist-util-visit'
 import { parseText } from './parse-text'
 
-/** How a picture begins, in Markdown or in HTML. */
+/** The start of an image, in Markdown or in HTML. */
 const PICTURE = /!\[|<img/i
 
-/** The addresses of the pictures in a text, as written, in the order in which the page shows them. */
+/** The URLs of the images in a text, as written, in document order. */
 export function imageSources(content: string): (string | null)[] {
-  if (!PICTURE.test(content)) return [] // most texts
+  if (!PICTURE.test(content)) return [] // true of most texts
   const sources: (string | null)[] = []
   visit(parseText(content).tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'img') sources.push(typeof properties.src === 'string' ? properties.src : null)

@@ -6,7 +6,7 @@ const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 const LIST_ITEM = '(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\S'
 const UNDERLINED = '[^\\n]{1,200}\\n {0,3}(?:={3,}|-{3,})[ \\t]*(?:\\n|$)'
-/** Behind a blank line: a heading, a list, a quote, code or a table of Markdown. */
+/** A Markdown block after a blank line: a heading, a list, a quote, code or a table. */
 const MARKDOWN_BLOCK = new RegExp(
   `(?:^|\\n)[ \\t]*\\n {0,3}(?:#{1,6}[ \\t]+\\S|${LIST_ITEM}|>|\`\`\`|~~~|\\||${UNDERLINED})`,
 )
@@ -14,9 +14,9 @@ const PARAGRAPH = /(?:^|\n)[ \t]*\n {0,3}[^\s<]/
 const INLINE = /\*\*[^\s*]|__[^\s_]|`[^`\n]{1,200}`|\]\(/
 
 /**
- * Prepares the body of an article for the Markdown reader. Rows written before Markdown are whole HTML documents
- * without a frame; Markdown would end such a block at the first blank line and read indented lines as code. So
- * blank lines are filled and the row becomes one block, which the HTML reader then takes as it is.
+ * Prepares the body of an article for the Markdown parser. Articles from before Markdown are HTML fragments; Markdown
+ * would end their HTML block at the first blank line and parse indented lines as code. Blank lines are therefore
+ * replaced, so that the whole fragment is one HTML block.
  */
 export function toMarkdown(content: string): string {
   if (!isLegacyHtml(content)) return content
@@ -25,8 +25,8 @@ export function toMarkdown(content: string): string {
 }
 
 /**
- * Whether a text is HTML as a whole: it begins with a block and ends with a tag, holds no block of Markdown, and what
- * stands outside of its elements is no prose of its own. Markdown may begin and end with tags too.
+ * Whether a text is an HTML fragment and not Markdown: it starts with a block element, ends with a tag, and contains
+ * neither Markdown blocks nor prose outside of its elements. Markdown may start and end with tags as well.
  */
 export function isLegacyHtml(content: string): boolean {
   const html = content.trim().replace(/\r\n?/g, '\n')
@@ -42,7 +42,7 @@ export function isLegacyHtml(content: string): boolean {
   return true
 }
 
-/** A line end as an entity is no blank line to Markdown, and still one inside `<pre>`. */
+/** Replaces blank lines by character references: not blank to Markdown, but still line ends inside `<pre>`. */
 function fillBlankLines(lineEnds: string): string {
   return `\n${'&#10;'.repeat(lineEnds.split('\n').length - 2)}`
 }

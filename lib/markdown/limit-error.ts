@@ -1,4 +1,4 @@
-/** A text goes over a limit at `offset`, in characters from its start. */
+/** A text exceeds a limit at `offset`, in characters from its start. */
 export class OverLimitError extends Error {
   constructor(
     limit: string,

@@ -2,20 +2,20 @@ import type { Construct, Extension, TokenizeContext } from 'micromark-util-types
 import type { Processor } from 'unified'
 import { OverLimitError } from './limit-error'
 
-/** Brackets, stars, backticks and the like in one paragraph: Markdown readers compare each with all before it. */
+/** Brackets, asterisks, underscores and the like in one paragraph: parsers compare each with all before it. */
 export const MAX_MARKS_IN_PARAGRAPH = 1_000
-/** The same in a whole text; thirteen thousand words with three hundred links have about two thousand. */
+/** The same for a whole text; thirteen thousand words with three hundred links have about two thousand. */
 export const MAX_MARKS = 6_000
-/** For a backtick or an angle bracket a reader may look through the whole rest of the paragraph. */
+/** Backticks and angle brackets in one paragraph: for each, a parser may scan the rest of the paragraph. */
 export const MAX_SCANS_IN_PARAGRAPH = 200
 
 const MARKS = '![]*_~&@'
 const SCANS = '`<'
 
 /**
- * A remark plugin that counts the marks which could begin or end formatting, where Markdown looks for them: not in
- * code. Goes after other plugins that add syntax.
- * @throws OverLimitError while a text is parsed
+ * A remark plugin that counts characters which may start or end formatting, except in code, where the parser doesn't
+ * look for them. Registered after other plugins that add syntax.
+ * @throws OverLimitError during parsing
  */
 export function remarkLimitMarks(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[] }
@@ -41,7 +41,7 @@ function countingExtension(): Extension {
   return { text: Object.fromEntries(text) }
 }
 
-/** A construct that never accepts anything: the character is then read as if the counter weren't there. */
+/** A construct that never matches: it only counts, and parsing continues as if it didn't exist. */
 function counter(cost: number, count: (context: TokenizeContext, cost: number) => void): Construct {
   return {
     name: 'markCounter',

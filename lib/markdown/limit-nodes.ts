@@ -3,25 +3,25 @@ import { visit } from 'unist-util-visit'
 import { createHtmlMeter } from './html-meter'
 import { OverLimitError } from './limit-error'
 
-/** What a text may become, each far beyond any article. */
+/** Limits of what a text may produce, each far above any real article. */
 export const LIMITS = {
-  /** Nodes of Markdown, and elements that the HTML in a text makes. */
+  /** Markdown nodes, and elements produced by HTML in the text. */
   nodes: 15_000,
-  /** Rows are filled up to the width of their table, so few characters can ask for millions of cells. */
+  /** Table cells: short rows are padded to the width of the table, so few characters can produce millions. */
   cells: 5_000,
   links: 2_000,
   definitions: 1_000,
-  /** Each reference to a footnote is a link down and another one back up. */
+  /** References to footnotes; each produces a link and a back link. */
   footnotes: 500,
-  /** Characters that references repeat: the address of a definition, the name of a footnote. */
+  /** Characters repeated by references: URLs of link definitions, names of footnotes. */
   repeated: 100_000,
 } as const
 
 type Counts = Partial<Record<keyof typeof LIMITS, number>>
 
 /**
- * A remark plugin that counts what a text is about to become.
- * @throws OverLimitError with the place of the node that is one too many
+ * A remark plugin that limits what a text produces in later steps.
+ * @throws OverLimitError with the offset of the first node above a limit
  */
 export function remarkLimitNodes() {
   return (tree: Root) => {

@@ -1,24 +1,24 @@
-/** Some thirteen thousand words: longer than any article. */
+/** About thirteen thousand words: longer than any real article. */
 export const MAX_CHARACTERS = 80_000
-/** Each row of a table and each item of a list is a line, and costs more than its characters. */
+/** Table rows and list items are lines, and cost more than their characters. */
 const MAX_LINES = 3_000
-/** Quotes in quotes and lists in lists beyond this are nobody's text, and would run the renderer out of stack. */
+/** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */
 const MAX_DEPTH = 60
 const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_DEPTH},}`, 'gm')
-/** Signs of quotes and lists behind the first of a line, in the whole text. */
+/** Nested quote and list markers, after the first of each line, in the whole text. */
 const MAX_NESTED_SIGNS = 2_000
 const SIGNS = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
-/** A bare address is read again at each of its signs: the sum of the squares of their lengths. */
+/** Parsing an autolink takes quadratic time: this limits the sum of their squared lengths. */
 const MAX_ADDRESS_WORK = 20_000_000
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
 
-/** Lines that define an address or a footnote. */
+/** Number of link and footnote definitions. */
 const MAX_DEFINITIONS = 1_500
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,999}\]:/gm
 
 export type LimitedText = { text: string; whole: boolean }
 
-/** A text as far as it is read. @returns whole false when it was cut */
+/** Cuts a text where it exceeds a limit. @returns whole: false when it was cut */
 export function withinLimits(text: string): LimitedText {
   const level = text.replace(DEEP_LINE, '')
   const end = Math.min(
@@ -31,7 +31,7 @@ export function withinLimits(text: string): LimitedText {
   return end < level.length ? { text: cutAt(level, end), whole: false } : { text: level, whole: true }
 }
 
-/** A text up to the last line end before a limit, or the last blank where the line is most of what there is. */
+/** Cuts a text before an offset: at the last line end, or at the last space where the last line is very long. */
 export function cutAt(text: string, end: number): string {
   const kept = text.slice(0, end)
   for (const boundary of ['\n', ' ']) {
@@ -50,7 +50,7 @@ function endOfLines(text: string): number {
   return end
 }
 
-/** Where the sum over the matches of a pattern goes beyond its limit. */
+/** The offset at which the summed cost of a pattern's matches exceeds a limit. */
 function firstBeyond(text: string, pattern: RegExp, limit: number, cost: (match: string) => number): number {
   let sum = 0
   for (const match of text.slice(0, MAX_CHARACTERS).matchAll(pattern)) {

@@ -3,10 +3,10 @@ import { toString } from 'hast-util-to-string'
 import { headingIds } from './ids'
 import { parseText } from './parse-text'
 
-/** A section of a text: where it is and what it is called. */
+/** A section of a text: the id and title of its heading. */
 export type Section = { id: string; title: string }
 
-/** The sections of a text: its top headings, outside of quotes and the like. */
+/** The sections of a text, by its top-level headings; headings inside quotes and the like don't count. */
 export function sectionsOf(content: string): Section[] {
   const { tree } = parseText(content)
   return [...headingIds(tree).ids].flatMap(([heading, id]) =>

@@ -9,9 +9,8 @@ import { copyTree, type ParsedText, parseText, plainText } from './parse-text'
 import { type ImageAddress, rehypeImages, rehypeLinks, rehypeTables, rehypeTaskLists } from './plugins'
 
 /**
- * A text as the article's page shows it: headings that can be linked to, links and pictures by the site's rules,
- * coloured code.
- * @returns a tree of the caller's own. Never throws: a text that can't be prepared is shown plain
+ * Prepares a text for the article's page: linkable headings, links and images by the site's rules, highlighted code.
+ * @returns a tree that the caller may change. Never throws: on an error the text is shown plain
  */
 export function pageText(content: string, imageAddress: ImageAddress): ParsedText {
   const { tree, whole } = parseText(content)

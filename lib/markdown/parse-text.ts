@@ -16,40 +16,40 @@ import { cutAt, type LimitedText, withinLimits } from './limits'
 import { rehypeShiftHeadings } from './plugins'
 import { sanitising } from './sanitise'
 
-/** A text as sanitised HTML; whole is false where it was too long or too complex to be read to its end. */
+/** A text as sanitised HTML; `whole` is false when it was cut, being too long or too complex. */
 export type ParsedText = { tree: Root; whole: boolean }
 
-/** Nodes of all texts that are remembered: some forty articles, or two of the largest. */
-const MAX_REMEMBERED_NODES = 40_000
-/** Each cut leaves less than what was too much; another is needed only where the cut itself changed the meaning. */
+/** Size of the cache of parsed texts, in nodes: some forty articles, or two of the largest. */
+const MAX_CACHED_NODES = 40_000
+/** Usually one cut is enough; another is needed only where the cut itself changes how the rest is parsed. */
 const MAX_CUTS = 4
-/** What is shown of a text that can't be parsed. */
+/** Characters shown of a text that can't be parsed. */
 const PLAIN_CHARACTERS = 5_000
 
-const remembered = new LRUCache<string, ParsedText>({
-  maxSize: MAX_REMEMBERED_NODES,
+const cache = new LRUCache<string, ParsedText>({
+  maxSize: MAX_CACHED_NODES,
   sizeCalculation: ({ tree }) => countNodes(tree),
 })
 
 /**
- * Parses GitHub-flavoured Markdown, or legacy HTML, within the limits; page, feed, pictures and anchors of a text
- * all start here, and a text is parsed once for them.
- * @returns a tree that is shared: copy it before changing it. Never throws: a text that can't be parsed is shown plain
+ * Parses GitHub-flavoured Markdown or legacy HTML, within limits. The result is cached: page, feed, images and
+ * outline share one parse.
+ * @returns a shared tree: copy it before changing it. Never throws: on an error the text is shown plain
  */
 export function parseText(content: string): ParsedText {
-  const known = remembered.get(content)
+  const known = cache.get(content)
   if (known) return known
   const parsed = parse(content)
-  remembered.set(content, parsed)
+  cache.set(content, parsed)
   return parsed
 }
 
-/** A copy of a parsed tree, which holds nothing but JSON and is never deep. */
+/** Copies a parsed tree, which is plain JSON of limited depth. */
 export function copyTree(tree: Root): Root {
   return JSON.parse(JSON.stringify(tree)) as Root
 }
 
-/** The beginning of a text as paragraphs, for texts that a step fails on. */
+/** The start of a text as plain paragraphs, for a text that fails in a later step. */
 export function plainText(content: string, error: unknown): ParsedText {
   log('warn', 'markdown.not-rendered', { cause: causeOf(error), kept: 'the plain text' })
   const paragraphs = content.slice(0, PLAIN_CHARACTERS).split(/\n{2,}/)

@@ -6,7 +6,7 @@ import { ID_PREFIX } from './sanitize-schema'
 
 const FOOTNOTE_LABEL = `${ID_PREFIX}footnote-label`
 
-/** Headings one level down (SPEC §5): the page's own title is the h1. The label of the footnotes stays an h2. */
+/** Shifts headings down one level (SPEC §5), as the page's title is the h1. The footnotes' label stays an h2. */
 export function rehypeShiftHeadings() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -17,8 +17,8 @@ export function rehypeShiftHeadings() {
 }
 
 /**
- * Links by the rules of SPEC §5: in a new tab, with noopener and noreferrer; a scheme that isn't allowed leaves a
- * link that does nothing. The marks of footnotes belong to the page and stay in it.
+ * Link rules of SPEC §5: links open in a new tab with noopener and noreferrer; a link with a disallowed scheme is
+ * disabled. Footnote links are left alone.
  */
 export function rehypeLinks() {
   return (tree: Root) => {
@@ -35,7 +35,7 @@ export function rehypeLinks() {
   }
 }
 
-/** A picture as the page asks for it; without its size, in pixels, a frame is kept free for it. */
+/** The attributes of an image; `width` and `height`, in pixels, reserve its space. */
 export type ServedImage = {
   src: string
   srcSet?: string
@@ -44,10 +44,12 @@ export type ServedImage = {
   height?: number
 }
 
-/** Where the n-th picture of a text is served from; null leaves the picture out and shows its description. */
+/** Resolves where the n-th image of a text is served from; null replaces the image by its alternative text. */
 export type ImageAddress = (src: string, index: number) => ServedImage | null
 
-/** Pictures come from this site only, load when they are needed, and never break a page. */
+/**
+ * Rewrites images to URLs of this site, loaded lazily; an image that can't be served becomes its alternative text.
+ */
 export function rehypeImages({ address }: { address: ImageAddress }) {
   return (tree: Root) => {
     let index = 0
@@ -70,7 +72,7 @@ export function rehypeImages({ address }: { address: ImageAddress }) {
   }
 }
 
-/** Wide tables scroll inside a frame of their own, which the keyboard reaches; alignment becomes a data attribute. */
+/** Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute. */
 export function rehypeTables({ label }: { label: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node, position, parent) => {
@@ -90,7 +92,7 @@ function alignCells(node: Element): void {
   delete node.properties.align
 }
 
-/** The boxes of task lists get a name that says their state. */
+/** Labels the checkboxes of task lists with their state. */
 export function rehypeTaskLists({ done, open }: { done: string; open: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

@@ -1,9 +1,9 @@
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
 
 /**
- * Tells whether a link of an article may stay (SPEC §5): http, https, mailto, tel, or no scheme at all
- * (relative, hash and query forms).
- * @param href as written; browsers drop tabs, line ends and leading control characters, so they don't count here
+ * Whether a link in an article is allowed (SPEC §5): http, https, mailto, tel, or no scheme at all (relative, hash
+ * and query forms).
+ * @param href as written; tabs, line ends and leading control characters are ignored, as browsers do
  */
 export function isSafeLink(href: string): boolean {
   const text = href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '')

@@ -8,9 +8,9 @@ import { rehypeLimitDepth } from './limit-depth'
 import { sanitizeSchema } from './sanitize-schema'
 
 /**
- * The steps from the HTML in a text to harmless HTML. Where the author wrote elements the result is read once more: what
- * was taken away may have left others in places where HTML has no room for them, and a browser would move them. What
- * Markdown makes by itself is in its right place.
+ * The plugins that sanitise HTML in a text. Where the author wrote HTML, the result is parsed once more after
+ * sanitising: removing an element can leave others where HTML doesn't allow them, and a browser would move them. HTML
+ * generated from Markdown needs no second pass.
  */
 export function sanitising(schema = sanitizeSchema): PluggableList {
   return [rehypeElements, rehypeLimitDepth, [rehypeElementsAgain, schema], [rehypeSanitize, schema]]
@@ -18,7 +18,7 @@ export function sanitising(schema = sanitizeSchema): PluggableList {
 
 const read = rehypeRaw()
 
-/** Makes elements of the HTML in a text, and notes whether there is any. */
+/** Parses raw HTML into elements, and records whether there was any. */
 function rehypeElements() {
   return (tree: Root, file: VFile): Root => {
     let written = false
@@ -31,7 +31,7 @@ function rehypeElements() {
   }
 }
 
-/** Ids get their prefix in the last step: here they would get the first of two. */
+/** Ids are prefixed in the last step only; doing it here too would prefix them twice. */
 function rehypeElementsAgain(schema: typeof sanitizeSchema) {
   const sanitize = rehypeSanitize({ ...schema, clobber: [] })
   return (tree: Root, file: VFile): Root =>

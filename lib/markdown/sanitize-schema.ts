@@ -1,11 +1,11 @@
 import { defaultSchema } from 'rehype-sanitize'
 
-/** Elements that let a browser choose another picture than the one whose address this site has replaced. */
+/** Elements with alternative image sources, which would bypass the URL that this site has rewritten. */
 const PICTURE_CHOICE = ['picture', 'source']
 
 /**
- * GitHub's list of harmless HTML, with the link schemes of SPEC §5, without ids of the author's own and without
- * addresses of pictures that would be asked for by visitors' browsers.
+ * GitHub's allow list, with the link schemes of SPEC §5, without ids from the text and without image URLs that would
+ * make browsers contact other hosts.
  */
 export const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
@@ -13,5 +13,5 @@ export const sanitizeSchema: typeof defaultSchema = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 }
 
-/** What the sanitiser puts before every id, so that no article can claim a name of the page's own. */
+/** The prefix the sanitiser adds to every id, so that ids of an article can't collide with those of the page. */
 export const ID_PREFIX = defaultSchema.clobberPrefix ?? ''

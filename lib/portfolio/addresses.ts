@@ -1,12 +1,12 @@
 import { parseUrl } from '../text/parse-url'
 
 /**
- * Turns what the contract calls an image path into an address that can be fetched.
- * @param value `../../Assets/x.png`, `Assets/x.png`, `/Assets/x.png`, an absolute address, or nothing
- * @param root where relative paths start: the upstream's base, or `''` for this site's own root
- * @returns an absolute http(s) address, or a root-relative path when the root is this site; null for
- *   nothing and for every other scheme. Blanks and accents are percent-encoded, the letter case is kept. A name and
- *   password are left out: the address is public, as the image is.
+ * Resolves an image path of the contract to a URL.
+ * @param value `../../Assets/x.png`, `Assets/x.png`, `/Assets/x.png`, an absolute URL, or nothing
+ * @param root base of relative paths: the upstream's base, or `''` for this site's own root
+ * @returns an absolute http(s) URL, or a root-relative path when the root is this site; null for no value and for
+ *   every other scheme. Spaces and accents are percent-encoded, letter case is kept. Credentials are removed, as the
+ *   URL is published.
  */
 export function resolveImage(value: unknown, root: string): string | null {
   if (typeof value !== 'string' || !value.trim()) return null
@@ -20,8 +20,8 @@ export function resolveImage(value: unknown, root: string): string | null {
 }
 
 /**
- * A link a project card may carry.
- * @returns the address when it is http or https, otherwise null
+ * Validates a link of a project card.
+ * @returns the URL when it is http or https, otherwise null
  */
 export function readLink(value: unknown): string | null {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value.trim())) return null

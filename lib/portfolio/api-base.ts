@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 type Bases = { PORTFOLIO_API_LOCAL?: string; PORTFOLIO_API_PRODUCTION?: string }
 
 /**
- * Tells a development host (SPEC §7): localhost, an IP address, the owner's development domain, or a name that
- * ends in .local or .test.
+ * Whether a host is a development host (SPEC §7): localhost, an IP address, the owner's development domain, or a name
+ * that ends in .local or .test.
  * @param hostname without port, IPv6 with or without brackets
  */
 export function isLocalHost(hostname: string, developmentHost: string | null): boolean {
@@ -18,9 +18,9 @@ export function isLocalHost(hostname: string, developmentHost: string | null): b
 }
 
 /**
- * Chooses the upstream by the host rule of SPEC §7.
- * @param siteUrl the site's own public address
- * @returns the base address, or null where the one that the rule names is unset: then the files in `content/` serve
+ * Selects the upstream by the host rule of SPEC §7.
+ * @param siteUrl the site's own public URL
+ * @returns its base URL, or null when the selected one is unset: the files in `content/` are used then
  */
 export function chooseApiBase(siteUrl: string, developmentHost: string | null, bases: Bases): string | null {
   const local = isLocalHost(new URL(siteUrl).hostname, developmentHost)

@@ -1,26 +1,26 @@
-import type { Moment, RefreshOptions } from '../cache/cached-value'
+import type { LoadStart, RefreshOptions } from '../cache/value-options'
 import { versionOf } from '../cache/version'
 import { assertPlausible, logNewlySkipped } from './plausible'
 import type { ContentSource } from './sources/content-source'
 import { listAllArticles, newestFirst } from './sources/list-all'
 import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from './types'
 
-/** Articles that one reading of the list asks the source for by themselves, at most. */
+/** Maximum number of articles requested one by one for each load of the list. */
 const MAX_QUESTIONS = 24
 const AT_ONCE = 4
 
-type Offer = (article: Article, moment: Moment) => Promise<void>
+type Offer = (article: Article, start: LoadStart) => Promise<void>
 
 /**
- * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
- * for the article itself.
- * @param offer is handed the articles whose texts came with the list and are others than before
+ * Loads the list of all articles. Where the list doesn't prove that an article exists, or that it was deleted, the
+ * source is asked for the article itself.
+ * @param offer receives the articles with bodies that came with the list and differ from the previous load
  */
 export function createIndexLoader(source: ContentSource, offer: Offer) {
-  /** Ids that the source listed, and then did not return. */
-  const doubted = new Set<number>()
+  /** Ids of articles that the source listed, but answered 404 for. */
+  const distrusted = new Set<number>()
 
-  /** @returns which of the articles the source does not have; one that it could not answer for counts as there */
+  /** @returns ids of the articles that the source doesn't have; on an error an article counts as existing */
   async function gone(articles: ArticleSummary[]): Promise<Set<number>> {
     const asked = articles.slice(0, MAX_QUESTIONS)
     const missing = new Set<number>()
@@ -35,22 +35,22 @@ export function createIndexLoader(source: ContentSource, offer: Offer) {
   }
 
   return {
-    /** The source did not return this article: the next list is not believed about it. */
-    doubt: (id: number): void => void doubted.add(id),
+    /** The source listed this article but doesn't return it: the next load of the list checks it. */
+    distrust: (id: number): void => void distrusted.add(id),
 
     async load(
       previous: ArticleIndex | null,
       options: RefreshOptions,
-      moment: Moment,
+      start: LoadStart,
     ): Promise<ArticleIndex> {
       const { rows, skipped, whole, complete } = await listAllArticles(source)
       assertPlausible(source.name, rows, previous?.rows, options)
       const ids = new Set(rows.map(({ id }) => id))
-      // The source counts more than it listed: what is not among it is not known to be gone.
+      // The source's total exceeds the rows it sent, so a row missing from the list isn't proof of a deletion.
       const unseen = complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
-      const dubious = rows.filter(({ id }) => doubted.has(id))
+      const dubious = rows.filter(({ id }) => distrusted.has(id))
       const missing = await gone([...dubious, ...unseen])
-      for (const { id } of dubious) if (!missing.has(id)) doubted.delete(id)
+      for (const { id } of dubious) if (!missing.has(id)) distrusted.delete(id)
       const refused = dubious.filter(({ id }) => missing.has(id)).map(notReturned)
       const slugs = new Set(rows.map(({ slug }) => slug))
       const index = {
@@ -62,14 +62,14 @@ export function createIndexLoader(source: ContentSource, offer: Offer) {
       }
       const known = previous?.versions ?? index.versions
       for (const article of whole)
-        if (known[article.slug] !== index.versions[article.slug]) await offer(article, moment)
+        if (known[article.slug] !== index.versions[article.slug]) await offer(article, start)
       logNewlySkipped('articles', index.skipped, previous?.skipped)
       return index
     },
   }
 }
 
-/** On some deployments `updated_at` moves without an edit: a page need not be made anew for it. */
+/** Some deployments change `updated_at` without an edit, which must not render pages again. */
 export function withoutUpdate<T extends ArticleSummary>({
   updated_at: _,
   ...content

@@ -5,7 +5,7 @@ import { createHttpSource } from './sources/http/http-source'
 
 const PERIOD_MS = 60_000
 
-/** A site over an upstream of so many articles that counts what it is asked. */
+/** A site over an upstream with `count` articles, which counts requests. */
 function aSite(count: number) {
   const rows = Array.from({ length: count }, (_, index) => anArticleRow(index + 1))
   const state = { now: 0, lists: 0, details: 0, projects: 0 }
@@ -38,10 +38,10 @@ test.each([
   const { catalog, state } = aSite(count)
   await catalog.articles()
   Object.assign(state, { lists: 0, details: 0 })
-  const accept = await catalog.beginOrder(['articles'])
+  const complete = await catalog.beginInvalidation(['articles'])
   await catalog.refreshArticles()
   await catalog.refreshArticle('articulo-7')
-  await accept()
+  await complete()
   expect(state).toMatchObject({ lists: pages, details: 1, projects: 0 })
 })
 
@@ -57,9 +57,9 @@ test.each([
     const first = rows[0]
     if (first) first.content = 'Otro texto.'
     Object.assign(state, { lists: 0, details: 0, projects: 0 })
-    const accept = await catalog.beginOrder(['articles', 'projects', 'texts'])
+    const complete = await catalog.beginInvalidation(['articles', 'projects', 'texts'])
     await Promise.all([catalog.refreshArticles(), catalog.refreshProjects()])
-    await accept()
+    await complete()
     expect((await catalog.article('articulo-1'))?.value?.content).toBe('Otro texto.')
     for (const { slug } of rows) await catalog.article(slug)
     expect(state).toMatchObject({ lists: pages, details: 0, projects: 1 })

@@ -2,7 +2,8 @@ import { anArticle, aProject } from '../../e2e/unit/builders'
 import { createFakeServer } from '../../e2e/unit/fake-cluster'
 import { createDataCache } from '../cache/data-cache'
 import { createSharedStore } from '../cache/stores/shared-store'
-import { createCatalog, GROUPS } from './catalog'
+import { createCatalog } from './catalog'
+import { GROUPS } from './value-names'
 import { paginate } from './paginate'
 import type { ContentSource } from './sources/content-source'
 import type { Article, Project, SkippedRow } from './types'
@@ -245,8 +246,8 @@ test('of instances that read files of their own, an order given to one is follow
   const edited = some(2).map((row) => ({ ...row, content: 'Corregido.' }))
   for (const { state } of [first, second]) state.articles = edited
   expect((await second.catalog.article('a1'))?.value?.content).toBe('Texto.')
-  const accept = await first.catalog.beginOrder(['articles'])
+  const complete = await first.catalog.beginInvalidation(['articles'])
   await first.catalog.refreshArticles()
-  await accept()
+  await complete()
   expect((await second.catalog.article('a1'))?.value?.content).toBe('Corregido.')
 })

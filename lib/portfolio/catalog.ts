@@ -1,42 +1,31 @@
-import { LRUCache } from 'lru-cache'
-import type { CachedValue, Reading, RefreshOptions, ValueStatus } from '../cache/cached-value'
 import type { DataCache } from '../cache/data-cache'
-import { tagOfName } from '../cache/tag-names'
+import type { Reading, RefreshOptions, ValueStatus } from '../cache/value-options'
 import { createIndexLoader, withoutUpdate } from './article-index'
+import { bySlug } from './article-lookup'
+import { createArticleValues } from './article-values'
 import { UpstreamRefusedError } from './errors'
 import { createProjectsLoader } from './project-list'
 import type { ContentSource } from './sources/content-source'
 import type { Article, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
-
-const ARTICLES_IN_MEMORY = 500
-
-/** The groups of values that an order can name as a whole. */
-export const GROUPS = ['articles', 'projects', 'texts'] as const
-export type Group = (typeof GROUPS)[number]
-
-export const ARTICLES = 'articles'
-export const PROJECTS = 'projects'
-/** The name of the value that holds one article. */
-export const articleName = (slug: string) => `${ARTICLE_PREFIX}${slug}`
-const ARTICLE_PREFIX = 'article:'
+import { ARTICLES, type Group, PROJECTS } from './value-names'
 
 type CatalogOptions = {
   cache: DataCache
-  /** How old data may be, in milliseconds, before it is read again. */
+  /** Age, in milliseconds, from which cached content is stale. */
   maxAgeMs: number
-  /** Reading the source costs next to nothing, as for files. */
+  /** Loading from the source is cheap, as from files. */
   cheap?: boolean
 }
 
 /**
- * The whole of a source, cached: the list of all articles without bodies, the list of all projects, and each article that
- * was asked for. Whether an article exists is decided by the list alone, so that unknown addresses cost the source
- * nothing, and a list that is suddenly empty takes no page away.
+ * The cached content of a source: the list of all articles without bodies, the list of all projects, and each article
+ * that was requested. The list alone decides whether an article exists, so requests for unknown slugs never reach the
+ * source, and a list that is suddenly empty removes no page.
  */
 export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }: CatalogOptions) {
-  const articles = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
-  const loader = createIndexLoader(source, (article, moment) =>
-    articleValue(article.slug).offer(article, moment),
+  const articleValue = createArticleValues({ cache, load: loadArticle, index: () => index.peek(), cheap })
+  const loader = createIndexLoader(source, (article, start) =>
+    articleValue(article.slug).offer(article, start),
   )
   const index = cache.value<ArticleIndex>({
     name: ARTICLES,
@@ -54,38 +43,14 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
     retries: true,
     cheap,
   })
-  cache.family({
-    prefix: ARTICLE_PREFIX,
-    find: (slug) => articleValue(slug) as CachedValue<unknown>,
-    inMemory: () => [...articles.values()] as CachedValue<unknown>[],
-  })
 
-  function articleValue(slug: string): CachedValue<Article | null> {
-    const known = articles.get(slug)
-    if (known) return known
-    const value = cache.detached<Article | null>({
-      name: articleName(slug),
-      group: 'texts',
-      load: () => loadArticle(slug),
-      vouched: () => {
-        const list = index.peek()
-        const version = list?.value.versions[slug]
-        return list && version !== undefined ? { version, ticket: list.ticket, at: list.at } : null
-      },
-      content: (article) => article && withoutUpdate(article),
-      cheap,
-    })
-    articles.set(slug, value)
-    return value
-  }
-
-  /** @returns null for an article that is gone: the source says so, and the source itself is well */
+  /** @returns null for an article that was deleted: neither it nor a fresh list has it */
   async function loadArticle(slug: string): Promise<Article | null> {
     const listed = (await bySlug(index.readStale(maxAgeMs))).get(slug)
     if (!listed) return null
     const article = await source.findArticle(listed)
     if (article) return article
-    loader.doubt(listed.id)
+    loader.distrust(listed.id)
     const { rows } = (await index.refresh()).value
     const now = rows.find((row) => row.slug === slug)
     if (now)
@@ -96,32 +61,32 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
   return {
     name: source.name,
 
-    /** Every published article, newest first, for a page that is being made. */
+    /** Every published article, newest first; loaded first when stale, for rendering pages. */
     articles: () => index.read(maxAgeMs),
     projects: () => projects.read(maxAgeMs),
-    /** The same from what is held, read again in the background. */
-    heldArticles: async () => (await index.readStale(maxAgeMs)).value.rows,
-    heldProjects: async () => (await projects.readStale(maxAgeMs)).value.rows,
+    /** The same, stale-while-revalidate, for answering requests. */
+    cachedArticles: async () => (await index.readStale(maxAgeMs)).value.rows,
+    cachedProjects: async () => (await projects.readStale(maxAgeMs)).value.rows,
 
-    /** What the list knows of an article, from what is held; null for one that it doesn't have. */
+    /** The list's entry for an article, stale-while-revalidate; null for an unknown slug. */
     async find(slug: string): Promise<ArticleSummary | null> {
       return (await bySlug(index.readStale(maxAgeMs))).get(slug) ?? null
     },
 
-    /** @returns null for an article that the list doesn't have; the value of a reading is null for one that is gone */
+    /** @returns null for an unknown slug; the reading's value is null for a listed article that was deleted */
     async article(slug: string): Promise<Reading<Article | null> | null> {
       if (!(await bySlug(index.readStale(maxAgeMs))).has(slug)) return null
       if (!(await bySlug(index.read(maxAgeMs))).has(slug)) return null
       return articleValue(slug).read(maxAgeMs)
     },
 
-    /** Whether the text of a listed article was had before, or can be had now. */
+    /** Whether a listed article is cached, or can be loaded now. */
     async canShow(slug: string): Promise<boolean> {
       const value = articleValue(slug)
-      if (await value.isThere()) return true
+      if (await value.isCached()) return true
       return value.read(maxAgeMs).then(
         () => true,
-        () => false, // logged by the value
+        () => false, // the failed load was logged
       )
     },
 
@@ -131,41 +96,28 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
       skipped: [index, projects].flatMap((list) => list.peek()?.value.skipped ?? []),
     }),
 
-    /** Orders: the lists are read now. @throws when the answer is bad; what was held goes on serving */
+    /** Loads a list now. @throws when the response is bad; the cached list remains */
     refreshArticles: async (options?: RefreshOptions) => (await index.refresh(options)).value.rows,
     refreshProjects: async (options?: RefreshOptions) => (await projects.refresh(options)).value.rows,
-    /** Reads one article now, if the list knows it. */
+    /** Loads one article now, if it is listed. */
     async refreshArticle(slug: string): Promise<void> {
       if ((await bySlug(index.read(maxAgeMs))).has(slug)) await articleValue(slug).refresh()
     },
     /**
-     * An order for these groups arrives; its readings follow.
-     * @returns is called when they are done: then every instance has to read anew what it has from before the order. Lists
-     *   from an upstream need not be named, because the reading serves all instances; files are each instance's own.
+     * Starts the invalidation of groups: draws its ticket before the new content is loaded.
+     * @returns a function that completes it after the load: every instance then loads again what it loaded before the
+     *   ticket. The lists of an upstream need no invalidation, because peers share the new load; files are read by each
+     *   instance itself.
      */
-    async beginOrder(groups: Group[]): Promise<() => Promise<void>> {
-      const ticket = await cache.drawTicket()
+    async beginInvalidation(groups: Group[]): Promise<() => Promise<void>> {
+      const ticket = await cache.nextTicket()
       return async () => {
-        // Files say nothing of the texts when they are listed: each instance reads its own again.
+        // A list read from files reports no versions of texts, so these are invalidated with it.
         const named = cheap && groups.includes('articles') ? new Set([...groups, 'texts']) : groups
-        for (const group of named) if (cheap || group === 'texts') await cache.accept(group, ticket)
+        for (const group of named) if (cheap || group === 'texts') await cache.invalidate(group, ticket)
       }
     },
   }
 }
 
 export type Catalog = ReturnType<typeof createCatalog>
-
-const maps = new WeakMap<ArticleIndex, Map<string, ArticleSummary>>()
-
-/** A list as a map, made once for each list: thousands of articles are looked up at each request. */
-async function bySlug(reading: Promise<Reading<ArticleIndex>>): Promise<Map<string, ArticleSummary>> {
-  const { value } = await reading
-  const known = maps.get(value)
-  if (known) return known
-  const map = new Map(value.rows.map((article) => [article.slug, article]))
-  // Pages of an earlier process name long slugs by their tags.
-  for (const slug of map.keys()) tagOfName(articleName(slug))
-  maps.set(value, map)
-  return map
-}

@@ -2,7 +2,7 @@ import { listProblems, type Problem } from '../config/problems'
 
 const BRAND = Symbol.for('portfolio.ContentError')
 
-/** A content source that can't be used now. Its message is for the log; visitors read `lib/copy/errors.ts`. */
+/** The content source can't be used now. The message is for the log; visitors see `lib/copy/errors.ts`. */
 export abstract class ContentError extends Error {
   readonly [BRAND] = true
 
@@ -17,14 +17,14 @@ export abstract class ContentError extends Error {
 }
 
 /**
- * Recognises them by a mark instead of by their class: what one bundle of the server throws, another may catch,
- * and each bundle has classes of its own.
+ * Checks a marker property and not the class: the server consists of several bundles, each with its own copy of the
+ * classes.
  */
 export function isContentError(error: unknown): error is ContentError {
   return error instanceof Error && BRAND in error
 }
 
-/** No usable answer at all: no connection, no answer in time, a server fault, a body that is cut off. */
+/** No usable response: no connection, a time-out, a 5xx status, or a truncated body. */
 export class UpstreamUnavailableError extends ContentError {
   constructor(
     endpoint: string,
@@ -36,7 +36,7 @@ export class UpstreamUnavailableError extends ContentError {
   }
 }
 
-/** The upstream answered and said no: `success: false`, or a status that a retry won't change. */
+/** The upstream refused the request: `success: false`, or a status that a retry won't change. */
 export class UpstreamRefusedError extends ContentError {
   constructor(
     endpoint: string,
@@ -48,7 +48,7 @@ export class UpstreamRefusedError extends ContentError {
   }
 }
 
-/** The answer is there, but a field of it is not what the contract says. */
+/** A field of the response violates the contract. */
 export class InvalidDataError extends ContentError {
   constructor(
     endpoint: string,
@@ -60,7 +60,7 @@ export class InvalidDataError extends ContentError {
     this.reason = `should be ${expected}, got ${describe(value)}`
   }
 
-  /** The same without where and which field. */
+  /** The message without endpoint and field. */
   readonly reason: string
 }
 
@@ -72,7 +72,7 @@ export class InvalidFilesError extends ContentError {
   }
 }
 
-/** The list has lost so much at once that it counts as a fault, not as news. */
+/** A list lost so many rows at once that it counts as a failure of the source. */
 export class ShrunkListError extends ContentError {
   constructor(endpoint: string, now: number, before: number) {
     super(

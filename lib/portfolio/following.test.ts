@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { assertFollows, begin, pathsOf, steps } from '../../e2e/unit/following-model'
+import { begin, steps } from '../../e2e/unit/following-model'
+import { assertFollows } from '../../e2e/unit/model-expectations'
+import { pathsOf } from '../../e2e/unit/model-world'
 
-/* The model, and what may happen, are in that module: here it is played. */
+/* The model and its steps are in e2e/unit/following-model.ts. */
 
 beforeEach(() => {
   for (const level of ['log', 'warn', 'error'] as const)

@@ -1,11 +1,13 @@
 import 'server-only'
 import { apiBase, getCatalog } from './source'
 
-/** Rows that can't be shown are named up to this number. */
+/** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 50
 
-/** How the content is doing: where it comes from, when it was last had, what failed since, which rows
- * can't be shown. No address, no secret. */
+/**
+ * State of the content: its source, the last successful load, failures since, and skipped rows. Contains no URL and
+ * no secret.
+ */
 export function contentHealth() {
   const { articles, projects, skipped } = getCatalog().status()
   const failing = articles.failuresInARow > 0 || projects.failuresInARow > 0

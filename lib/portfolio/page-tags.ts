@@ -1,22 +1,22 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import type { Reading } from '../cache/cached-value'
+import type { Reading } from '../cache/value-options'
 import { nameOfTag, tagOfName } from '../cache/tag-names'
 import { env } from '../config/env'
 
-/** Before the version of a value in a tag of a page, and the name of the value behind it. */
+/** Prefix of page tags that contain the version and the name of a value. */
 const VERSION_TAG = 'v:'
 
 type Stamp = Pick<Reading<unknown>, 'version' | 'ageMs'>
 
 /**
- * Ties the page that is being made to a value that it shows: it lives no longer than the value does, and is right only as
- * long as this version of the value is the current one.
+ * Declares that the page being rendered depends on a cached value: the page expires with the value, and is valid only
+ * while this version of it is current.
  *
- * A page's `revalidate` has to be a literal in its source; the owner's REVALIDATE_SECONDS is not. A cached value gives its
- * own period and tags to the page that reads it, so each dependency is such a value, with nothing in it.
- * @param name of the value; also the tag under which the framework expires the page
- * @param stamp of the very reading that the page is made from
+ * A page's `revalidate` must be a literal in its source, which REVALIDATE_SECONDS is not. A page inherits the period
+ * and the tags of every `unstable_cache` entry it reads, so each dependency is such an entry, without content.
+ * @param name of the value; also the tag by which Next expires the page
+ * @param stamp of the reading that the page is rendered from
  */
 export async function dependsOn(
   name: string,
@@ -30,13 +30,13 @@ export async function dependsOn(
   })()
 }
 
-/** What is left of the time that the value is good for, at least one second. */
+/** Seconds until the value is stale, at least one. */
 function lifetimeSeconds(stamp: Stamp | null, maxAgeMs: number): number {
   const leftMs = Math.min(env.REVALIDATE_SECONDS * 1_000, maxAgeMs - (stamp?.ageMs ?? 0))
   return Math.max(1, Math.ceil(leftMs / 1_000))
 }
 
-/** Reads the name and the version out of a page's tag; null for every other tag. */
+/** Parses a version tag of a page; null for every other tag. */
 export function readVersionTag(tag: string): { name: string; version: string } | null {
   const [, version, plain] = /^v:([\w-]+):(.+)$/.exec(tag) ?? []
   const name = plain ? nameOfTag(plain) : null

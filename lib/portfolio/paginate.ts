@@ -2,7 +2,7 @@ import type { ArticlePage, ArticleSummary, Project, ProjectPage } from './types'
 
 type Slice = { page: number; limit: number }
 
-/** Cuts one page out of a whole list, with the totals as the contract names them; past the end it is empty. */
+/** Returns one page of a complete list, with the totals as the contract names them; past the end it is empty. */
 export const paginate = {
   articles(all: ArticleSummary[], { page, limit }: Slice): ArticlePage {
     const total_pages = Math.ceil(all.length / limit)

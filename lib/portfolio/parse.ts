@@ -1,25 +1,25 @@
 import { parseWallClock } from '../text/date'
 import { readLink, resolveImage } from './addresses'
 import { InvalidDataError } from './errors'
-import { isRecord, readCount, readFlag, readTags, readText, withoutTurns } from './read-values'
+import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
 
-/** Where a value was read, for error messages, and where relative image paths start. */
+/** Where a value comes from: the endpoint for error messages, and the base of relative image paths. */
 export type Origin = { endpoint: string; root: string }
 
-/** The column of the upstream has room for so many. */
+/** Size of the slug column in the upstream's database. */
 const MAX_SLUG_BYTES = 255
-// Control characters and path separators can't be part of an address; everything else can, percent-encoded.
+// No control characters and no path separators; all other characters can be percent-encoded.
 const SLUG = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029/\\]+$/u
-// Signs that can't be seen, apart from the joiners that some scripts and emoji need.
-const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u
-/** Longer than anything that is shown whole; in characters. */
+// Invisible characters, except the joiners that some scripts and emoji need.
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/u
+/** Maximum lengths in characters; longer texts are never shown whole. */
 const MAX = { title: 300, excerpt: 2_000, description: 5_000 }
 
 /**
- * Reads one row of a list, tolerant of everything that live rows were seen to hold.
- * @returns null for a row that is not published
- * @throws InvalidDataError for a row that can't be shown: no id, no usable slug, no title
+ * Parses a row of a list, tolerant of all variations seen in live data.
+ * @returns null for an unpublished row
+ * @throws InvalidDataError for a row that can't be shown: no id, no valid slug, no title
  */
 export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummary | null {
   const fields = asRecord(row, 'article', origin)
@@ -45,11 +45,11 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
   }
 }
 
-/** The same for the detail call: the summary and the body, which may be empty. */
+/** The same for the response to a single article: the summary and the body, which may be empty. */
 export function parseArticle(row: unknown, origin: Origin): Article | null {
   const summary = parseArticleSummary(row, origin)
   if (!summary || !isRecord(row)) return null
-  return { ...summary, content: typeof row.content === 'string' ? withoutTurns(row.content) : '' }
+  return { ...summary, content: typeof row.content === 'string' ? withoutBidiControls(row.content) : '' }
 }
 
 /** @throws InvalidDataError for a project that can't be shown: no id or no title */
@@ -89,10 +89,10 @@ export function parseProjectPagination(value: unknown, origin: Origin): ProjectP
   return { page: count('page'), limit: count('limit'), total: count('total'), pages: count('pages') }
 }
 
-/** A slug as it stands in an address, or null where it could not be one. */
+/** Validates a slug; null when it can't be part of a URL. */
 export function readSlug(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().normalize('NFC') : readText(value)
-  if (!text || UNSEEN.test(text) || !text.isWellFormed() || !SLUG.test(text) || /^\.+$/.test(text))
+  if (!text || INVISIBLE.test(text) || !text.isWellFormed() || !SLUG.test(text) || /^\.+$/.test(text))
     return null
   return new TextEncoder().encode(text).length <= MAX_SLUG_BYTES ? text : null
 }

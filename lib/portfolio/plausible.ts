@@ -1,14 +1,14 @@
-import type { RefreshOptions } from '../cache/cached-value'
+import type { RefreshOptions } from '../cache/value-options'
 import { log } from '../config/log'
 import { ShrunkListError } from './errors'
 import type { SkippedRow } from './types'
 
-/** So many may vanish at once, however short the list is. */
+/** Losses up to this number of rows are accepted, however short the list is. */
 const ALWAYS_BELIEVED = 10
 
 /**
- * Refuses a list that has lost everything, or more than half of it and more than ten rows at once: that is a fault of
- * the source, unless the owner says otherwise.
+ * Refuses a list that lost all rows, or more than half of them and more than ten at once: probably a failure of the
+ * source, unless `allowEmpty` is set.
  * @throws ShrunkListError
  */
 export function assertPlausible(
@@ -24,7 +24,7 @@ export function assertPlausible(
     throw new ShrunkListError(name, now.length, before.length)
 }
 
-/** Names rows that can't be shown, each when it turns up and not at every refresh. */
+/** Logs rows that can't be shown, once when they appear and not on every refresh. */
 export function logNewlySkipped(list: string, now: SkippedRow[], before: SkippedRow[] | undefined): void {
   const known = new Set(before?.map((row) => JSON.stringify(row)))
   for (const row of now)

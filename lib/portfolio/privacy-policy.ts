@@ -6,9 +6,9 @@ import { owner } from '../config/owner'
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
 
 /**
- * The policy of `content/privacy.md` with the owner's data in it. What it says about cookies follows from what the
- * site does: with an analytics id, the section of `content/privacy-cookies-analytics.md` takes the other's place.
- * @throws Error when the text has lost the marks of that section, or names data that doesn't exist
+ * Renders `content/privacy.md` with the owner's data. The section on cookies depends on the configuration: with an
+ * analytics id, `content/privacy-cookies-analytics.md` replaces it.
+ * @throws Error when the text lacks the markers of that section, or has an unknown placeholder
  */
 export async function readPrivacyPolicy(analyticsId: string | null, { legal } = owner.site): Promise<string> {
   const text = await readContent('privacy.md')

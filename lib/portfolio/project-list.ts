@@ -1,10 +1,10 @@
-import type { RefreshOptions } from '../cache/cached-value'
+import type { RefreshOptions } from '../cache/value-options'
 import { assertPlausible, logNewlySkipped } from './plausible'
 import type { ContentSource } from './sources/content-source'
 import { listAllProjects } from './sources/list-all'
 import type { ProjectList } from './types'
 
-/** Loads the list of all projects; those that the source counts and does not list are asked for by themselves. */
+/** Loads the list of all projects; those that its total includes but its rows don't are requested one by one. */
 export function createProjectsLoader(source: ContentSource) {
   return async function load(previous: ProjectList | null, options: RefreshOptions): Promise<ProjectList> {
     const { rows, skipped, complete } = await listAllProjects(source)

@@ -1,4 +1,4 @@
-import { dependencies, held, holdNothing } from '@/e2e/unit/held-content'
+import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import * as queries from './queries'
 
@@ -11,10 +11,10 @@ const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 beforeEach(() => {
-  holdNothing()
+  resetContent()
   dependencies.length = 0
-  held.articles = articles(25)
-  held.projects = projects
+  fakeContent.articles = articles(25)
+  fakeContent.projects = projects
   WARNING.mockClear()
 })
 
@@ -27,7 +27,7 @@ test('a page of articles, the last one, and none past it', async () => {
   expect(slugs((await queries.getArticlePage(3))?.articles ?? [])).toEqual(['a-25'])
   expect(await queries.getArticlePage(4)).toBeNull()
   expect(dependencies).toEqual(['articles', 'articles'])
-  held.articles = []
+  fakeContent.articles = []
   expect(await queries.getArticlePage(1)).toMatchObject({ articles: [], pagination: { total_pages: 0 } })
   expect(await queries.getArticlePage(2)).toBeNull()
 })
@@ -45,7 +45,7 @@ test('all articles and all projects', async () => {
 })
 
 test('the newest articles come with their texts; one whose text can not be had is left out, and that is logged', async () => {
-  held.broken = ['a-2']
+  fakeContent.broken = ['a-2']
   expect(slugs(await queries.getNewestArticles(3))).toEqual(['a-1', 'a-3'])
   expect(dependencies).toEqual(['articles', 'article:a-1', 'article:a-2', 'article:a-3'])
   expect(JSON.parse(String(WARNING.mock.lastCall?.[0]))).toMatchObject({
@@ -64,11 +64,11 @@ test('a page of projects counts its type and all; none past the last', async () 
   expect(await queries.getProjectPage(3, 'web')).toBeNull()
   expect(await queries.getProjectPage(2, 'app')).toBeNull()
   expect(new Set(dependencies)).toEqual(new Set(['projects']))
-  held.projects = []
+  fakeContent.projects = []
   expect(await queries.getProjectPage(1, 'app')).toMatchObject({ all: 0, projects: [] })
 })
 
-test('requests are answered from what is held, and tie nothing', async () => {
+test('requests are answered from the cache, and add no page dependency', async () => {
   expect(slugs((await queries.listArticles({ page: 3, limit: 10 })).articles)).toEqual([
     'a-21',
     'a-22',
@@ -91,7 +91,7 @@ test('requests are answered from what is held, and tie nothing', async () => {
 
 describe('what is made at build', () => {
   test('as many of the newest as the owner wants, in their order', async () => {
-    held.articles = articles(201)
+    fakeContent.articles = articles(201)
     expect(await queries.articlesToPrerender()).toEqual(slugs(articles(200)))
   })
 
@@ -101,8 +101,8 @@ describe('what is made at build', () => {
     [1, 1],
     [30, 3],
   ])('of %i articles %i may fail', async (count, failing) => {
-    held.articles = articles(count)
-    held.broken = slugs(articles(count).slice(-failing))
+    fakeContent.articles = articles(count)
+    fakeContent.broken = slugs(articles(count).slice(-failing))
     expect(await queries.articlesToPrerender()).toEqual(slugs(articles(count - failing)))
   })
 
@@ -111,8 +111,8 @@ describe('what is made at build', () => {
     [5, 2],
     [30, 4],
   ])('of %i articles %i that fail stop it', async (count, failing) => {
-    held.articles = articles(count)
-    held.broken = slugs(articles(failing))
+    fakeContent.articles = articles(count)
+    fakeContent.broken = slugs(articles(failing))
     await expect(queries.articlesToPrerender()).rejects.toThrow(
       `http://upstream.example: did not give ${failing} of ${count} articles`,
     )

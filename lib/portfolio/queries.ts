@@ -3,7 +3,7 @@ import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../conf
 import { causeOf, log } from '../config/log'
 import { env } from '../config/env'
 import { UpstreamUnavailableError } from './errors'
-import { articleName, ARTICLES, PROJECTS } from './catalog'
+import { articleName, ARTICLES, PROJECTS } from './value-names'
 import { dependsOn } from './page-tags'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
@@ -19,8 +19,8 @@ import {
 } from './types'
 
 /*
- * How pages and route handlers reach the content. The first group is for pages: each query ties the page to what
- * it shows, so that it refreshes with it. The second group answers requests from what is held.
+ * How pages and route handlers read the content. Queries for pages make the page depend on what it shows, so that it
+ * is revalidated with it; queries for requests are stale-while-revalidate.
  */
 
 export async function getRecentArticles(): Promise<ArticleSummary[]> {
@@ -40,7 +40,7 @@ export async function getArticle(slug: string): Promise<Article | null> {
     await dependsOn(name, reading)
     return reading?.value ?? null
   } catch (error) {
-    await dependsOn(name) // what is made without it is made again when it can be had
+    await dependsOn(name) // a page rendered without the article is rendered again once it can be loaded
     throw error
   }
 }
@@ -51,14 +51,14 @@ export async function getAllArticles(): Promise<ArticleSummary[]> {
   return reading.value.rows
 }
 
-/** The newest articles with their texts; one whose text can't be had is left out, and that is logged. */
+/** The newest articles with bodies; one that can't be loaded is left out and logged. */
 export async function getNewestArticles(count: number): Promise<Article[]> {
   const newest = (await getAllArticles()).slice(0, count)
   const read = await Promise.all(newest.map(({ slug }) => getArticle(slug).catch(logged(slug))))
   return read.filter((article) => article !== null)
 }
 
-/** A page of projects and how many there are of all types. @returns null for a page past the last one */
+/** A page of projects, and the number of projects of all types. @returns null for a page past the last one */
 export async function getProjectPage(
   page: number,
   type?: ProjectType,
@@ -74,14 +74,14 @@ export async function getAllProjects(): Promise<Project[]> {
   return reading.value.rows
 }
 
-/** One text in ten that can't be had is the text's fault; more than that is the source's, and stops a build. */
-const BEARABLE = 0.1
+/** Part of the articles that may fail to load at build; above it the source counts as down, and the build stops. */
+const MAX_FAILING_SHARE = 0.1
 const AT_ONCE = 8
 const MAX_FILE_NAME = 200
 
 /**
- * The newest articles that are made at build: all that the owner wants, but those whose text can't be had now.
- * @throws UpstreamUnavailableError when that is more than one in ten, and more than one
+ * Slugs of the newest articles to prerender: as many as configured, without those that can't be loaded now.
+ * @throws UpstreamUnavailableError when more than one in ten, and more than one, can't be loaded
  */
 export async function articlesToPrerender(): Promise<string[]> {
   const catalog = getCatalog()
@@ -96,16 +96,16 @@ export async function articlesToPrerender(): Promise<string[]> {
     ready.push(...slugs.filter((_slug, index) => there[index]))
   }
   const missing = wanted.length - ready.length
-  if (missing > Math.max(1, wanted.length * BEARABLE))
+  if (missing > Math.max(1, wanted.length * MAX_FAILING_SHARE))
     throw new UpstreamUnavailableError(catalog.name, `did not give ${missing} of ${wanted.length} articles`)
   return ready
 }
 
 export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
-  return paginate.articles(await getCatalog().heldArticles(), query)
+  return paginate.articles(await getCatalog().cachedArticles(), query)
 }
 
-/** What a list knows of an article, from what is held. */
+/** The list's entry for an article; null for an unknown slug. */
 export async function findSummary(slug: string): Promise<ArticleSummary | null> {
   return getCatalog().find(slug)
 }
@@ -115,25 +115,25 @@ export async function findArticleBySlug(slug: string): Promise<Article | null> {
 }
 
 export async function findProject(id: number): Promise<Project | null> {
-  return (await getCatalog().heldProjects()).find((project) => project.id === id) ?? null
+  return (await getCatalog().cachedProjects()).find((project) => project.id === id) ?? null
 }
 
-/** @returns null for an id that no published article has */
+/** @returns null for an unknown id */
 export async function findArticleById(id: number): Promise<Article | null> {
-  const listed = (await getCatalog().heldArticles()).find((article) => article.id === id)
+  const listed = (await getCatalog().cachedArticles()).find((article) => article.id === id)
   return listed ? findArticleBySlug(listed.slug) : null
 }
 
 export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {
-  return paginate.projects(ofType(await getCatalog().heldProjects(), type), query)
+  return paginate.projects(ofType(await getCatalog().cachedProjects(), type), query)
 }
 
-/** Every project, from what is held, for what looks among them. */
-export async function heldProjects(): Promise<Project[]> {
-  return getCatalog().heldProjects()
+/** Every project, for searches over all of them. */
+export async function cachedProjects(): Promise<Project[]> {
+  return getCatalog().cachedProjects()
 }
 
-/** A page that is made at build is written to a file of its name, which has room for 255 bytes with its ending. */
+/** Whether a prerendered page, stored as a file named after the slug, stays within the 255 bytes of a file name. */
 function fitsFileName(slug: string): boolean {
   return encodeURIComponent(slug).length <= MAX_FILE_NAME
 }

@@ -7,7 +7,7 @@ import {
   parseProjectPagination,
   readSlug,
 } from './parse'
-import { isRecord, readCount, readFlag, readTags, readText, withoutTurns } from './read-values'
+import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 
 const origin = { endpoint: 'http://api.test/x.php', root: 'http://api.test' }
 const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00' }
@@ -47,7 +47,7 @@ test('a text keeps as many characters as it may, the ellipsis among them', () =>
     null,
     'a\tb',
   ])
-  expect(withoutTurns(' a\u202eb \n')).toBe(' ab \n')
+  expect(withoutBidiControls(' a\u202eb \n')).toBe(' ab \n')
 })
 
 test('tags: fifty of sixty characters, also of numbers and of lists in a text', () => {

@@ -1,35 +1,35 @@
-/** Small readers for values that come loosely typed (`unknown`) from a JSON API or from front matter. */
+/** Parsers for loosely typed values of a JSON API or of front matter. */
 
-/** Signs that turn the direction of what follows, or take no room: with them a text can look like another one. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+/** Bidirectional control characters, which can make a text look like a different one. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 const INVISIBLE = /[\u200b\u2060\ufeff]/g
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /**
  * A trimmed text, or null for `null`, `""`, blanks and anything that is not text.
- * @param max characters of it that are kept; a text that is cut ends in an ellipsis
+ * @param max maximum number of characters; a text that is cut ends in an ellipsis
  */
 export function readText(value: unknown, max = Infinity): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
-  const text = withoutTurns(value).replace(INVISIBLE, '').replace(CONTROL, ' ').trim()
+  const text = withoutBidiControls(value).replace(INVISIBLE, '').replace(CONTROL, ' ').trim()
   if (text.length <= max) return text || null
   const shortened = text.slice(0, max - 1).toWellFormed()
   return `${shortened.trimEnd()}…`
 }
 
-/** A text, of any length and with line ends, that reads in the order in which it is written. */
-export function withoutTurns(text: string): string {
-  return text.replace(TURNING, '').toWellFormed()
+/** Removes bidirectional control characters and lone surrogates from a text. */
+export function withoutBidiControls(text: string): string {
+  return text.replace(BIDI_CONTROLS, '').toWellFormed()
 }
 
-/** A whole number that is sent as a number or as its digits (`33` or `"33"`), never below zero; else null. */
+/** A non-negative integer sent as a number or as digits (`33` or `"33"`); else null. */
 export function readCount(value: unknown): number | null {
   const text = readText(value)
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** A yes or no as PHP and MySQL send it: `true`, `1`, `"1"`, `"true"`. */
+/** A boolean as PHP and MySQL send it: `true`, `1`, `"1"`, `"true"`. */
 export function readFlag(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }
@@ -42,9 +42,9 @@ const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 60
 
 /**
- * Tags in any of the shapes seen: null, a list that may hold numbers, nulls and booleans, one text,
- * a comma list, a JSON list inside a text, or an object whose values are the tags.
- * @returns texts, trimmed, each once whatever its case, in the order given; at most 50 of 60 characters
+ * Parses tags in any of the forms seen: null, a list that may contain numbers, nulls and booleans, one text, a
+ * comma-separated list, a JSON list inside a text, or an object whose values are the tags.
+ * @returns trimmed texts without duplicates (case-insensitive), in the given order; at most 50 of 60 characters
  */
 export function readTags(value: unknown): string[] {
   const seen = new Set<string>()
@@ -71,6 +71,6 @@ function jsonList(text: string): unknown[] | null {
     const parsed: unknown = JSON.parse(text)
     return Array.isArray(parsed) ? parsed : null
   } catch {
-    return null // a text that only looks like a list: read it as a comma list
+    return null // not JSON: the caller reads it as a comma-separated list
   }
 }

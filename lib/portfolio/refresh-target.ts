@@ -11,10 +11,10 @@ const target = z.union([
   z.strictObject({ all: flag, allowEmpty: z.boolean().optional() }),
 ])
 
-/** What is to be refreshed. `allowEmpty` says that an empty list is meant: otherwise it counts as a fault. */
+/** What to revalidate. `allowEmpty` accepts an empty list, which otherwise counts as a failure of the source. */
 export type RefreshTarget = z.infer<typeof target>
 
-/** Reads the body of a request for a refresh. @returns null for anything that is not one of the three forms */
+/** Parses the body of a revalidation request. @returns null for anything that is not one of the three forms */
 export async function readTarget(request: Request): Promise<RefreshTarget | null> {
   return target.safeParse(await readJsonBody(request, MAX_BYTES)).data ?? null
 }

@@ -2,34 +2,35 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
-import { articleName, ARTICLES, type Catalog, type Group, PROJECTS } from './catalog'
+import type { Catalog } from './catalog'
+import { articleName, ARTICLES, type Group, PROJECTS } from './value-names'
 import { isContentError } from './errors'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
 
 /**
- * An order: reads what was asked for from the source first, and only when that worked lets go of the pages made from it:
- * a source that is down costs no page.
- * @returns the names of the values whose pages are made anew, or null when the source gave no good answer
+ * Loads the requested content from the source, and expires the pages rendered from it only when that succeeded: while
+ * the source is down, every page remains.
+ * @returns the names of the values whose pages expire, or null when the source failed
  */
 export async function refreshContent(target: RefreshTarget): Promise<string[] | null> {
   try {
     const names = await read(target)
-    // Expired rather than marked as stale: the next visitor gets the new page, not the old one once more.
+    // Expired and not only marked stale, so that the next visitor gets the new page and not the old one once more.
     for (const name of names) revalidateTag(tagOfName(name), { expire: 0 })
     log('info', 'portfolio.refreshed', { names: names.slice(0, 10), count: names.length })
     return names
   } catch (error) {
-    if (isContentError(error)) return null // logged by the value, with what was kept
+    if (isContentError(error)) return null // the failed load was logged
     throw error
   }
 }
 
 async function read(target: RefreshTarget): Promise<string[]> {
   const catalog = getCatalog()
-  const accept = await catalog.beginOrder(groupsOf(target))
+  const complete = await catalog.beginInvalidation(groupsOf(target))
   const names = await readFor(target, catalog)
-  await accept()
+  await complete()
   return names
 }
 
@@ -49,7 +50,7 @@ async function readFor(target: RefreshTarget, catalog: Catalog): Promise<string[
     await catalog.refreshProjects(options)
     return [PROJECTS]
   }
-  const before = await catalog.heldArticles()
+  const before = await catalog.cachedArticles()
   const [articles] = await Promise.all([catalog.refreshArticles(options), catalog.refreshProjects(options)])
   const slugs = new Set([...before, ...articles].map((article) => article.slug))
   return [ARTICLES, PROJECTS, ...[...slugs].map(articleName)]

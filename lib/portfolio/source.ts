@@ -12,25 +12,28 @@ import { env, isBuilding, isDevelopment } from '../config/env'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
 import { chooseApiBase } from './api-base'
-import { type Catalog, createCatalog, GROUPS } from './catalog'
+import { type Catalog, createCatalog } from './catalog'
+import { GROUPS } from './value-names'
 import type { ContentSource } from './sources/content-source'
 import { createEmbeddedSource } from './sources/embedded/embedded-source'
 import { createHttpSource } from './sources/http/http-source'
 
 const PERIOD_MS = env.REVALIDATE_SECONDS * 1_000
-/** A build is one moment: all its pages are made from the same data. While developing an edit shows at once. */
+/**
+ * During a build nothing is stale, so that all pages are rendered from the same data; in development everything is.
+ */
 const MAX_AGE_MS = isBuilding ? Infinity : isDevelopment ? 0 : PERIOD_MS
 const FOLDER = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 
-/** The upstream's base address, or null when the files in `content/` serve. */
+/** The upstream's base URL, or null when the files in `content/` are the source. */
 export const apiBase = chooseApiBase(siteUrl, owner.site.developmentHost, env)
 
-/** The one source that configuration names; the choice never changes while the site runs. */
+/** The configured content source; it never changes while the site runs. */
 export function createSource(): ContentSource {
   return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(folders)
 }
 
-/** The catalog that all pages and handlers of this process share. */
+/** The catalog shared by all pages and handlers of this process. */
 export function getCatalog(): Catalog {
   return processWide('catalog', () =>
     createCatalog(createSource(), {
@@ -41,7 +44,7 @@ export function getCatalog(): Catalog {
   )
 }
 
-/** What is read from files needs no store: the files are there after a restart, and each instance has its own. */
+/** Content from files isn't stored: the files survive a restart, and each instance has its own. */
 function contentCache(): DataCache {
   return createDataCache({
     groups: [...GROUPS],
@@ -52,7 +55,7 @@ function contentCache(): DataCache {
   })
 }
 
-/** Last good answers outlive a restart, but never a build: an upstream that is down has to stop it. */
+/** Values survive a restart but not a build: a build must fail while the upstream is down. */
 function storesFor(base: string): ValueStore[] {
   const files = createFileStore(path.join(FOLDER, 'last-good'), base)
   if (!isBuilding) return [files]

@@ -1,6 +1,6 @@
-/** The vocabulary of the content contract (SPEC §3): upstream, own handlers and islands share these names. */
+/** The types of the content contract (SPEC §3): upstream, own handlers and islands share these names. */
 
-/** An article without its body, as lists carry it. Dates are `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid. */
+/** An article without its body, as in lists. Dates are `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid. */
 export type ArticleSummary = {
   id: number
   slug: string
@@ -10,12 +10,12 @@ export type ArticleSummary = {
   tags: string[]
   meta_description: string | null
   published_at: string | null
-  /** null for a row that has no date at all: it is shown last, without one. */
+  /** null for an undated row, which is listed last. */
   created_at: string | null
   updated_at: string | null
 }
 
-/** An article with its body: Markdown, or HTML in rows that were written before Markdown. */
+/** An article with its body: Markdown, or HTML in old rows. */
 export type Article = ArticleSummary & { content: string }
 
 export type ArticlePagination = {
@@ -30,11 +30,11 @@ export type ArticlePagination = {
 /** A row of the source that can't be shown, and why. @param id as the source sends it */
 export type SkippedRow = { id: string; title: string | null; field: string; reason: string }
 
-/** All that a source lists, and what of it can't be shown. */
+/** The complete list of a source, and the rows that can't be shown. */
 export type ArticleIndex = {
   rows: ArticleSummary[]
   skipped: SkippedRow[]
-  /** The version of each text that came with the list, by slug. */
+  /** Versions of the bodies that came with the list, by slug. */
   versions: Record<string, string>
 }
 export type ProjectList = { rows: Project[]; skipped: SkippedRow[] }

@@ -3,20 +3,20 @@ import type { Project } from '../portfolio/types'
 import { foldAccents } from '../text/folding'
 
 /**
- * The name of a project in an address. The source gives none, so it is made from the title as GitHub makes that of a
- * heading: lower case, hyphens for blanks, no punctuation, accents kept; empty for a title of signs alone.
+ * The slug of a project, made from its title by GitHub's rules for headings, as the source has none: lower case,
+ * hyphens for spaces, no punctuation, accents kept; empty for a title without letters and digits.
  */
 export function projectSlug({ title }: Pick<Project, 'title'>): string {
   return slug(title.trim().normalize('NFC'))
 }
 
-/** @returns the first project of that slug: equal titles have equal slugs; null where there is none */
+/** @returns the first project with that slug, as equal titles have equal slugs; null when there is none */
 export function findBySlug<T extends Pick<Project, 'title'>>(projects: T[], wanted: string): T | null {
   const name = wanted.normalize('NFC')
   return (name && projects.find((project) => projectSlug(project) === name)) || null
 }
 
-/** The projects whose title or description holds the term; an empty term finds all of them. */
+/** The projects whose title or description contains the term; an empty term matches all. */
 export function searchProjects<T extends Pick<Project, 'title' | 'description'>>(
   projects: T[],
   term: string,

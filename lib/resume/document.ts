@@ -19,7 +19,10 @@ export type ResumeEntry = {
   link: ResumeLink | null
 }
 
-/** `entries` have a heading each, `pairs` are set in two columns, `rows` are a name and its text, `run` is one line. */
+/**
+ * Layout of the section: `entries` with a heading each, `pairs` in two columns, `rows` of a name and its text, `run`
+ * as one line.
+ */
 export type ResumeSection = {
   title: string
   layout: 'entries' | 'pairs' | 'rows' | 'run'
@@ -34,7 +37,7 @@ export type ResumeDocument = {
   sections: ResumeSection[]
 }
 
-const NOTHING: Omit<ResumeEntry, 'title'> = {
+const EMPTY_ENTRY: Omit<ResumeEntry, 'title'> = {
   period: [],
   place: '',
   text: '',
@@ -57,8 +60,8 @@ export function resumeDocument({ basics, ...resume }: Resume): ResumeDocument {
     { title: RESUME.languages, layout: 'rows', entries: resume.languages.map(language) },
     { title: RESUME.interests, layout: 'run', entries: resume.interests.map(interest) },
   ]
-  const held = sections.filter(({ entries }) => entries.length > 0)
-  return { name, label, contact: contactOf(basics), summary, sections: held }
+  const filled = sections.filter(({ entries }) => entries.length > 0)
+  return { name, label, contact: contactOf(basics), summary, sections: filled }
 }
 
 function contactOf({ email, phone, url, profiles, location }: Resume['basics']): ResumeLink[] {
@@ -80,7 +83,14 @@ function job({
   ...dates
 }: Resume['work'][number]): ResumeEntry {
   const place = joined(', ', name, location)
-  return { ...NOTHING, title: position, period: periodOf(dates), place, text: summary, points: highlights }
+  return {
+    ...EMPTY_ENTRY,
+    title: position,
+    period: periodOf(dates),
+    place,
+    text: summary,
+    points: highlights,
+  }
 }
 
 function course({
@@ -91,24 +101,24 @@ function course({
   ...dates
 }: Resume['education'][number]): ResumeEntry {
   const place = joined(', ', studyType, institution)
-  return { ...NOTHING, title: area, period: periodOf(dates), place, note: courses.join(' · ') }
+  return { ...EMPTY_ENTRY, title: area, period: periodOf(dates), place, note: courses.join(' · ') }
 }
 
 function project({ name, description, keywords, url }: Resume['projects'][number]): ResumeEntry {
   const link = url ? webLink(url) : null
-  return { ...NOTHING, title: name, text: description, note: keywords.join(', '), link }
+  return { ...EMPTY_ENTRY, title: name, text: description, note: keywords.join(', '), link }
 }
 
 function group({ name, keywords }: Resume['skills'][number]): ResumeEntry {
-  return { ...NOTHING, title: name, text: keywords.join(', ') }
+  return { ...EMPTY_ENTRY, title: name, text: keywords.join(', ') }
 }
 
 function language({ language: title, fluency = '' }: Resume['languages'][number]): ResumeEntry {
-  return { ...NOTHING, title, text: fluency }
+  return { ...EMPTY_ENTRY, title, text: fluency }
 }
 
 function interest({ name, keywords }: Resume['interests'][number]): ResumeEntry {
-  return { ...NOTHING, title: keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name }
+  return { ...EMPTY_ENTRY, title: keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name }
 }
 
 function periodOf({ startDate, endDate }: { startDate: string; endDate?: string }): ResumeMoment[] {
@@ -118,7 +128,7 @@ function periodOf({ startDate, endDate }: { startDate: string; endDate?: string 
   return [{ text: formatResumeDate(startDate), date: startDate }, end]
 }
 
-/** A link whose text is its target, readable on paper. */
+/** A link whose text is its URL, readable on paper. */
 function webLink(url: string): ResumeLink {
   return { text: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: url }
 }

@@ -1,4 +1,4 @@
-/** What a newer Node has, as it would be without it. */
+/** A feature of newer versions of Node, which the test removes. */
 const taken = { withResolvers: Reflect.get(Promise, 'withResolvers') as unknown }
 const BUFFER_METHODS = ['transfer', 'transferToFixedLength'] as const
 

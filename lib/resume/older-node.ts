@@ -1,5 +1,6 @@
 /**
- * Polyfills that the PDF engine needs on Node 20. To be imported before the engine; without effect on newer versions.
+ * Polyfills that the PDF engine needs on Node 20. Must be imported before the engine; without effect on newer
+ * versions.
  */
 type Resolvers<T> = {
   promise: Promise<T>

@@ -3,7 +3,7 @@ import { findOwnerFile } from '../config/owner-files'
 
 export const PDF_ADDRESS = '/cv.pdf'
 
-/** The PDF of the CV, or null where the owner has none: the page then offers nothing to download. */
+/** Path of the CV's PDF; null without one, when the page offers no download. */
 export function findPdf(): string | null {
   return findOwnerFile(PDF_ADDRESS)
 }

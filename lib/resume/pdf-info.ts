@@ -2,9 +2,9 @@ const CREATOR = /\/Creator \((?:\\.|[^\\()])*\)/
 const DATES = /(\/(?:Creation|Mod)Date \(D:)\d{14}/g
 
 /**
- * Replaces the metadata that Chromium writes into a PDF: the date of printing by the CV's own date, so that equal input
- * gives equal bytes, and the browser's name by the author's. Every value keeps its length, because the cross-reference
- * table of the file contains byte offsets.
+ * Replaces the metadata that Chromium writes into a PDF: its date by the CV's date, so that equal input gives equal
+ * bytes, and the browser's name by the author's. Each value keeps its length, because the file's cross-reference
+ * table contains byte offsets.
  * @param date local time, `YYYY-MM-DDTHH:MM:SS`
  */
 export function setPdfInfo(pdf: Buffer, { author, date }: { author: string; date: string }): Buffer {

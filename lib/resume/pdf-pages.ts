@@ -10,10 +10,10 @@ import { findPdf, PDF_ADDRESS } from './pdf-file'
 
 const WEBP_QUALITY = 82
 
-/** Page count, page size in points and version of the CV's PDF, which reserve its space on the page. */
+/** Page count, page size in points and version of the CV's PDF; they reserve its space on the page. */
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
-/** @returns null for a file that is missing, broken or password-protected, which is logged */
+/** @returns null, with a log entry, for a file that is missing, broken or password-protected */
 export async function readPdfFacts(): Promise<PdfFacts | null> {
   return withDocument(async (document, bytes) => {
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
@@ -21,7 +21,7 @@ export async function readPdfFacts(): Promise<PdfFacts | null> {
   })
 }
 
-/** The first page as a WebP image of the given width in pixels, or null as above. */
+/** Renders the first page as a WebP image of the given width in pixels; null as above. */
 export async function drawFirstPage(width: number): Promise<Buffer | null> {
   return withDocument(async (document) => {
     const { createCanvas } = await import('@napi-rs/canvas')

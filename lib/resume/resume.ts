@@ -35,8 +35,8 @@ export function parseResume(
 }
 
 /**
- * The file with every field of the owner's, for tools; what is empty is left out.
- * @throws ContentProblemsError naming the file when it is missing or no JSON
+ * The CV file with fields that the site doesn't show; what is empty is left out.
+ * @throws ContentProblemsError naming the file when it is missing or isn't valid JSON
  */
 export function readPublishedResume(): unknown {
   return withoutEmpty(readResumeFile().value, isEmptyOrNull).value

@@ -1,8 +1,7 @@
 import { decodeSegment } from './routes'
 
 /**
- * One form for all spellings of a path, in requests as in the owner's table: decoded, composed (NFC), and without a
- * slash at its end.
+ * Normalises a path of a request or of the owner's table: decoded, composed (NFC), without a trailing slash.
  * @returns null for invalid percent-encoding
  */
 export function normalPath(path: string): string | null {
@@ -10,7 +9,7 @@ export function normalPath(path: string): string | null {
   return decoded === null ? null : normalDecoded(decoded)
 }
 
-/** The normal form of a path that is decoded already. */
+/** Normalises a path that is decoded already. */
 export function normalDecoded(path: string): string {
   const composed = path.normalize('NFC')
   return composed === '/' ? composed : composed.replace(/\/$/, '')

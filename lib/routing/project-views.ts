@@ -6,7 +6,7 @@ export type ProjectView = { type?: ProjectType; page: number }
 
 /**
  * Parses filter and page from the path segments below /project: `web`, `page/2`, `web/page/2`.
- * @returns null for everything else
+ * @returns null for all other segments
  */
 export function readProjectView(segments: string[]): ProjectView | null {
   const [first, ...rest] = segments
@@ -17,7 +17,7 @@ export function readProjectView(segments: string[]): ProjectView | null {
   return page ? { type, page } : null
 }
 
-/** The path segments of a view; the inverse of `readProjectView`. */
+/** The path segments of a view; the inverse of {@link readProjectView}. */
 export function projectSegments({ type, page }: ProjectView): string[] {
   return [...(type ? [type] : []), ...(page === 1 ? [] : ['page', String(page)])]
 }
@@ -29,7 +29,7 @@ export function readProjectsPath(path: string): ProjectView | null {
   return segments.length === 0 ? { page: 1 } : readProjectView(segments)
 }
 
-/** Every filter and page with a path below /project, for prerendering; /project itself is not included. */
+/** Every filter and page with a path below /project, for prerendering; without /project itself. */
 export function viewsOf(projects: Pick<Project, 'tipo'>[]): ProjectView[] {
   return [undefined, ...PROJECT_TYPES].flatMap((type) => {
     const shown = projects.filter(({ tipo }) => !type || tipo === type)

@@ -33,7 +33,7 @@ const {
 } = jest.requireMock<{ owner: { redirects: Record<string, string> } }>('../config/owner')
 const exists = (path: string) => ['/resume', '/articles', '/article/año'].includes(path)
 
-/** Where a browser that asks for an address is led; an answer keeps the query of the request. */
+/** Target of the redirect for a URL; the query of the request is kept. */
 function leadsTo(address: string): string | null {
   const { pathname, search } = new URL(address, 'https://site.example')
   return redirectAnswer({ pathname, search })?.headers.get('location') ?? null

@@ -3,13 +3,13 @@ import { normalPath } from './normal-path'
 import { routes } from './routes'
 import { isValidPathname } from './valid-pathname'
 
-/** Answered by a route of its own, or by Next itself, so that no redirect is looked up there. */
+/** Paths with a route of their own, or handled by Next, for which redirects are never looked up. */
 const NEVER_LOOKED_UP = new RegExp(
   '^/(?:api|_next|sitemap|media/(?:article|cv|page|project))/' +
     '|^/(?:404|500|_app|_document|_error|_global-error|_not-found|unavailable|media/icons\\.svg)$',
 )
 
-/** What the site serves besides pages and the owner's files. */
+/** Paths the site serves besides pages and the owner's files. */
 const FILES: string[] = [
   ...[routes.rss, routes.atom, routes.jsonFeed, routes.sitemap],
   ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
@@ -19,7 +19,7 @@ export type RedirectProblem = { from: string; to: string; problem: string }
 
 /**
  * Validates a table of redirects.
- * @param hasPage whether a path is a page or a file of the site; asked with its normal form
+ * @param hasPage whether a normalised path is a page or a file of the site
  * @returns what is wrong with each invalid entry, in the order of the table
  */
 export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): RedirectProblem[] {
@@ -31,7 +31,7 @@ export function redirectProblems(table: Redirects, hasPage: (path: string) => bo
   })
 }
 
-/** Two spellings of one address have the same key. */
+/** Lookup key of a path; different spellings of a path have the same key. */
 function keyOf(path: string): string {
   const [before = ''] = path.split('#')
   return normalPath(before) ?? path

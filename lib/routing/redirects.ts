@@ -6,7 +6,7 @@ const TABLE = new Map(
   Object.entries<string>(owner.redirects).map(([from, to]) => [normalPath(from) ?? from, to]),
 )
 
-/** Addresses under which feed readers know the feed of other blogs, or of an earlier version of this one. */
+/** Feed paths of other blog systems, and of an earlier version of this site. */
 const FORMER_FEEDS = new Map<string, string>([
   ['/feed', routes.rss],
   ['/feed.xml', routes.rss],
@@ -15,10 +15,10 @@ const FORMER_FEEDS = new Map<string, string>([
 ])
 
 /**
- * The answer at an address that the site had once: its new one, for good, with the query of the request. The owner's
- * table goes before the known addresses of feeds, which answer 301: older feed readers don't follow a 308.
- * @param pathname as it came, still encoded
- * @returns null for an address that is in neither
+ * The redirect for a former path of the site, permanent and with the request's query. The owner's table takes
+ * precedence over the known feed paths, which use 301, as older feed readers don't follow a 308.
+ * @param pathname of the request, percent-encoded
+ * @returns null when there is no redirect
  */
 export function redirectAnswer({ pathname, search }: { pathname: string; search: string }): Response | null {
   const path = normalPath(pathname)
@@ -28,12 +28,12 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
   return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
-/** The new path of an old one, given in its normal form, or null. */
+/** The target of a redirect for a normalised path, or null. */
 export function findRedirect(path: string): string | null {
   return TABLE.get(path) ?? FORMER_FEEDS.get(path) ?? null
 }
 
-/** The value of a Location header: the query is put before the fragment, other characters are encoded. */
+/** The value of a Location header: inserts the query before the fragment, and percent-encodes. */
 export function locationOf(target: string, query: string): string {
   const { pathname, hash } = new URL(target, 'http://site.invalid')
   return pathname + query + hash

@@ -1,4 +1,4 @@
-import { held, holdNothing } from '@/e2e/unit/held-content'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { resolvePathname } from './resolve-pathname'
 
@@ -7,7 +7,7 @@ const articles = (count: number) =>
 const projects = (count: number, tipo: string) =>
   Array.from({ length: count }, (_, index) => aProject({ id: index + 1, tipo }))
 
-beforeEach(holdNothing)
+beforeEach(resetContent)
 
 test.each([
   ['/article/a-1', 'page'],
@@ -18,20 +18,20 @@ test.each([
   ['/article/b.md', 'no-article'],
   ['/article/a%2F1', 'no-article'],
   ['/article/%E0%A4%A', 'no-article'],
-  ['/article/a-1/otra', 'nothing'],
-  ['/otra/article/a-1', 'nothing'],
+  ['/article/a-1/otra', 'unknown'],
+  ['/otra/article/a-1', 'unknown'],
 ])('%s is %s', async (path, destination) => {
-  held.articles = articles(1)
+  fakeContent.articles = articles(1)
   expect(await resolvePathname(path)).toBe(destination)
 })
 
 test('an article whose own slug ends in .md is a page', async () => {
-  held.articles = [anArticle({ slug: 'leeme.md' })]
+  fakeContent.articles = [anArticle({ slug: 'leeme.md' })]
   expect(await resolvePathname('/article/leeme.md')).toBe('page')
   expect(await resolvePathname('/article/leeme')).toBe('no-article')
 })
 
-const LIST = { leadsTo: '/articles', status: 307 }
+const LIST = { location: '/articles', status: 307 }
 
 test.each([
   [24, '/articles/page/2', 'page'],
@@ -40,42 +40,42 @@ test.each([
   [12, '/articles/page/2', LIST],
   [0, '/articles/page/2', LIST],
   [24, '/articles/page/99999999', LIST],
-  [24, '/articles/page/1', { leadsTo: '/articles', status: 301 }],
-  [0, '/articles/page/1', { leadsTo: '/articles', status: 301 }],
-  [24, '/articles/page/0', 'nothing'],
-  [24, '/articles/page/01', 'nothing'],
-  [24, '/articles/page/-1', 'nothing'],
-  [24, '/articles/page/dos', 'nothing'],
-  [24, '/articles/page', 'nothing'],
-  [24, '/articles/page/9/9', 'nothing'],
-  [24, '/articles/otra', 'nothing'],
+  [24, '/articles/page/1', { location: '/articles', status: 301 }],
+  [0, '/articles/page/1', { location: '/articles', status: 301 }],
+  [24, '/articles/page/0', 'unknown'],
+  [24, '/articles/page/01', 'unknown'],
+  [24, '/articles/page/-1', 'unknown'],
+  [24, '/articles/page/dos', 'unknown'],
+  [24, '/articles/page', 'unknown'],
+  [24, '/articles/page/9/9', 'unknown'],
+  [24, '/articles/otra', 'unknown'],
 ])('with %i articles %s is %j', async (count, path, destination) => {
-  held.articles = articles(count)
+  fakeContent.articles = articles(count)
   expect(await resolvePathname(path)).toEqual(destination)
 })
 
 test('the first page of a list has no number, whatever is known of the content', async () => {
-  held.failure = new Error('the source is down')
-  expect(await resolvePathname('/articles/page/1')).toEqual({ leadsTo: '/articles', status: 301 })
-  expect(await resolvePathname('/project/app/page/1')).toEqual({ leadsTo: '/project/app', status: 301 })
+  fakeContent.failure = new Error('the source is down')
+  expect(await resolvePathname('/articles/page/1')).toEqual({ location: '/articles', status: 301 })
+  expect(await resolvePathname('/project/app/page/1')).toEqual({ location: '/project/app', status: 301 })
   await expect(resolvePathname('/articles/page/2')).rejects.toThrow('the source is down')
 })
 
 test.each([
   ['/project/page/2', 'page'],
-  ['/project/page/3', { leadsTo: '/project', status: 307 }],
-  ['/project/page/1', { leadsTo: '/project', status: 301 }],
-  ['/project/web/page/1', { leadsTo: '/project/web', status: 301 }],
-  ['/project/juegos/page/1', 'nothing'],
-  ['/project/web/page/0', 'nothing'],
+  ['/project/page/3', { location: '/project', status: 307 }],
+  ['/project/page/1', { location: '/project', status: 301 }],
+  ['/project/web/page/1', { location: '/project/web', status: 301 }],
+  ['/project/juegos/page/1', 'unknown'],
+  ['/project/web/page/0', 'unknown'],
   ['/project/web', 'page'],
   ['/project/web/page/2', 'page'],
-  ['/project/web/page/3', { leadsTo: '/project/web', status: 307 }],
+  ['/project/web/page/3', { location: '/project/web', status: 307 }],
   ['/project/app', 'page'],
-  ['/project/app/page/2', { leadsTo: '/project/app', status: 307 }],
-  ['/project/juegos', 'nothing'],
+  ['/project/app/page/2', { location: '/project/app', status: 307 }],
+  ['/project/juegos', 'unknown'],
 ])('with seven projects for the web and none else %s is %j', async (path, destination) => {
-  held.projects = projects(7, 'web')
+  fakeContent.projects = projects(7, 'web')
   expect(await resolvePathname(path)).toEqual(destination)
 })
 
@@ -85,8 +85,8 @@ test.each([
   '/article/uno%20%20%09'.replace('%09', '%20'),
   '/article/an%CC%83o',
 ])('%s leads to the one address of the article that is meant', async (path) => {
-  held.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
-  const leadsTo = path.includes('uno') ? '/article/uno' : '/article/a%C3%B1o'
-  expect(await resolvePathname(path)).toEqual({ leadsTo, status: 301 })
-  expect(await resolvePathname(leadsTo)).toBe('page')
+  fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
+  const location = path.includes('uno') ? '/article/uno' : '/article/a%C3%B1o'
+  expect(await resolvePathname(path)).toEqual({ location, status: 301 })
+  expect(await resolvePathname(location)).toBe('page')
 })

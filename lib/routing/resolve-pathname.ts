@@ -7,19 +7,19 @@ import { readProjectsPath } from './project-views'
 import { decodeSegment, readArticlesPath, routes } from './routes'
 
 /**
- * The result for a path: an existing page, an article as Markdown, a missing article, the address that is meant, or an
- * unknown path.
+ * The result for a path: an existing page, an article as Markdown, a missing article, a redirect to the canonical
+ * path, or an unknown path.
  */
-export type Destination = 'page' | 'markdown' | 'no-article' | KnownAddress | 'nothing'
+export type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
 
-/** The address that another one stands for. Past the end of a list there may be a page one day. */
-export type KnownAddress = { leadsTo: string; status: 301 | 307 }
+/** A redirect to the canonical path. Past the end of a list it is temporary, as there may be a page later. */
+export type CanonicalRedirect = { location: string; status: 301 | 307 }
 
 const MARKDOWN = /\.md$/
 
 /**
- * Resolves a path against the cached content, so that no page is rendered and no request is sent to the source for an
- * article or a list page that doesn't exist.
+ * Resolves a path against the cached content, so that a path without a page is neither rendered nor requested from
+ * the source.
  * @param path percent-encoded, without query
  * @throws ContentError while the source is down and nothing is cached
  */
@@ -29,19 +29,19 @@ export async function resolvePathname(path: string): Promise<Destination> {
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = await findSlug(name)
-    // One address for each article: blanks around a slug, or another way of writing an accent, lead to it.
-    if (slug !== null) return slug === name ? 'page' : { leadsTo: routes.article(slug), status: 301 }
+    // One canonical path for each article: spaces around a slug, or another Unicode form of an accent, redirect.
+    if (slug !== null) return slug === name ? 'page' : { location: routes.article(slug), status: 301 }
     const withoutEnding = name.replace(MARKDOWN, '')
     const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
     return isMarkdown ? 'markdown' : 'no-article'
   }
   const numbered = readListPage(path)
-  if (numbered?.page === 1) return { leadsTo: numbered.list, status: 301 }
+  if (numbered?.page === 1) return { location: numbered.list, status: 301 }
   if (await hasListPage(path)) return 'page'
-  return numbered ? { leadsTo: numbered.list, status: 307 } : 'nothing'
+  return numbered ? { location: numbered.list, status: 307 } : 'unknown'
 }
 
-/** The slug of the article that a name stands for; null when there is none. */
+/** The slug of the article that a path segment identifies; null when there is none. */
 async function findSlug(name: string): Promise<string | null> {
   const slug = readSlug(name)
   return slug !== null && (await getCatalog().find(slug)) ? slug : null
@@ -50,10 +50,12 @@ async function findSlug(name: string): Promise<string | null> {
 async function hasListPage(path: string): Promise<boolean> {
   const articlePage = readArticlesPath(path)
   if (articlePage !== null)
-    return articlePage <= pagesOf(await getCatalog().heldArticles(), ARTICLES_PAGE_SIZE)
+    return articlePage <= pagesOf(await getCatalog().cachedArticles(), ARTICLES_PAGE_SIZE)
   const view = readProjectsPath(path)
   if (!view) return false
-  const projects = (await getCatalog().heldProjects()).filter(({ tipo }) => !view.type || tipo === view.type)
+  const projects = (await getCatalog().cachedProjects()).filter(
+    ({ tipo }) => !view.type || tipo === view.type,
+  )
   return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE)
 }
 

@@ -2,9 +2,9 @@ import { readSlug } from '../portfolio/parse'
 import { decodeSegment } from './routes'
 
 /**
- * The slugs that a route parameter may stand for, the likelier one first. The framework hands it to a page as it stands in
- * the address, and to `generateMetadata` and route handlers decoded: a slug with a percent sign reads differently.
- * @param form how the parameter is expected to come
+ * The slugs that a route parameter may stand for, the likelier one first. Next passes parameters percent-encoded to
+ * pages, and decoded to `generateMetadata` and route handlers; a slug that contains a percent sign is ambiguous.
+ * @param form the form in which the parameter is expected
  */
 export function slugsOfParam(param: string, form: 'encoded' | 'decoded'): string[] {
   const decoded = decodeSegment(param)

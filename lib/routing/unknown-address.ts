@@ -3,8 +3,8 @@ import { redirectAnswer } from './redirects'
 import { routes } from './routes'
 
 /**
- * The answer at an address that the site doesn't have: the new one of an address that it had once, for good; any other
- * path leads home (SPEC §2), for the time being only.
+ * Responds to an unknown path: a permanent redirect for a former path, otherwise a temporary one to the home page
+ * (SPEC §2).
  */
 export function unknownAddress(url: URL): Response {
   const home = { location: routes.home, 'cache-control': 'no-store' }

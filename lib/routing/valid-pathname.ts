@@ -1,12 +1,12 @@
 import { decodeSegment } from './routes'
 
 const MAX_PATH_LENGTH = 1_000
-// The longest slug, and the ending of its Markdown.
+// The longest slug with the suffix of its Markdown version.
 const MAX_SEGMENT_BYTES = 255 + '.md'.length
 
 /**
- * Whether a path can belong to a page: valid percent-encoding, no control characters, no path traversal, and a length
- * that a slug may have.
+ * Whether a path can belong to a page: valid percent-encoding, no control characters, no path traversal, and segments
+ * no longer than a slug.
  * @param path percent-encoded
  */
 export function isValidPathname(path: string): boolean {

@@ -9,7 +9,7 @@ import { routes } from '../routing/routes'
 import { articleCardAddress, type PageCard, pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 
-/** `path` is the page's root-relative path; `card` names its preview image. */
+/** `path` is the page's root-relative path; `card` selects its preview image. */
 type Page = { title: string; description: string; path: string; card: PageCard }
 type Described = Omit<Page, 'card'> & { image: string }
 

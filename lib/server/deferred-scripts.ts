@@ -4,21 +4,21 @@ import { isChunk, isChunkPreload, isForOldBrowsers } from './next-internals/page
 import { isInlineScript, type PageElement, parsePage } from './page-html'
 import { BLOCK_ATTRIBUTE, SCRIPT_LOADER } from './script-loader'
 
-/** What the block of a page holds for {@link SCRIPT_LOADER}. */
+/** The JSON of a page's script block, as read by {@link SCRIPT_LOADER}. */
 export type DeferredScripts = { data: QueuedData[]; scripts: string[] }
 
 export type DeferredPage = {
   html: string
-  /** The scripts in the page that a browser would run, without the tags. */
+  /** Source of the remaining inline scripts that a browser would run. */
   inlineScripts: string[]
 }
 
 /**
- * Lets a page be painted before its scripts are loaded: pages are whole without them, and on a slow line they would
- * take their part of it from styles, type and pictures. The addresses of the scripts and the data that inline scripts
- * hand to them become one inert block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy so
- * has nothing to name that depends on its text.
- * @returns the page as it was when its scripts wait already, or when one of them isn't known: all wait, or none
+ * Defers a page's scripts until after its first paint. Pages are complete without them, and on a slow connection they
+ * compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to one
+ * inert JSON block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash of
+ * inline scripts that depend on the content.
+ * @returns the page unchanged when its scripts are deferred already, or when one of them is unknown: all or none
  */
 export function deferScripts(html: string): DeferredPage {
   const { elements, bodyEnd } = parsePage(html)
@@ -40,13 +40,13 @@ export function deferScripts(html: string): DeferredPage {
   }
 }
 
-/** What a page holds back for later; null when none of its scripts wait. */
+/** Parses the script block of a page; null when its scripts aren't deferred. */
 export function readDeferred(html: string): DeferredScripts | null {
   const block = parsePage(html).elements.find(({ attributes }) => attributes.has(BLOCK_ATTRIBUTE))
   return block ? (JSON.parse(block.text) as DeferredScripts) : null
 }
 
-/** Next writes its data beside the content, never within it. */
+/** Next emits its data next to the content, never inside it, so a script elsewhere isn't Next's. */
 function dataOf({ parent, text }: PageElement): [QueuedData] | null {
   const call = parent === 'body' || parent === 'head' ? parseDataCall(text) : null
   return call && [call]

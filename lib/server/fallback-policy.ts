@@ -4,8 +4,8 @@ import { readLibraryTexts } from './library-texts'
 import { fallbackPolicy } from './page-policy'
 
 /**
- * Gives every answer a policy of its own before Next answers. Used where pages can't be finished; a stricter policy that
- * next.config.mjs gives to what is no page takes its place.
+ * Sets a policy on every response before Next handles the request, where pages can't be processed. The stricter
+ * policy that next.config.mjs sets on other responses replaces it.
  */
 export function answerWithFallbackPolicy(server: Server): void {
   const policy = fallbackPolicy({

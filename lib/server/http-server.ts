@@ -3,7 +3,10 @@ import type { Server } from 'node:http'
 
 const REQUEST_STARTS = 'http.server.request.start'
 
-/** Next keeps its HTTP server to itself. Node names it at the first request, before anybody answers that. */
+/**
+ * Gives access to the HTTP server, which Next doesn't expose: Node's diagnostics channel names it on the first
+ * request, before that is handled.
+ */
 export function withHttpServer(onFound: (server: Server) => void): void {
   const found = (message: unknown): void => {
     unsubscribe(REQUEST_STARTS, found)

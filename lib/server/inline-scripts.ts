@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isInlineScript, parsePage } from './page-html'
 
-/** The scripts that stand in a page itself and that a browser would run, without the tags. */
+/** Source of the inline scripts in a page that a browser would run. */
 export function inlineScripts(html: string): string[] {
   return parsePage(html)
     .elements.filter(isInlineScript)

@@ -4,7 +4,7 @@ import { ThemeProvider, useTheme } from 'next-themes'
 import { ActivityCalendar } from 'react-activity-calendar'
 import { readLibraryTexts } from './library-texts'
 
-/** Everything of a kind that is added to the document while something happens. */
+/** The elements of a kind that are added to the document while a function runs. */
 async function added(kind: 'style' | 'script', happens: () => void): Promise<string[]> {
   const texts: string[] = []
   const watcher = new MutationObserver((changes) => {
@@ -18,7 +18,7 @@ async function added(kind: 'style' | 'script', happens: () => void): Promise<str
 }
 
 beforeAll(() => {
-  // What the three libraries ask a browser for, and jsdom hasn't.
+  // Browser features used by the three libraries that jsdom lacks.
   window.matchMedia = () =>
     ({
       matches: false,

@@ -20,7 +20,7 @@ const policy = {
 const SET = {} as never
 const GET = { kind: 'APP_PAGE' } as never
 
-/** A page cache over a disk that keeps copies, as Next's does. */
+/** A page cache over a store that copies its entries, as Next's disk cache does. */
 function aCache(unavailable: CacheValue | null = null) {
   const current = new Map<string, string>()
   const disk = new Map<string, string>()
@@ -38,7 +38,7 @@ function aCache(unavailable: CacheValue | null = null) {
   })
   const get = async (key: string) =>
     (await cache.get(key, GET, own as never))?.value as { html: string; headers: Record<string, string> }
-  /** As Next counts it, in milliseconds. */
+  /** Age in milliseconds, as Next computes it. */
   const ageOf = async (key: string) =>
     performance.timeOrigin +
     performance.now() -

@@ -24,43 +24,43 @@ type Key = Parameters<CacheGet>[0]
 type Entry = CacheEntry | null
 type VersionTag = NonNullable<ReturnType<typeof readVersionTag>>
 
-/** Next's own cache, in memory and on disk. */
+/** Next's default cache handler, in memory and on disk. */
 export type OwnCache = { get: CacheGet; set: CacheSet }
 
 type PageCacheOptions = {
   policy: PolicyOptions
-  /** The version of a value that pages have to show now; null when nothing is known of it. */
+  /** The version of a value that pages must have been rendered from; null when nothing is cached. */
   currentVersion?: (name: string) => Promise<string | null>
-  /** What is shown in the place of a page that can't be made now, by its path; null for every other page. */
+  /** A replacement for a page that can't be rendered now, by path; null for every other page. */
   unavailableFallback: (path: string) => Promise<PageValue | null>
 }
 
-/** What happens around Next's own cache of pages; see ./next-internals/cache-handler.mjs. */
+/** A wrapper of Next's cache handler; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
 }
 
 /**
- * Finishes every page that is kept before it is answered for the first time: its scripts wait for its first paint, and
- * its Content-Security-Policy names them. A page that was made from another version of a value than the current one is not
- * answered any more: whoever changed the value, and whenever this page was made.
+ * Processes every page before it is served for the first time: its scripts are deferred, and its
+ * Content-Security-Policy is added. A page rendered from a version of a value that isn't current counts as missing,
+ * so that Next renders it again, whichever instance changed the value.
  */
 export function createPageCache({
   policy: options,
   currentVersion = versionNow,
   unavailableFallback,
 }: PageCacheOptions): PageCache {
-  const finished = new WeakSet<object>()
+  const processed = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
   const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
-  const usual = pagePolicy([...options.trusted], options).policy
+  const basePolicy = pagePolicy([...options.trusted], options).policy
 
-  /** The value itself is changed: it is what the first visitor is answered with. */
-  function finish(value: CacheValue | null | undefined): void {
-    if (value?.kind !== 'APP_PAGE' || finished.has(value)) return
-    finished.add(value)
-    if (value.headers?.[POLICY_HEADER] === usual) return // read from the disk, where it was put finished
+  /** Modifies the value in place, as it is also the response to the first visitor. */
+  function processPage(value: CacheValue | null | undefined): void {
+    if (value?.kind !== 'APP_PAGE' || processed.has(value)) return
+    processed.add(value)
+    if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, where it was stored processed
     const { html, inlineScripts } = deferScripts(String(value.html))
     const { policy, refused } = pagePolicy(inlineScripts, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
@@ -68,7 +68,7 @@ export function createPageCache({
     value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
 
-  /** Whether a page shows what there is now. */
+  /** Whether a page was rendered from the current versions of its values. */
   async function isCurrent(page: PageValue): Promise<boolean> {
     for (const { name, version } of versionsOf(page)) {
       const current = await currentVersion(name)
@@ -86,34 +86,34 @@ export function createPageCache({
   }
 
   /**
-   * Next stores the time of the wall clock and compares it with one that is never set: after the wall clock was set, the
-   * page would be taken for younger or older than it is.
+   * Replaces the modification time of an entry. Next stores wall-clock time but compares it with a monotonic clock,
+   * so a page's age would be wrong after the system clock was set.
    */
   function withAge(key: Key, entry: CacheEntry): CacheEntry {
     const at = storedAt.get(key)
     return at === undefined ? entry : { ...entry, lastModified: performance.timeOrigin + at }
   }
 
-  /** Where no page is kept: one that stands in for it, kept by nobody, or null for Next to make the page. */
-  async function standFor(key: Key): Promise<Entry> {
+  /** Where no page is cached: its unavailable fallback, which isn't cached, or null for Next to render the page. */
+  async function fallbackFor(key: Key): Promise<Entry> {
     const path = pathOfKey(key)
     const value = path === null ? null : await unavailableFallback(path)
-    finish(value)
+    processPage(value)
     return value && { value, lastModified: Date.now() }
   }
 
   return {
     async get(key, context, own) {
       const entry = await own.get(key, context)
-      const isRight = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
-      if ((!entry || !isRight) && context.kind === 'APP_PAGE') return standFor(key)
-      if (!isRight) return null
-      finish(entry?.value)
+      const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
+      if ((!entry || !isValid) && context.kind === 'APP_PAGE') return fallbackFor(key)
+      if (!isValid) return null
+      processPage(entry?.value)
       return entry && withAge(key, entry)
     },
 
     async set(key, data, context, own) {
-      finish(data)
+      processPage(data)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
     },

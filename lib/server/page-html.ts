@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter as tree, parse } from 'p
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** An element of a page, with its place in the text: a page is changed by cutting there, never written anew. */
+/** An element of a page with its source offsets: pages are edited by splicing their text, never serialised again. */
 export type PageElement = {
   name: string
   attributes: Map<string, string>
@@ -14,17 +14,17 @@ export type PageElement = {
 }
 
 export type ParsedPage = {
-  /** Every script and link element, in the page's order. */
+  /** Every script and link element, in document order. */
   elements: PageElement[]
-  /** Where the text of the body ends; null for a page that doesn't say so. */
+  /** Offset at which the content of the body ends; null when there is no end tag. */
   bodyEnd: number | null
 }
 
 const WANTED = new Set(['script', 'link'])
-/** Blocks of data that no browser runs. Every other type may run, or change what does. */
+/** Types of script elements that are data; every other type may be executed, or affects execution. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 
-/** Reads a page as a browser does. */
+/** Parses a page as browsers do. */
 export function parsePage(html: string): ParsedPage {
   const page: ParsedPage = { elements: [], bodyEnd: null }
   const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })]
@@ -35,7 +35,7 @@ export function parsePage(html: string): ParsedPage {
   return page
 }
 
-/** Whether a browser runs the text of an element, if the page's policy lets it. */
+/** Whether an element is an inline script that a browser would run. */
 export function isInlineScript({ name, attributes }: PageElement): boolean {
   const type = attributes.get('type')?.trim().toLowerCase() ?? ''
   return name === 'script' && !attributes.has('src') && !DATA_TYPES.has(type)

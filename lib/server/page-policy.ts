@@ -3,14 +3,14 @@ import type { LibraryTexts } from './library-texts'
 import { parseDataCall } from './next-internals/data-calls'
 
 export type PolicyOptions = {
-  /** Inline scripts that every page may run; found in the build's own frame. */
+  /** Sources of the inline scripts that every page may run: those of the page without content. */
   trusted: ReadonlySet<string>
   libraries: LibraryTexts
-  /** Whether the owner measures visits. Otherwise no other host is named at all. */
+  /** Whether analytics is configured; without it, no other host is allowed. */
   measured: boolean
 }
 
-/** Where Google Analytics 4 loads from and reports to (its documentation, "Use Tag Manager with a CSP"). */
+/** Hosts of Google Analytics 4 (its documentation, "Use Tag Manager with a CSP"). */
 const ANALYTICS = {
   script: 'https://www.googletagmanager.com/gtag/',
   connect: [
@@ -22,11 +22,11 @@ const ANALYTICS = {
 }
 
 /**
- * The Content-Security-Policy of one page: nothing by default, scripts of this site, and those inline scripts by their
- * hash that belong to the build's own frame. Any other inline script stays without permission. Data calls are named
- * only on a page whose scripts could not be deferred; elsewhere none is left.
+ * The Content-Security-Policy of a page. By default everything is forbidden; scripts of this site are allowed, and,
+ * by hash, the inline scripts that every page has. Any other inline script is blocked, except for data scripts on a
+ * page whose scripts could not be deferred.
  * @param scripts the inline scripts of the page
- * @returns the header's value, and how many scripts were left without permission
+ * @returns the header's value, and the number of scripts it blocks
  */
 export function pagePolicy(scripts: string[], options: PolicyOptions): { policy: string; refused: number } {
   const own = [...new Set(scripts)]
@@ -36,7 +36,7 @@ export function pagePolicy(scripts: string[], options: PolicyOptions): { policy:
   return { policy: policyWith(sources, options), refused: own.length - allowed.length }
 }
 
-/** What still can be promised of a page that is answered as Next makes it: everything but which inline scripts it has. */
+/** The policy of a page served as Next renders it: the same, but without restrictions on inline scripts. */
 export function fallbackPolicy(options: PolicyOptions): string {
   return policyWith(["'self'", "'unsafe-inline'"], options)
 }

@@ -6,7 +6,7 @@ import { readBuiltPage } from './next-internals/built-pages'
 import { NOT_FOUND_PAGE } from './next-internals/page-names'
 import type { PolicyOptions } from './page-policy'
 
-/** What every page of this build is allowed: the inline scripts of the one page without content are the frame of all. */
+/** Policy options of this build: the inline scripts of the page without content are those that every page has. */
 export async function readPolicyOptions(): Promise<PolicyOptions> {
   const { inlineScripts } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
   return {

@@ -1,4 +1,4 @@
-import { held, holdNothing } from '@/e2e/unit/held-content'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
@@ -9,7 +9,7 @@ const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const ask = (path: string, method = 'GET') => proxy(new NextRequest(ORIGIN + path, { method }))
 
-/** What the proxy decided, in one line. */
+/** The proxy's decision as one line. */
 async function decision(path: string, method?: string): Promise<string> {
   const { status, headers } = await ask(path, method)
   const rewritten = headers.get('x-middleware-rewrite')
@@ -20,9 +20,9 @@ async function decision(path: string, method?: string): Promise<string> {
 }
 
 beforeEach(() => {
-  holdNothing()
+  resetContent()
   WARNING.mockClear()
-  held.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
+  fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
 })
 
 test('an address that the site had once below /article leads to its new one, with its query', async () => {
-  held.articles = []
+  fakeContent.articles = []
   expect(await decision('/article/antiguo?de=correo')).toBe('308 /article/uno?de=correo')
 })
 
 test('an article goes before a redirect of the same address', async () => {
-  held.articles = [anArticle({ slug: 'antiguo' })]
+  fakeContent.articles = [anArticle({ slug: 'antiguo' })]
   expect(await decision('/article/antiguo')).toBe('page')
 })
 
@@ -72,13 +72,13 @@ test('a page is read and not written to; the addresses of the API decide for the
 })
 
 /*
- * Next takes a relative Location of the proxy for a fault, and answers with the path alone where it is on the request's
- * own origin.
+ * Next rejects relative Location headers of the proxy, and shortens absolute ones on the request's own origin to
+ * their path.
  */
 test.each(['site.example', 'evil.example', 'localhost:3000'])(
   'a redirect stays on the host that was asked: %s',
   async (host) => {
-    held.articles = []
+    fakeContent.articles = []
     const location = async (path: string) =>
       (await proxy(new NextRequest(`http://${host}${path}`, { headers: { host } }))).headers.get('location')
     expect(await location('/article/antiguo?a=1')).toBe(`http://${host}/article/uno?a=1`)
@@ -93,7 +93,7 @@ test('the way home is for now, and no cache keeps it', async () => {
 })
 
 test('while nothing is known of the content a page that was made before still can be shown, and the log says why', async () => {
-  held.failure = new Error('the source is down')
+  fakeContent.failure = new Error('the source is down')
   expect(await decision('/article/uno')).toBe('page')
   expect(await decision('/articles/page/9')).toBe('page')
   const lines = WARNING.mock.calls.map(([line]) => JSON.parse(String(line)) as object)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-/** What comes back for a first line that no tidy client would send. */
+/** The response to a raw request line. */
 function ask(line: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, 'localhost')

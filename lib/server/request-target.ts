@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 
-/** `http://host/path`, as proxies are asked (RFC 9112, 3.2.2). */
+/** Absolute-form of a request target, `http://host/path`, as sent to proxies (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)([^#]*)/i
 
 /**
- * Puts requests in the form that Next understands before it sees them. An absolute address means its path on this
- * site, whatever its host: Next would redirect there. What Next answers with a fault of its own is refused.
+ * Normalises request targets before Next sees them. An absolute URL is reduced to its path, whatever its host, as
+ * Next would redirect to it. Targets that make Next respond with a server error are refused.
  */
 export function guardRequestTargets(server: Server): void {
   const answering = server.listeners('request') as RequestListener[]
@@ -17,7 +17,7 @@ export function guardRequestTargets(server: Server): void {
   })
 }
 
-/** @returns the status of a refusal, or null for a request that may go on, its target in origin-form */
+/** @returns the status of a refusal; null after normalising the target to origin-form */
 function refusalOf(request: IncomingMessage): 400 | 405 | null {
   const [, host, rest] = ABSOLUTE_FORM.exec(request.url ?? '') ?? []
   if (host !== undefined && rest !== undefined) {

@@ -3,13 +3,13 @@ import { causeOf, log } from '../config/log'
 type Request = Readonly<{ path: string; method: string }>
 type Context = Readonly<{ routePath: string; routeType: string }>
 
-/** Faults that are told with their request; see ./structured-console.ts. */
-const told = new WeakSet<object>()
+/** Errors already logged with their request; see ./structured-console.ts. */
+const logged = new WeakSet<object>()
 
-/** One line for a fault of the server, with the request that met it. What the visitor gets is an error page without it. */
+/** Logs a server error with its request. Visitors see an error page without details. */
 export function reportServerFault(error: unknown, { path, method }: Request, context: Context): void {
   if (wasReported(error)) return
-  if (typeof error === 'object' && error !== null) told.add(error)
+  if (typeof error === 'object' && error !== null) logged.add(error)
   log('error', 'server.fault', {
     method,
     path: path.replace(/\?.*/s, ''),
@@ -21,7 +21,7 @@ export function reportServerFault(error: unknown, { path, method }: Request, con
   })
 }
 
-/** Whether {@link reportServerFault} has told of an error. */
+/** Whether {@link reportServerFault} logged an error. */
 export function wasReported(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && told.has(error)
+  return typeof error === 'object' && error !== null && logged.has(error)
 }

@@ -17,7 +17,7 @@ import { guardRequestTargets } from './request-target'
 import { structureConsole } from './structured-console'
 import { createUnavailableFallback } from './unavailable-fallback'
 
-/** Runs once when the server starts, before it answers anybody. */
+/** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
@@ -26,26 +26,28 @@ export async function startServing(): Promise<void> {
     guardRequestTargets(server)
   })
   await joinCluster(clusterScope())
-  // From now on the others are heard.
+  // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
   const unknown = await findUnknownInternals()
-  if (unknown === null) await finishPages()
-  else serveAsNextDoes(unknown)
+  if (unknown === null) await installPageCache()
+  else serveUnprocessed(unknown)
 }
 
-async function finishPages(): Promise<void> {
+async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
   processWide('page-cache', () => createPageCache({ policy, unavailableFallback }))
 }
 
-/** Instances share what they read when they serve the same build from the same source. */
+/** Identifies instances that may share values: the same build and source. */
 function clusterScope(): string {
   const folder = path.join(process.cwd(), env.NEXT_DIST_DIR)
   return `${builtDeploymentId(folder) ?? 'build'}:${shortHash(apiBase ?? '')}`
 }
 
-/** After an update of Next that this site doesn't know: pages work, and are larger and less well guarded. */
-function serveAsNextDoes(unknown: string): void {
+/**
+ * For a version of Next whose internals are unknown: pages are served unprocessed, larger and with a weaker policy.
+ */
+function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
 }

@@ -3,8 +3,9 @@ import { causeOf, log } from '../config/log'
 import { wasReported } from './server-faults'
 
 /**
- * What Next and libraries print becomes one structured line as well, stack and all. An error is printed in the next
- * turn: Next prints each fault of a request before it reports it, and the report, which names the request, is enough.
+ * Turns console output of Next and libraries into structured log lines, with stack traces. Errors are logged one tick
+ * later: Next prints each request error before reporting it, and is not logged twice, as the report names the
+ * request.
  */
 export function structureConsole(): void {
   for (const level of ['warn', 'error'] as const) {
@@ -22,7 +23,7 @@ export function structureConsole(): void {
   }
 }
 
-/** A line that {@link log} has made. */
+/** Whether a text is a line of {@link log}. */
 function isLine(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('{"time":')
 }

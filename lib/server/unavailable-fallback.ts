@@ -8,8 +8,9 @@ import type { PageValue } from './next-internals/cache-entries'
 const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 /**
- * Makes what stands in for an article that is listed, was never had and can't be had now: the page of app/unavailable
- * with status 503, whole without JavaScript. Only asked where no page is kept: a page that was good stays.
+ * Creates the fallback for an article that is listed, but was never loaded and can't be loaded now: app/unavailable
+ * with status 503, complete without JavaScript. It is requested only when no page is cached, so a good page is never
+ * replaced.
  */
 export async function createUnavailableFallback(): Promise<(path: string) => Promise<PageValue | null>> {
   const [html, rscData] = await Promise.all([
@@ -41,6 +42,6 @@ async function isReadable(slug: string): Promise<boolean> {
   try {
     return (await catalog.find(slug)) === null || (await catalog.canShow(slug))
   } catch {
-    return false // the list itself was never had
+    return false // the list itself was never loaded
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import packageJson from '@/package.json'
 
 /*
- * What the site asks other services about the owner's accounts, through the values that it keeps of the answers.
+ * Requests to other services about the owner's accounts, through their cached values.
  */
 let answer = { status: 200, body: '' }
 let calls: IncomingMessage[] = []
@@ -35,7 +35,7 @@ beforeEach(() => {
     Reflect.deleteProperty(globalThis, Symbol.for(`portfolio.${name}`))
 })
 
-// Values are kept in memory alone: what a test reads, no other test has written.
+// An in-memory cache for each test, so that tests don't share values.
 jest.mock('@/lib/services/service-cache', () => {
   const { createDataCache } =
     jest.requireActual<typeof import('../cache/data-cache')>('@/lib/cache/data-cache')

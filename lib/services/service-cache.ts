@@ -6,7 +6,7 @@ import { createFileStore } from '../cache/stores/file-store'
 import { env } from '../config/env'
 import { processWide } from '../config/process-wide'
 
-/** Last good answers of services that only decorate the site; unlike the content they may outlive a build. */
+/** Cached values of decorative services; unlike the content they may be reused by a later build. */
 export function serviceCache(): DataCache {
   return processWide('service-cache', () => {
     const folder = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache', 'services')

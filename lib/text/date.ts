@@ -49,15 +49,15 @@ export function formatDate(wallClock: string): string {
 }
 
 /**
- * The date in ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time that is skipped by the change to
- * summer time keeps its digits, with the offset of winter.
+ * Formats a date as ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time skipped by the change to
+ * summer time keeps its digits, with the winter offset.
  */
 export function toMadridIso(wallClock: string): string {
   const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
   return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
 }
 
-/** A moment on Madrid's wall clock, in the one form that dates have here: `2026-09-05 11:33:56`. */
+/** The current time in Madrid, in the site's date format: `2026-09-05 11:33:56`. */
 export function nowInMadrid(now: Date): string {
   return now.toLocaleString('sv-SE', { timeZone: SITE_TIME_ZONE })
 }

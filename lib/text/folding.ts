@@ -1,6 +1,6 @@
 /**
- * Brings a text to the form in which a search compares it: lower case and without accents, ñ kept apart from n
- * (SPEC §5, case-insensitive; in Spanish an accent is spelling, ñ is a letter).
+ * Folds a text for search: lower case, without accents, ñ distinct from n (SPEC §5, case-insensitive; in Spanish an
+ * accent is spelling, while ñ is a letter).
  */
 export function foldAccents(text: string): string {
   return withoutMarks(
@@ -11,7 +11,7 @@ export function foldAccents(text: string): string {
   )
 }
 
-/** The same with ñ as n, for names that are written without it as well: tags, addresses, titles that are compared. */
+/** The same with ñ as n, for tags, URLs and titles, which are also written without it. */
 export function foldToPlain(text: string): string {
   return withoutMarks(text.toLowerCase().normalize('NFD'))
 }

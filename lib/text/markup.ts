@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escaping'
 
-/** Text that is HTML already; made by {@link markup} alone, so nothing reaches the page without being escaped. */
+/** HTML source. Only {@link markup} creates it, so that every text is escaped. */
 export class Markup {
   constructor(readonly source: string) {}
 }

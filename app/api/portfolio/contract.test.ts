@@ -1,4 +1,4 @@
-import { held, holdNothing } from '@/e2e/unit/held-content'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import * as articles from './articles.php/route'
@@ -15,14 +15,14 @@ async function get(route: { GET: (request: Request) => Response | Promise<Respon
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
 }
 
-/** The ids of the projects that a query answers. */
+/** Ids of the projects in the response to a query. */
 async function ids(query: string): Promise<number[]> {
   return (await get(projects, query)).body.data.projects.map(({ id }) => id)
 }
 
 beforeEach(() => {
-  holdNothing()
-  held.projects = [
+  resetContent()
+  fakeContent.projects = [
     aProject({ id: 1, title: 'Colegio de España', description: 'Una web con PHP.', tipo: 'web' }),
     aProject({ id: 2, title: 'Agenda', description: 'Citas y más citas.', tipo: 'app' }),
     aProject({ id: 3, title: 'Agenda', description: 'La versión antigua, en php.', tipo: 'web' }),
@@ -42,7 +42,7 @@ describe('§7 one project', () => {
     const { status, body } = await get(projects, query)
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, message: 'Proyecto obtenido correctamente' })
-    expect(body.data).toEqual(held.projects.find((project) => project.id === id))
+    expect(body.data).toEqual(fakeContent.projects.find((project) => project.id === id))
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('§7 lists of projects', () => {
 })
 
 test('§7 articles: slug, search and status are ignored, and no draft is handed out', async () => {
-  held.articles = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos' })]
+  fakeContent.articles = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos' })]
   const plain = (await get(articles, '')).body.data
   expect(plain.articles).toHaveLength(2)
   for (const query of ['slug=dos', 'search=nada', 'status=draft', 'status=draft&slug=x']) {

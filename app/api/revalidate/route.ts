@@ -1,6 +1,6 @@
 import { contractRefusal } from '@/lib/api/responses'
 import { createAttempts } from '@/lib/api/attempts'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { env } from '@/lib/config/env'
 import { bearerMatches } from '@/lib/api/bearer'
@@ -8,8 +8,8 @@ import { readTarget } from '@/lib/portfolio/refresh-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
 
 /**
- * One limit for all wrong tokens together, since client addresses can be forged. A request with the right one is neither
- * counted nor limited: strangers can't keep the owner out.
+ * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is
+ * neither counted nor limited, so strangers can't lock the owner out.
  */
 const attempts = createAttempts({ max: 60, windowMs: 60_000 })
 
@@ -17,7 +17,7 @@ const attempts = createAttempts({ max: 60, windowMs: 60_000 })
  * Revalidates content and pages at once: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token
  * as bearer. Without a REVALIDATE_TOKEN the route answers 404.
  */
-export const POST = answering(async (request) => {
+export const POST = withErrorEnvelope(async (request) => {
   if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)
   if (!bearerMatches(request.headers.get('authorization'), env.REVALIDATE_TOKEN)) return refuse()
   const target = await readTarget(request)

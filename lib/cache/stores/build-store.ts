@@ -5,10 +5,10 @@ import type { ValueStore } from '../store'
 import { createFileStore } from './file-store'
 
 /**
- * What the processes of one build hand to each other, as files: each value is fetched once for the whole build, and all
- * pages are made from the same. What an earlier build left is removed.
- * @param folder for this and nothing else
- * @param build the same in all processes of one build and in no other: what was right then may be wrong now
+ * Files shared by the processes of one build: each value is fetched once, and all pages are rendered from the same
+ * data. Files of earlier builds are deleted.
+ * @param folder used for nothing else
+ * @param build unique for each build, and shared by its processes
  */
 export function createBuildStore(folder: string, build: string): ValueStore {
   const mine = path.join(folder, build)
@@ -20,7 +20,7 @@ export function createBuildStore(folder: string, build: string): ValueStore {
     save: files.save,
     async load(name) {
       const found = await files.load(name)
-      return found && { ...found, ageMs: 0 } // a build is one moment
+      return found && { ...found, ageMs: 0 } // values don't age during a build
     },
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** A name for the file that holds a value: safe in every file system, and the same for the same text. */
+/** The file name of a value: valid in every file system, and equal for equal texts. */
 export function fileNameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }

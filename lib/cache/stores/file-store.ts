@@ -7,10 +7,10 @@ import type { Entry, ValueStore } from '../store'
 import { fileNameOf } from './file-name'
 
 /**
- * Keeps values as files, one a name, so that a restarted server still has them while the other side is down. Writing
- * is atomic; where it is impossible (a read-only disk) the site goes on without.
- * @param folder created when first needed
- * @param scope values of another scope (another upstream, say) are never read
+ * Stores values as files, so that a restarted server has them while the source is down. Writes are atomic; without
+ * write access (a read-only disk) nothing is stored.
+ * @param folder created on the first write
+ * @param scope values of another scope, such as another upstream, are ignored
  */
 export function createFileStore(folder: string, scope: string): ValueStore {
   const written = new Map<string, number>()
@@ -22,10 +22,10 @@ export function createFileStore(folder: string, scope: string): ValueStore {
         const entry = JSON.parse(await readFile(fileOf(name), 'utf8')) as Partial<Entry>
         const { value, version, ticket } = entry
         if (value === undefined || typeof version !== 'string' || typeof ticket !== 'number') return null
-        // An earlier process read it: it serves until something fresher can be had.
+        // From an earlier process, so its age is unknown: stale, and served only until a load succeeds.
         return { value, version, ticket, ageMs: Infinity }
       } catch {
-        return null // never written, or not whole: the same as nothing
+        return null // missing or incomplete
       }
     },
 

@@ -3,12 +3,12 @@ import { createClient } from '@redis/client'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const MAX_RECONNECT_MS = 5_000
-/** How long a visitor may be kept waiting for what another instance made. */
+/** Time limit of a command: longer than that, a visitor should not wait for a peer's value. */
 const READ_TIMEOUT_MS = 250
 
 /**
- * The two connections that one instance has: for commands, which fail at once while Redis can't be reached, and for the
- * news, which it listens to again whenever Redis is back.
+ * The two Redis connections of an instance: one for commands, which fail at once while Redis is unreachable, and one
+ * that subscribes to updates, also after a reconnect.
  */
 export function createRedisClients(url: string) {
   const commands = createClient({
@@ -19,7 +19,7 @@ export function createRedisClients(url: string) {
   })
   return {
     commands,
-    news: commands.duplicate({ disableOfflineQueue: false }),
+    updates: commands.duplicate({ disableOfflineQueue: false }),
   }
 }
 
@@ -27,7 +27,7 @@ function reconnectStrategy(attempts: number): number {
   return Math.min(MAX_RECONNECT_MS, 100 * 2 ** Math.min(attempts, 10)) * (0.75 + Math.random() / 2)
 }
 
-/** @throws Error when there is no answer while a visitor would wait for it */
+/** @throws Error when there is no response within the time limit */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { StoredEntry } from '../store'
 import { createRedisClients, inTime } from './redis-clients'
-import type { News, Transport } from './transport'
+import type { UpdateNotice, Transport } from './transport'
 
-/** What no instance renewed for so long is forgotten. */
+/** Expiry of everything in Redis; each write renews it. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
 /**
- * One more than what is given and what is there, and not below Redis's own clock: a Redis that comes back empty goes on
- * where it was.
+ * Draws a ticket: larger than the given one and the counter, and no smaller than Redis's clock, so that tickets keep
+ * increasing when Redis loses its data.
  */
 const DRAW = `
 local last = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), tonumber(ARGV[1]))
@@ -26,39 +26,39 @@ redis.call('PUBLISH', KEYS[3], ARGV[7])
 return 1`
 
 /**
- * Values in Redis: a hash each, a hash of all tickets for an instance that was cut off or has just started, a counter
- * that tickets are drawn from, and one channel for the news.
- * @param namespace of this build and its source: those of another are never read
+ * The shared store's data in Redis: a hash for each value, a hash of all tickets for instances that start or
+ * reconnect, a counter to draw tickets from, and a channel for update notices.
+ * @param namespace identifies build and source; keys of other namespaces are ignored
  */
 export function createRedisTransport(url: string, namespace: string): Transport {
   const names = {
     counter: `${namespace}:counter`,
     tickets: `${namespace}:tickets`,
-    channel: `${namespace}:news`,
+    channel: `${namespace}:updates`,
   }
   const valueKey = (name: string) => `${namespace}:value:${name}`
-  const { commands, news } = createRedisClients(url)
-  const onNews: ((told: News) => void)[] = []
+  const { commands, updates } = createRedisClients(url)
+  const onUpdate: ((notice: UpdateNotice) => void)[] = []
   const onReady: (() => void)[] = []
   const onLost: ((error: unknown) => void)[] = []
   let isListening = false
 
-  /** Both connections are there: what was written before is found, what is written later is heard. */
+  /** Reports the connection once both clients are ready and subscribed, so that no update is missed. */
   const ready = () => {
-    if (commands.isReady && news.isReady && isListening) for (const listener of onReady) listener()
+    if (commands.isReady && updates.isReady && isListening) for (const listener of onReady) listener()
   }
-  const hear = (text: string) => {
-    for (const listener of onNews) listener(JSON.parse(text) as News)
+  const receive = (text: string) => {
+    for (const listener of onUpdate) listener(JSON.parse(text) as UpdateNotice)
   }
   const lost = (error: unknown) => {
     for (const listener of onLost) listener(error)
   }
-  // A connection that is lost is made again by the client.
-  for (const client of [commands, news]) client.on('error', lost).on('ready', ready)
+  // The client reconnects by itself.
+  for (const client of [commands, updates]) client.on('error', lost).on('ready', ready)
   void commands.connect().catch(lost)
-  void news
+  void updates
     .connect()
-    .then(() => news.subscribe(names.channel, hear))
+    .then(() => updates.subscribe(names.channel, receive))
     .then(() => {
       isListening = true
       ready()
@@ -82,19 +82,19 @@ export function createRedisTransport(url: string, namespace: string): Transport 
     },
 
     async put({ name, by, value, version, ticket, ageMs }) {
-      const told = JSON.stringify({ by, name, ticket } satisfies News)
-      const args = [ticket, version, JSON.stringify(value), Math.ceil(ageMs), KEPT_MS, name, told]
+      const notice = JSON.stringify({ by, name, ticket } satisfies UpdateNotice)
+      const args = [ticket, version, JSON.stringify(value), Math.ceil(ageMs), KEPT_MS, name, notice]
       await evaluate(PUT, [valueKey(name), names.tickets, names.channel], args)
     },
 
-    announce: async (told) => void (await inTime(commands.publish(names.channel, JSON.stringify(told)))),
+    announce: async (notice) => void (await inTime(commands.publish(names.channel, JSON.stringify(notice)))),
 
     async tickets() {
-      const held = await inTime(commands.hGetAll(names.tickets))
-      return Object.fromEntries(Object.entries(held).map(([name, ticket]) => [name, Number(ticket)]))
+      const found = await inTime(commands.hGetAll(names.tickets))
+      return Object.fromEntries(Object.entries(found).map(([name, ticket]) => [name, Number(ticket)]))
     },
 
-    onNews: (listener) => void onNews.push(listener),
+    onUpdate: (listener) => void onUpdate.push(listener),
     onReady: (listener) => void onReady.push(listener),
     onLost: (listener) => void onLost.push(listener),
   }

@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { causeOf, log } from '../../config/log'
 import { monotonicMs } from '../clock'
 import { isProvisional, type SharedStore } from '../store'
-import type { News, Transport } from './transport'
+import type { UpdateNotice, Transport } from './transport'
 
-/** After a failure the server is left alone this long, and then asked whether it is back. */
+/** Delay before trying to reconnect. */
 const QUIET_MS = 2_000
 const LOG_EVERY_MS = 60_000
 
 type Options = {
   now?: () => number
-  /** Milliseconds since the epoch, roughly as the server counts them. */
+  /** Milliseconds since the epoch, roughly equal to the server's clock. */
   wallClock?: () => number
   later?: (ms: number, call: () => void) => void
 }
 
 /**
- * Values that several instances share. Tickets are drawn from the server, so that clocks need not agree. While it can't
- * be reached tickets are provisional, and what was read under them is read again when it is back.
+ * Values shared by several instances. Tickets are drawn from the server, so clocks need not agree. While it is
+ * unreachable, tickets are provisional, and what was loaded under them is loaded again after reconnecting.
  */
 export function createSharedStore(transport: Transport, options: Options = {}): SharedStore {
   const {
@@ -26,10 +26,10 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
     wallClock = Date.now,
     later = (ms, call) => void setTimeout(call, ms).unref(),
   } = options
-  const me = randomUUID()
+  const instanceId = randomUUID()
   const latest = new Map<string, number>()
   const onServer = new Map<string, number>()
-  const onNews: ((name: string) => void)[] = []
+  const onUpdate: ((name: string) => void)[] = []
   const onConnected: (() => void)[] = []
   const failure = { cause: '', at: -Infinity }
   let highest = 0
@@ -37,20 +37,20 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
   let isAsking = false
   let isWaiting = false
 
-  transport.onNews((news) => {
-    if (news.by !== me) note(news)
+  transport.onUpdate((notice) => {
+    if (notice.by !== instanceId) note(notice)
   })
   transport.onReady(() => void join())
   transport.onLost(lost)
 
-  function note({ name, ticket }: Pick<News, 'name' | 'ticket'>): void {
+  function note({ name, ticket }: Pick<UpdateNotice, 'name' | 'ticket'>): void {
     highest = Math.max(highest, Math.floor(ticket))
     if (ticket <= (latest.get(name) ?? 0)) return
     latest.set(name, ticket)
-    for (const listener of onNews) listener(name)
+    for (const listener of onUpdate) listener(name)
   }
 
-  /** Learns what happened while this instance was away. */
+  /** Catches up with the tickets drawn while this instance was disconnected. */
   async function join(): Promise<void> {
     if (isAsking) return
     isAsking = true
@@ -98,7 +98,7 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       } catch (error) {
         lost(error)
       }
-    // Tickets are no smaller than the server's clock: an earlier process may have drawn some that are not seen yet.
+    // Not below the server's clock, because an earlier process may have drawn tickets that this one has not seen.
     highest = Math.floor(Math.max(highest, wallClock())) + 1.5
     return highest
   }
@@ -124,15 +124,15 @@ export function createSharedStore(transport: Transport, options: Options = {}): 
       if (!connected || isProvisional(entry.ticket)) return
       latest.set(name, Math.max(entry.ticket, latest.get(name) ?? 0))
       try {
-        await transport.put({ ...entry, name, by: me })
+        await transport.put({ ...entry, name, by: instanceId })
         onServer.set(name, Math.max(entry.ticket, onServer.get(name) ?? 0))
       } catch (error) {
         report(error)
-        await transport.announce({ by: me, name, ticket: entry.ticket }).catch(lost)
+        await transport.announce({ by: instanceId, name, ticket: entry.ticket }).catch(lost)
       }
     },
 
-    onNews: (listener) => void onNews.push(listener),
+    onUpdate: (listener) => void onUpdate.push(listener),
     onConnected: (listener) => void onConnected.push(listener),
   }
 }

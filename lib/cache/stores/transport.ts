@@ -1,25 +1,22 @@
 import type { StoredEntry } from '../store'
 
-/** An entry that was written. @param by names the instance that wrote it */
-export type News = { by: string; name: string; ticket: number }
+/** Announces that an entry was written. @param by id of the instance that wrote it */
+export type UpdateNotice = { by: string; name: string; ticket: number }
 
-/**
- * What a shared store needs of the server behind it. Every call rejects when the server can't be reached, or doesn't
- * answer while a visitor would wait.
- */
+/** What a shared store requires of its server. Every call rejects when the server is unreachable or too slow. */
 export interface Transport {
-  /** Draws the next ticket, larger than `above` and than every ticket drawn before. */
+  /** Draws the next ticket, larger than `above` and all tickets drawn before. */
   draw(above: number): Promise<number>
   get(name: string): Promise<StoredEntry | null>
-  /** Keeps the entry unless there is a later one, and tells the others. */
+  /** Stores an entry unless a newer one is there, and announces it to the other instances. */
   put(entry: StoredEntry & { name: string; by: string }): Promise<void>
-  /** Tells the others of an entry that could not be kept: they read it themselves. */
-  announce(news: News): Promise<void>
-  /** The ticket of every entry that was ever put. */
+  /** Announces an entry that could not be stored; the other instances then load the value from the source. */
+  announce(notice: UpdateNotice): Promise<void>
+  /** The tickets of all stored entries, by name. */
   tickets(): Promise<Record<string, number>>
-  onNews(listener: (news: News) => void): void
-  /** @param listener is told whenever the connection is there, again or for the first time */
+  onUpdate(listener: (notice: UpdateNotice) => void): void
+  /** @param listener called on every connection, also after a reconnect */
   onReady(listener: () => void): void
-  /** @param listener is told when the connection is lost, or can't be made */
+  /** @param listener called when the connection is lost or can't be established */
   onLost(listener: (error: unknown) => void): void
 }

@@ -16,7 +16,7 @@ const HOSTILE = [
 ]
 const UNWANTED = /<script|<text|<image|href|NaN|undefined/
 
-/** The size that librsvg reads, which refuses XML that is not well formed. */
+/** The size of an image as read by librsvg, which rejects XML that is not well formed. */
 async function sizeOf(svg: string): Promise<[number, number]> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata()
   return [width, height]

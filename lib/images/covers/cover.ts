@@ -15,7 +15,7 @@ import { createRandom } from '../../text/random'
 
 const VIEW = { width: 1200, height: 630 }
 
-/** Tags of each motif, in lower case and without accents; any other tag gets the mosaic. */
+/** Tags of each motif, folded to lower case without accents; any other tag gets the mosaic. */
 const MOTIFS = new Map<string, Motif>(
   (
     [
@@ -36,11 +36,10 @@ const MOTIFS = new Map<string, Motif>(
 )
 
 /**
- * An abstract cover for an article or a project that has no picture of its own.
- * The tag chooses the motif and its colours, the title everything else: the same pair always gives the same picture.
- * Neither is written into it, so any string is safe.
- * @param size in pixels; other proportions than 1200 × 630 are cropped around the centre
- * @returns an SVG document, opaque and without text
+ * An abstract cover for an article or a project without an image. The tag selects motif and colours, the title seeds
+ * all random choices: equal arguments give equal covers. Neither is drawn as text, so any string is safe.
+ * @param size in pixels; proportions other than 1200 × 630 are cropped around the centre
+ * @returns an opaque SVG document without text
  */
 export function drawCover(
   { title, tag }: { title: string; tag: string },
@@ -50,7 +49,7 @@ export function drawCover(
   return picture(VIEW, motif(createRandom(title)), size)
 }
 
-/** `#Green Software` and `green_software` are the same tag as `green-software`. */
+/** Normalises a tag: `#Green Software` and `green_software` equal `green-software`. */
 function plain(tag: string): string {
   return foldToPlain(tag)
     .trim()

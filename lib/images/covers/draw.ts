@@ -1,11 +1,11 @@
 import { hashText } from '../../text/random'
 
-/** Weight of a drawn line, in units of a picture 1200 wide. */
+/** Default stroke width, in units of a picture 1200 wide. */
 export const STROKE = 6
 
 export type Point = readonly [x: number, y: number]
 
-/** Writes a coordinate with one decimal at most, to keep the files small. */
+/** Formats a coordinate with at most one decimal, to keep the files small. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
@@ -21,7 +21,7 @@ export function disc(cx: number, cy: number, radius: number, fill: string): stri
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="${fill}"/>`
 }
 
-/** A circle drawn as a line. */
+/** A stroked circle. */
 export function ring(cx: number, cy: number, radius: number, colour: string, width = STROKE): string {
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="none" stroke="${colour}" stroke-width="${num(width)}"/>`
 }
@@ -36,7 +36,7 @@ export function shape(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`
 }
 
-/** A path drawn as a line with round ends; `dash` is an SVG dash list. */
+/** A stroked path with round ends; `dash` is an SVG dash list. */
 export function line(d: string, colour: string, width = STROKE, dash = ''): string {
   const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
   return (
@@ -45,12 +45,12 @@ export function line(d: string, colour: string, width = STROKE, dash = ''): stri
   )
 }
 
-/** A filled polygon; the coordinates come in pairs: x, y, x, y… */
+/** A filled polygon; coordinates are a flat list of x, y pairs. */
 export function polygon(coordinates: readonly number[], fill: string): string {
   return shape(`M${coordinates.map(num).join(' ')}Z`, fill)
 }
 
-/** Moves, then turns (degrees), then scales a drawing. */
+/** Scales a drawing, then rotates it (degrees), then translates it. */
 export function place(x: number, y: number, body: string, scale = 1, turn = 0): string {
   const turned = turn ? ` rotate(${num(turn)})` : ''
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
@@ -62,21 +62,18 @@ export function mirror(x: number, body: string): string {
   return `<g transform="translate(${num(2 * x)} 0) scale(-1 1)">${body}</g>`
 }
 
-/** Makes a drawing see-through; for flat shadows on any ground. */
+/** Applies opacity to a drawing; for flat shadows on any background. */
 export function fade(opacity: number, body: string): string {
   return `<g opacity="${opacity}">${body}</g>`
 }
 
-/**
- * Shows a drawing only inside an outline.
- * The id comes from the outline itself: two pictures in one document may share it without harm.
- */
+/** Clips a drawing to an outline. The id is derived from the outline, so pictures in one document may share it. */
 export function clip(outline: string, body: string): string {
   const id = `c${hashText(outline).toString(36)}`
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
 }
 
-/** The whole picture: size, view box and, with `slice`, a crop that fills any other proportion. */
+/** The SVG document: size, view box and, with `slice`, a crop that fills any other proportion. */
 export function picture(
   view: { width: number; height: number },
   body: string,

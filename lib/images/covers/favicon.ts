@@ -4,12 +4,12 @@ import { VIOLET, VIOLET_DEEP } from './palette'
 
 const VIEW = { width: 64, height: 64 }
 
-/** In a browser with a dark frame the tile gets lighter. */
+/** Lightens the tile where the browser's interface is dark. */
 const THEMES = `<style>@media (prefers-color-scheme:dark){rect{fill:${VIOLET}}}</style>`
 
 /**
  * The site's icon: its mark on a violet tile, readable at 16 px.
- * @param bleed true for a tile without round corners, for systems that cut their own (Apple, Android)
+ * @param bleed true for a tile without round corners, for systems that mask icons themselves (Apple, Android)
  * @param themed true for a tile that follows the system's theme
  * @returns an SVG document, 64 × 64
  */

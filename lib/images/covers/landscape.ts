@@ -1,7 +1,7 @@
 import { disc, line, num, polygon, rect, shape, type Point } from './draw'
 import { INK, MOSS, MOSS_DEEP } from './palette'
 
-/** A round tree standing on x,y. */
+/** A round tree; x,y is the base of its trunk. */
 export function tree(
   x: number,
   y: number,
@@ -23,7 +23,7 @@ export function tree(
   )
 }
 
-/** A fir of three tiers standing on x,y, with its right half in shade. */
+/** A fir of three tiers with a shaded right half; x,y is the base of its trunk. */
 export function fir(
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { PAPER, SAGE, SAGE_PALE } from './palette'
 
 const LEAF = 'M34 51V32C34 20 42 13 54 13V32C54 44 46 51 34 51Z'
 
-/** The site's mark inside 64 × 64: an angle bracket that a leaf closes. */
+/** The site's mark in a 64 × 64 box: an angle bracket closed by a leaf. */
 export function mark({
   bracket = PAPER,
   light = SAGE_PALE,

@@ -2,7 +2,7 @@ import { clip, line, num, place, polygon, rect, shape, STROKE } from './draw'
 import { leafPath } from './outline'
 import { APRICOT, MOSS, MOSS_DEEP, SAGE, TERRACOTTA, TERRACOTTA_DEEP } from './palette'
 
-/** A leaf with one half in shade and a vein; its stem is at x,y and 0° grows upwards. */
+/** A leaf with a shaded half and a vein; its stem is at x,y, and at 0° it points upwards. */
 export function leaf(
   x: number,
   y: number,
@@ -37,7 +37,7 @@ export function leaf(
   )
 }
 
-/** A drop of water whose tip points up; x,y is the centre of its belly. */
+/** A drop of water with its tip up; x,y is the centre of its round part. */
 export function drop(x: number, y: number, radius: number, fill: string): string {
   const [r, tip] = [num(radius), num(y - radius * 2.1)]
   return shape(
@@ -47,7 +47,7 @@ export function drop(x: number, y: number, radius: number, fill: string): string
   )
 }
 
-/** A flower pot whose rim is centred on x,y; plants are drawn before it. */
+/** A flower pot; x,y is the centre of its rim. Plants are drawn before it. */
 export function pot(
   x: number,
   y: number,

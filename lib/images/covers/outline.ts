@@ -6,13 +6,13 @@ export function discPath(cx: number, cy: number, radius: number): string {
   return `M${num(cx - radius)} ${num(cy)}${half} ${num(2 * radius)} 0${half} ${num(-2 * radius)} 0z`
 }
 
-/** A point of a circle; 0° points right and the angle grows clockwise. */
+/** A point on a circle; 0° is to the right, angles grow clockwise. */
 export function onCircle(cx: number, cy: number, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
 }
 
-/** Path of an open arc between two angles (degrees, clockwise, less than a whole turn). */
+/** Path of an open arc between two angles (degrees, clockwise, less than a full turn). */
 export function arcPath(cx: number, cy: number, radius: number, from: number, to: number): string {
   const [x1, y1] = onCircle(cx, cy, radius, from)
   const [x2, y2] = onCircle(cx, cy, radius, to)
@@ -34,7 +34,7 @@ export function curvePath(points: readonly Point[]): string {
   return d
 }
 
-/** Path of a pointed leaf of the given length that grows upwards from its stem at 0,0. */
+/** Path of a pointed leaf of the given length, upwards from its stem at 0,0. */
 export function leafPath(length: number, width = length * 0.46): string {
   const [side, tip] = [num(width), num(-length)]
   return (

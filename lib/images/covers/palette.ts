@@ -1,8 +1,8 @@
 import { THEME_COLOURS } from '../../config/theme-colours'
 
 /**
- * The colours every picture is cut from: warm paper, deep ink, one violet and three quiet companions.
- * A picture is the same in both themes: paper and cream are the light theme's tokens, the others its own values.
+ * The colours of every drawn picture, the same in both themes: the theme's tokens for the light paper and cream, and
+ * own values for the rest.
  */
 export const PAPER = THEME_COLOURS.paper.light
 export const CREAM = THEME_COLOURS.surface.light

@@ -36,7 +36,7 @@ export function hatch(
   return `<path d="${d}" stroke="${colour}" stroke-width="${num(weight)}" fill="none"/>`
 }
 
-/** Diagonal hatching inside any outline; the box is the outline's extent. */
+/** Diagonal hatching clipped to an outline; `box` is the outline's bounding box. */
 export function hatchIn(
   outline: string,
   box: readonly [x: number, y: number, width: number, height: number],

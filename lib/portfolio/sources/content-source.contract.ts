@@ -2,8 +2,8 @@ import type { ContentSource } from './content-source'
 import { listAllArticles } from './list-all'
 
 /**
- * What every content source promises, run against each of them with the same three articles (`primero`, `segundo`,
- * `tercero`, oldest first; `borrador` is a draft) and three projects (web, app, web).
+ * The contract test suite of content sources. Each source is opened with the same three articles (`primero`,
+ * `segundo`, `tercero`, oldest first; `borrador` is a draft) and three projects (web, app, web).
  */
 export function describeContentSource(name: string, open: () => Promise<ContentSource>): void {
   let source: ContentSource

@@ -9,31 +9,31 @@ import type {
 } from '../types'
 
 /**
- * What a page of a list was made of.
- * @param received one key for every row that the source sent, shown or not: a list is complete when there are as many
- *   different ones as the source counts
- * @param skipped the rows that can't be shown
- * @param whole the articles whose texts came with the list; a source that hands over none is asked for each
+ * Metadata of a page of a list.
+ * @param received a key for every row the source sent, shown or not: a list is complete when the number of distinct
+ *   keys reaches the source's total
+ * @param skipped rows that can't be shown
+ * @param whole articles whose bodies came with the list; the others are loaded one by one
  */
 export type Received = { received: string[]; skipped: SkippedRow[]; whole?: Article[] }
 
-/** What finds an article: its slug, and the id under which the list has it. */
+/** Identifies an article: its slug, and its id in the list. */
 export type ArticleKey = { slug: string; id: number }
 
 /**
- * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
- * A page past the end is an empty list with true totals; articles are newest first.
- * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
+ * A source of articles and projects: the files in `content/`, or the upstream API. A page past the end is an empty
+ * list with correct totals; articles are newest first.
+ * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source fails
  */
 export interface ContentSource {
-  /** How the source is called in logs: a folder or an address. */
+  /** Name of the source in logs: a folder or a URL. */
   readonly name: string
-  /** The most rows that one call returns; a larger limit is cut down to it. */
+  /** Maximum number of rows for each call; larger limits are clamped. */
   readonly maxLimit: number
   listArticles(query: ArticleQuery): Promise<ArticlePage & Received>
-  /** @returns null for an article that is gone, is not published, or has another slug by now */
+  /** @returns null for an article that was deleted, is unpublished, or has a different slug now */
   findArticle(key: ArticleKey): Promise<Article | null>
   listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
-  /** @returns null for a project that is gone */
+  /** @returns null for a project that was deleted */
   findProject(id: number): Promise<Project | null>
 }

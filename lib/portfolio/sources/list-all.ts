@@ -4,7 +4,10 @@ import type { ContentSource, Received } from './content-source'
 
 const MAX_PAGES = 2_000
 
-/** Everything that a source lists, and the articles whose texts came with it. @param complete false when the source counts more rows than it sent */
+/**
+ * All rows of a source, and in `whole` the articles whose bodies came with the list. @param complete false when the
+ * source's total exceeds the rows it sent
+ */
 export type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; whole: Article[]; complete: boolean }
 
 type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
@@ -12,8 +15,8 @@ type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
 type Part<Row> = Received & { rows: Row[]; pages: number; total: number }
 
 /**
- * Reads every published article of a source, page by page.
- * @returns newest first (created_at, then id), those without a date last; of equal slugs the first keeps it
+ * Lists every published article of a source, page by page.
+ * @returns newest first (created_at, then id), undated ones last; of equal slugs the first keeps it
  */
 export async function listAllArticles(source: ArticleLister): Promise<WholeList<ArticleSummary>> {
   const all = await listAll(source.name, async (page) => {
@@ -41,7 +44,7 @@ export async function listAllArticles(source: ArticleLister): Promise<WholeList<
   return { ...all, rows, skipped, whole }
 }
 
-/** Reads every project of a source in the order that its owner set. */
+/** Lists every project of a source, in display order. */
 export function listAllProjects(source: ProjectLister): Promise<WholeList<Project>> {
   return listAll(source.name, async (page) => {
     const { projects, pagination, ...received } = await source.listProjects({ page, limit: source.maxLimit })
@@ -50,8 +53,8 @@ export function listAllProjects(source: ProjectLister): Promise<WholeList<Projec
 }
 
 /**
- * Rows may move between two pages while they are listed, so that one comes twice and another not at all. Doubles are
- * dropped; when rows are missing, the list is read once more, and what either reading had is kept.
+ * Lists all pages. Rows can move between two pages during that, so that one is duplicated and another missing:
+ * duplicates are dropped, and when rows are missing, the list is read a second time and merged with the first.
  */
 async function listAll<Row extends { id: number }>(
   name: string,
@@ -60,7 +63,7 @@ async function listAll<Row extends { id: number }>(
   const first = await readPages(name, readPage)
   if (first.keys.size >= first.total) return resultOf(first)
   const second = await readPages(name, readPage)
-  // The later reading decides what a row says, and adds those that only the earlier one had.
+  // Rows of the second read take precedence; those that only the first one had are added.
   const rows = new Map([...second.rows, ...[...first.rows].filter(([id]) => !second.rows.has(id))])
   const skipped = new Map([...first.skipped, ...second.skipped])
   const keys = new Set([...first.keys, ...second.keys])

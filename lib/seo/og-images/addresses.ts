@@ -11,12 +11,12 @@ export function pageCardAddress(page: PageCard): string {
   return `/media/page/${page}.jpg?v=${shortHash(`${owner.site.name}\n${owner.site.title}`)}`
 }
 
-/** Changes with the image of an article and with what its card says. */
+/** Hash of an article's image and of the texts on its card. */
 export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
   return shortHash([featured_image, title, tags[0], shownDate(article), owner.site.title].join('\n'))
 }
 
-/** Where the preview of an article is served. */
+/** URL of an article's preview image. */
 export function articleCardAddress(article: ArticleSummary): string {
   const served = `/media/article/${encodeURIComponent(article.slug)}/share.jpg`
   return `${served}?v=${articleCardVersion(article)}`

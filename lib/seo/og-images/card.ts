@@ -6,7 +6,9 @@ import { drawFavicon } from '../../images/covers/favicon'
 import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 
-/** Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request. */
+/**
+ * Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request.
+ */
 export type Card = { title: string; label: string; foot: string; picture: string }
 
 const WIDTH = 1200

@@ -28,7 +28,7 @@ function card(title: string, foot: string, picture: string): Card {
   return { title, foot, picture, label: owner.site.title }
 }
 
-/** A drawing of the owner's, or a drawn cover where there is none. */
+/** Reads one of the owner's drawings; a drawn cover when there is none. */
 function readDrawing(address: string, title: string): string {
   const file = findOwnerFile(address)
   return file ? readFileSync(file, 'utf8') : drawCover({ title, tag: '' })

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { env } from '../../config/env'
 import { BUILT_PAGES } from './page-names'
 
-/** What Next's build left of a page in `.next/server/app`. @param file its name with an ending, as `about.html` */
+/**
+ * Reads a file of a prerendered page from `.next/server/app`. @param file its name with extension, such as
+ * `about.html`
+ */
 export function readBuiltPage(file: string): Promise<Buffer> {
   return readFile(path.join(process.cwd(), env.NEXT_DIST_DIR, BUILT_PAGES, file))
 }

@@ -11,20 +11,22 @@ export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP
 const ADDRESS_MARK = '/$/'
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Pages and answers of route handlers, in values as in what is asked for; the rest is data that Next keeps. */
+/**
+ * Whether a cache entry, or a request for one, is a page or the response of a route handler; other kinds are data.
+ */
 export function isPage<T extends { kind: string }>(
   of: T | null,
 ): of is Extract<T, { kind: PageValue['kind'] }> {
   return of?.kind === 'APP_PAGE' || of?.kind === 'APP_ROUTE'
 }
 
-/** The path of the page that a key of Next's cache stands for, or null. */
+/** The path of the page for a key of Next's cache, or null. */
 export function pathOfKey(key: string): string | null {
   const at = key.indexOf(ADDRESS_MARK)
   return at === -1 ? null : key.slice(at + ADDRESS_MARK.length - 1)
 }
 
-/** The tags that a page was made with. */
+/** The tags of a cached page. */
 export function tagsOf({ headers }: Pick<PageValue, 'headers'>): string[] {
   const tags = headers?.[TAGS_HEADER]
   return typeof tags === 'string' ? tags.split(',') : []

@@ -4,15 +4,16 @@ import { readBuiltPage } from './built-pages'
 import { pathOfKey, tagsOf } from './cache-entries'
 import { NOT_FOUND_PAGE } from './page-names'
 
-/** A page with content, to be compared with the frame; Next keeps it under this path. */
+/** Path of a prerendered page with content, which is compared with one without. */
 const SAMPLE = 'unavailable'
 
 type Meta = { headers?: Record<string, string>; routeCache?: { key?: string } }
 export type BuiltPages = { frame: string; sample: string; sampleMeta: string }
 
 /**
- * Whether the pages of this build, and the Next that serves them, are as the modules of this folder expect.
- * @returns what differs, for the log; null when nothing does
+ * Checks that the prerendered pages, and the Next that serves them, have the format that the modules of this folder
+ * expect.
+ * @returns the difference, for the log; null when there is none
  */
 export async function findUnknownInternals(): Promise<string | null> {
   try {
@@ -27,7 +28,7 @@ export async function findUnknownInternals(): Promise<string | null> {
   }
 }
 
-/** The same for pages that are given. */
+/** The same check on given pages. */
 export function differenceIn({ frame, sample, sampleMeta }: BuiltPages): string | null {
   const meta = JSON.parse(sampleMeta) as Meta
   if (pathOfKey(meta.routeCache?.key ?? '') !== `/${SAMPLE}`) return 'the keys of pages'

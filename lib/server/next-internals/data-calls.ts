@@ -1,8 +1,11 @@
-/** The two queues that Next's scripts read in the browser: the data of the page, and what starts its chunks. */
+/**
+ * Global arrays that Next's scripts read in the browser: `__next_f` is the page's RSC data, `TURBOPACK` starts its
+ * chunks.
+ */
 type Queue = '__next_f' | 'TURBOPACK'
 export type QueuedData = [queue: Queue, value: unknown]
 
-/** The inline scripts by which a page of Next 16 hands data to its queues. The argument has to be JSON and nothing else. */
+/** Inline scripts by which a page of Next 16 pushes data to these arrays. The argument must be pure JSON. */
 const CALLS: [Queue, RegExp][] = [
   ['__next_f', /^self\.__next_f\.push\((.+)\)$/s],
   ['__next_f', /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.+)\)$/s],
@@ -10,8 +13,8 @@ const CALLS: [Queue, RegExp][] = [
 ]
 
 /**
- * What an inline script hands to a queue.
- * @returns null for a script that does anything else
+ * Parses an inline script that pushes data.
+ * @returns null for any other script
  */
 export function parseDataCall(source: string): QueuedData | null {
   for (const [queue, call] of CALLS) {
@@ -20,7 +23,7 @@ export function parseDataCall(source: string): QueuedData | null {
     try {
       return [queue, JSON.parse(argument)]
     } catch {
-      // code, not data
+      // not JSON
     }
   }
   return null

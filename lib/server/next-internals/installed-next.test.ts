@@ -8,8 +8,8 @@ import { pathOfKey, tagsOf } from './cache-entries'
 import { parseDataCall } from './data-calls'
 
 /*
- * What the modules of this folder take for granted, asked of the Next that is installed. When an update turns one of
- * these red, the module that it names has to learn the new form; until then the site falls back to Next's own behaviour.
+ * What the modules of this folder assume about Next, checked against the installed version. When an update breaks a
+ * test, the module named in it has to be adapted; until then the site falls back to Next's own behaviour.
  */
 
 const FLIGHT = '1:"$Sreact.fragment"\n2:["</script><!-- é",{"a":1}]\n'

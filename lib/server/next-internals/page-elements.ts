@@ -2,7 +2,7 @@ import type { PageElement } from '../page-html'
 
 const CHUNK_ATTRIBUTES = new Set(['src', 'id', 'async'])
 
-/** A script of the page's own chunks, which Next loads as soon as it is read: `<script src async>`. */
+/** Whether an element is a script chunk of the page: `<script src async>`. */
 export function isChunk({ name, attributes }: PageElement): boolean {
   return (
     name === 'script' &&
@@ -12,12 +12,12 @@ export function isChunk({ name, attributes }: PageElement): boolean {
   )
 }
 
-/** The polyfills for browsers without modules; no other browser loads them. */
+/** Whether an element loads polyfills (`nomodule`), which browsers with modules ignore. */
 export function isForOldBrowsers({ attributes }: PageElement): boolean {
   return attributes.has('nomodule')
 }
 
-/** The notice by which a browser loads a chunk before it is asked for. */
+/** Whether an element preloads a chunk. */
 export function isChunkPreload({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
 }

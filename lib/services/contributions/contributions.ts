@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { owner } from '../../config/owner'
 import { env } from '../../config/env'
 import { FetchFailure, fetchText } from '../http/fetch-text'
-import type { CachedValue, Reading } from '../../cache/cached-value'
+import type { CachedValue } from '../../cache/cached-value'
+import type { Reading } from '../../cache/value-options'
 import { serviceCache } from '../service-cache'
 import { processWide } from '../../config/process-wide'
 import type { ContributionDay } from './days'
@@ -17,7 +18,7 @@ const daySchema = z.object({
   level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
 })
 
-/** @param reading what a page that shows the days depends on; null for the sample */
+/** @param reading the dependency of a page that shows the days; null for the sample */
 export type Contributions = {
   days: ContributionDay[]
   sample: boolean
@@ -25,13 +26,14 @@ export type Contributions = {
 }
 
 export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** The name of the value that holds a year, for the pages that show it. */
+/** Name of the cached value of a year, for pages that depend on it. */
 export const contributionsName = (year: number | 'last') => `contributions ${year}`
 
 /**
- * The contributions of the account in `content/site.ts`, fetched once a day; without an account, a sample year.
+ * The contributions of the account in `content/site.ts`, loaded at most once a day; without an account, a sample
+ * year.
  * @param year a calendar year, or `last` for the twelve months until today
- * @throws when the service gave no good answer and there is no earlier one
+ * @throws when the service fails and nothing is cached
  */
 export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions> {
   const { calendarUser } = owner.site

@@ -5,7 +5,8 @@ import packageJson from '@/package.json'
 import { env } from '../../config/env'
 import { processWide } from '../../config/process-wide'
 import { FetchFailure, fetchText } from '../http/fetch-text'
-import type { CachedValue, Reading } from '../../cache/cached-value'
+import type { CachedValue } from '../../cache/cached-value'
+import type { Reading } from '../../cache/value-options'
 import { serviceCache } from '../service-cache'
 
 const MAX_AGE_MS = 60 * 60_000
@@ -13,16 +14,16 @@ const tagsSchema = z.array(z.object({ name: z.string().min(1) }))
 
 export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | { state: 'failed' }
 
-/** @param reading what the page that shows the tag depends on; null where nothing is asked for it */
+/** @param reading the dependency of a page that shows the tag; null when there is none */
 export type ReadReleaseTag = { tag: ReleaseTag; reading: Reading<string> | null }
 
-/** The name of the value, for the pages that show it. */
+/** Name of the cached value, for pages that depend on it. */
 export const RELEASE = 'release'
 export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
 
 /**
- * The name of the newest tag of the repository in `content/site.ts`, fetched at most once an hour; without
- * a repository, the version in package.json. On a failure, the last good value, or `failed` without one.
+ * The newest tag of the repository in `content/site.ts`, loaded at most once an hour; without a repository, the
+ * version in package.json. On a failure, the last good value, or `failed` without one.
  */
 export async function getReleaseTag(): Promise<ReadReleaseTag> {
   const { repository } = owner.site

@@ -5,7 +5,7 @@ import { readWithin, TooLargeError } from './read-within'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
-/** What the server answers, call by call; the last one again and again. */
+/** Responses of the server, one for each request; the last one repeats. */
 let answers: Answer[] = []
 let calls: IncomingMessage[] = []
 let base = ''

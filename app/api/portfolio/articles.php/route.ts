@@ -1,11 +1,11 @@
 import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/responses'
 import { readId, readPaging } from '@/lib/api/query'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { findArticleById, listArticles } from '@/lib/portfolio/queries'
 
 /** Articles by the contract of SPEC §7: a list without bodies, or one article by its id. */
-export const GET = answering(async (request) => {
+export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams
   const id = readId(query)
   if (id === null) {

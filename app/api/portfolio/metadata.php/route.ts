@@ -1,10 +1,10 @@
 import { owner } from '@/lib/config/owner'
 import { contractAnswer, readingPreflight } from '@/lib/api/responses'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { siteUrl } from '@/lib/config/site-url'
 
-export const GET = answering(async () =>
+export const GET = withErrorEnvelope(async () =>
   contractAnswer(
     { title: owner.site.title, description: owner.site.description, url: siteUrl },
     API_MESSAGES.metadata,

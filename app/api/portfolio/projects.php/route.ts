@@ -1,13 +1,13 @@
 import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/responses'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { paginate } from '@/lib/portfolio/paginate'
-import { findProject, heldProjects } from '@/lib/portfolio/queries'
+import { findProject, cachedProjects } from '@/lib/portfolio/queries'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
 /** Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. */
-export const GET = answering(async (request) => {
+export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams
   if (readId(query) !== null || query.has('slug')) {
     const project = await oneProject(query)
@@ -16,16 +16,16 @@ export const GET = answering(async (request) => {
       : contractRefusal(404, API_MESSAGES.projectNotFound)
   }
   const type = readType(query)
-  const projects = (await heldProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
+  const projects = (await cachedProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
   const found = searchProjects(projects, query.get('search') ?? '')
   return contractAnswer(paginate.projects(found, readPaging(query)), API_MESSAGES.projects)
 })
 
 export const OPTIONS = readingPreflight
 
-/** An id goes before a slug. */
+/** Finds one project; `id` takes precedence over `slug`. */
 async function oneProject(query: URLSearchParams) {
   const id = readId(query)
-  if (id === null) return findBySlug(await heldProjects(), query.get('slug') ?? '')
+  if (id === null) return findBySlug(await cachedProjects(), query.get('slug') ?? '')
   return id === 'malformed' ? null : findProject(id)
 }

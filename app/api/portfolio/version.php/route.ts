@@ -1,9 +1,9 @@
 import { contractAnswer, readingPreflight } from '@/lib/api/responses'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import packageJson from '@/package.json'
 
-export const GET = answering(async () =>
+export const GET = withErrorEnvelope(async () =>
   contractAnswer({ version: packageJson.version }, API_MESSAGES.version),
 )
 

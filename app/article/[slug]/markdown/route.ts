@@ -9,7 +9,7 @@ type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 
-/** None at build: each is generated on its first request and cached. */
+/** None is prerendered: each is generated on its first request and cached. */
 export function generateStaticParams() {
   return []
 }

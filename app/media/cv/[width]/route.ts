@@ -12,8 +12,8 @@ export function generateStaticParams() {
 }
 
 /**
- * The first page of the CV as an image, drawn at build: it is on screen before the PDF engine is. It is kept for
- * minutes: just after the file was replaced, the old one may still be served under the new version's address.
+ * The first page of the CV as an image, rendered at build and shown until the PDF engine is loaded. It is cached for
+ * minutes only: shortly after the file was replaced, the old image may be served under the new version's URL.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOn('cv')

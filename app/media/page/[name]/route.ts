@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return PAGE_CARDS.map((page) => ({ name: `${page}.jpg` }))
 }
 
-/** The preview image of a page, drawn at build. The next build may draw another one under the same address. */
+/** The preview image of a page, rendered at build. Another build may render another image under the same URL. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const page = PAGE_CARDS.find((card) => `${card}.jpg` === name)

@@ -1,4 +1,4 @@
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findProject } from '@/lib/portfolio/queries'
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ id: string }> }
 /** The image of a project, or a drawn cover. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
-  return answering(async () => {
+  return withErrorEnvelope(async () => {
     const project = /^\d{1,15}$/.test(id) ? await findProject(Number(id)) : null
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
     if (!project || !width) return imageMissing()

@@ -31,7 +31,7 @@ const SHEETS: readonly [Sheet, ...Sheet[]] = [
   { ground: MOSS_DEEP, grid: '#41634a', pen: PAPER, thin: SAGE, fill: MOSS, pop: APRICOT },
 ] as const satisfies readonly [Sheet, ...Sheet[]]
 
-/** A construction sheet: the wireframe of a page with its measures, drawn over a fine grid. */
+/** A wireframe of a page with its dimensions, on a fine grid. */
 export function drawBlueprint(random: Random): string {
   const sheet = random.pick(SHEETS)
   const box = { x: 270 + random.between(-30, 30), y: 118, width: random.between(600, 660), height: 380 }

@@ -4,7 +4,7 @@ import { hatchIn } from '../texture'
 import { discPath } from '../outline'
 import { ON_APRICOT, ON_INK, ON_LILAC, ON_VIOLET } from './colourway'
 
-/** Left halves of the brackets, 0,0 in their middle; the right halves are mirrored. */
+/** Left halves of the brackets, centred on 0,0; the right halves are mirrored. */
 const BRACKETS = {
   curly:
     'M50 -190H36C-4 -190 -14 -168 -14 -132V-62C-14 -24 -30 0 -62 0C-30 0 -14 24 -14 62V132C-14 168 -4 190 36 190H50',
@@ -16,7 +16,7 @@ const BRACKETS = {
 const ROW = 66
 const BAR = 38
 
-/** Indented lines of a program between two great brackets. */
+/** Indented lines of code between two large brackets. */
 export function drawBrackets(random: Random): string {
   const ink = random.pick([ON_INK, ON_LILAC, ON_VIOLET, ON_APRICOT])
   const half = random.pick([BRACKETS.curly, BRACKETS.angle, BRACKETS.curly, BRACKETS.square, BRACKETS.round])

@@ -6,7 +6,7 @@ import { ON_APRICOT, ON_INK, ON_MOSS, ON_VIOLET, type Colourway } from './colour
 const CHIP = { x: 450, y: 165, size: 300 }
 const PINS = 5
 
-/** A chip in the middle of its board, with traces that leave it by all four sides. */
+/** A chip in the centre of a board, with traces to all four sides. */
 export function drawCircuit(random: Random): string {
   const ink = random.pick([ON_MOSS, ON_INK, ON_VIOLET, ON_APRICOT])
   const traces = [0, 90, 180, 270].map((turn) => side(random, ink, turn)).join('')

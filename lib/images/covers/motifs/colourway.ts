@@ -20,20 +20,20 @@ import {
 } from '../palette'
 import type { Random } from '../../../text/random'
 
-/** The inks of one cover: two for the ground, three that carry the motif and one for thin lines. */
+/** The colours of one cover: two for the background, three for the motif and one for thin lines. */
 export interface Colourway {
   ground: string
-  /** A large quiet form on the ground. */
+  /** A large, low-contrast shape on the background. */
   tone: string
   main: string
-  /** The shaded side of what is drawn in `main`. */
+  /** The shaded side of shapes in `main`. */
   deep: string
   accent: string
   light: string
   line: string
 }
 
-/** A motif draws a whole cover, 1200 × 630, from chance alone. */
+/** Draws a whole cover, 1200 × 630, from a random generator. */
 export type Motif = (random: Random) => string
 
 export const ON_LILAC: Colourway = {

@@ -6,7 +6,7 @@ import { ON_APRICOT, ON_INK, ON_LILAC, ON_SAGE, ON_VIOLET, type Colourway } from
 const FLOOR = 520
 const TILT = 0.26
 
-/** Stacks of drums, as databases are drawn: three piles of different heights on one floor. */
+/** Three stacks of cylinders of different heights, the usual symbol of a database. */
 export function drawCylinders(random: Random): string {
   const ink = random.pick([ON_SAGE, ON_LILAC, ON_INK, ON_VIOLET, ON_APRICOT])
   const tall = random.whole(0, 2)

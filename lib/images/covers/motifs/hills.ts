@@ -47,7 +47,7 @@ const NIGHT: Light = {
   path: CREAM,
 }
 
-/** Four rows of hills at some hour of the day and a path that winds up to them. */
+/** Four rows of hills, with a random sky and a path that winds up to them. */
 export function drawHills(random: Random): string {
   const light = random.pick([DAWN, NOON, DUSK, NIGHT])
   const [far, middle, near, front] = light.hills

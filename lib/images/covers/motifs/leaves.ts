@@ -9,7 +9,7 @@ const GREEN = { light: MOSS, dark: MOSS_DEEP, vein: SAGE }
 const PALE = { light: SAGE_PALE, dark: SAGE, vein: MOSS }
 const PLUM = { light: VIOLET, dark: VIOLET_DEEP, vein: CREAM }
 
-/** A fan of leaves that grows from a field in front of a low sun. */
+/** A fan of leaves above a field, in front of a low sun. */
 export function drawLeaves(random: Random): string {
   const ink = random.pick([ON_SAGE, ON_APRICOT, ON_MOSS, ON_SAND])
   const [sunX, sun] = [random.between(430, 770), random.between(190, 230)]

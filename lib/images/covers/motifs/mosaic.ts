@@ -20,7 +20,7 @@ import { dots, hatch } from '../texture'
 const TILE = 210
 const COLUMNS = 6
 
-/** Pairs of ground and figure that read well together. */
+/** Background and foreground colours with enough contrast. */
 const PAIRS = [
   [LILAC_PALE, VIOLET],
   [VIOLET, APRICOT],
@@ -36,7 +36,7 @@ const PAIRS = [
   [MOSS, SAGE],
 ] as const
 
-/** Large tiles of circles, arcs, leaves and hatching: the cover for everything without a motif. */
+/** Large tiles of circles, arcs, leaves and hatching: the default motif. */
 export function drawMosaic(random: Random): string {
   let body = ''
   let last = -1
@@ -56,7 +56,7 @@ export function drawMosaic(random: Random): string {
   return rect(0, 0, 1200, 630, INK) + body
 }
 
-/** One figure around 0,0; the outer corners are at ±105. */
+/** One tile centred on 0,0; its corners are at ±105. */
 function tile(random: Random, figure: string, ground: string): string {
   const half = TILE / 2
   const side = num(TILE)

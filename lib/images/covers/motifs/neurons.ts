@@ -5,7 +5,7 @@ import { ON_APRICOT, ON_INK, ON_LILAC, ON_SAND, ON_VIOLET } from './colourway'
 
 const ORIGIN: Point = [0, 0]
 
-/** Neurons of each layer, from left to right. */
+/** Number of neurons in each layer, from left to right. */
 const LAYERS: readonly [number[], ...number[][]] = [
   [3, 4, 4, 2],
   [2, 4, 3, 3],
@@ -13,7 +13,7 @@ const LAYERS: readonly [number[], ...number[][]] = [
   [4, 3, 4, 2],
 ]
 
-/** Layers of a small network with one lit path from left to right. */
+/** Layers of a small neural network with one highlighted path. */
 export function drawNeurons(random: Random): string {
   const ink = random.pick([ON_INK, ON_VIOLET, ON_LILAC, ON_SAND, ON_APRICOT])
   const layers = random

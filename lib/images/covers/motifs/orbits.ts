@@ -4,7 +4,7 @@ import type { Random } from '../../../text/random'
 import { dots, hatchIn } from '../texture'
 import { ON_APRICOT, ON_INK, ON_LILAC, ON_SAND, type Colourway } from './colourway'
 
-/** What React makes think of: bodies on crossed orbits, or a tree of components. */
+/** The motif for React: bodies on crossed orbits, or a tree of components. */
 export function drawOrbits(random: Random): string {
   const ink = random.pick([ON_LILAC, ON_INK, ON_SAND, ON_APRICOT])
   return (

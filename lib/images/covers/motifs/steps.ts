@@ -6,7 +6,7 @@ import { ON_APRICOT, ON_INK, ON_LILAC, ON_SAGE, ON_SAND, ON_TERRACOTTA } from '.
 const LEFT = 210
 const FLOOR = 660
 
-/** A staircase, a ball that hops up it and a flag on the last step: things learnt one by one. */
+/** The motif for learning: a staircase, a bouncing ball and a flag on the last step. */
 export function drawSteps(random: Random): string {
   const ink = random.pick([ON_LILAC, ON_SAND, ON_SAGE, ON_INK, ON_APRICOT, ON_TERRACOTTA])
   const count = random.whole(4, 6)

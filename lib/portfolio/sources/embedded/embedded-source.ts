@@ -6,9 +6,7 @@ import { newestFirst } from '../list-all'
 import { paginate } from '../../paginate'
 import { createContentReader } from './read-content'
 
-/**
- * Serves the files in `content/`: no account, no server, no network.
- */
+/** The content source that reads the files in `content/`. */
 export function createEmbeddedSource(folders: Folders): ContentSource {
   const reader = createContentReader(folders)
   return {
@@ -31,7 +29,7 @@ export function createEmbeddedSource(folders: Folders): ContentSource {
   }
 }
 
-/** A file that can't be shown stops the reading with its name, so that no row is ever skipped. */
+/** No row is ever skipped: an invalid file fails the whole load, and the error names it. */
 function everyRow(all: { id: number }[], { page, limit }: { page: number; limit: number }): Received {
   const received = all.slice((page - 1) * limit, page * limit).map(({ id }) => String(id))
   return { received, skipped: [] }

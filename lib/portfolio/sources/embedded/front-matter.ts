@@ -12,7 +12,7 @@ const text = (max: number) =>
 const image = z
   .string('a path such as /images/a.svg')
   .regex(/^(\/|https:\/\/)\S+$/, 'a path such as /images/a.svg, or an https address')
-  // The address is public, as the image is: a name and password are left out.
+  // Credentials are removed, as the URL is published.
   .transform((address) => address.replace(/^https:\/\/[^/?#]*@/, 'https://'))
 
 const id = (row: string) => {
@@ -20,7 +20,7 @@ const id = (row: string) => {
   return z.int(expected).positive(expected)
 }
 
-/** What stands above an article's text; field names are the contract's. The slug is the name of the file. */
+/** Front matter of an article; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({
   id: id('article'),
   title: text(140),
@@ -36,7 +36,7 @@ export const frontMatterSchema = z.strictObject({
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' })
 
-/** `content/projects.json`, in the order in which the owner wants to show them. Empty texts are absent here. */
+/** `content/projects.json`, in display order. Empty texts are absent here. */
 export const projectsSchema = z.array(
   z.strictObject({
     id: id('project'),

@@ -15,7 +15,7 @@ import { readFrontMatter } from './read-front-matter'
 type Cached = { stamp: string; article: Article | null }
 
 /**
- * Reads `content/` and checks every file against its schema.
+ * Reads `content/` and validates every file against its schema.
  * @throws InvalidFilesError with the problems of all files, each with file, line, field and what was expected
  */
 export function createContentReader(folders: Folders) {
@@ -23,7 +23,7 @@ export function createContentReader(folders: Folders) {
   const pictureFault = createPictureCheck(folders)
   const cache = new Map<string, Cached>()
 
-  /** All published articles, in no particular order. Files that have not changed are not read again. */
+  /** All published articles, unordered. Unchanged files are not read again. */
   async function readArticles(): Promise<Article[]> {
     const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
     const read = await Promise.allSettled(names.map(readArticle))
@@ -75,7 +75,7 @@ export function createContentReader(folders: Folders) {
   return { readArticles, readProjects }
 }
 
-/** The names in a folder; none when there is no such folder, as before the first article. */
+/** File names in a folder; none when the folder doesn't exist, as before the first article. */
 async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

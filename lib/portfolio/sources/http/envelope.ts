@@ -10,12 +10,12 @@ import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from
 import { isRecord, readText } from '../../read-values'
 import { findEnvelopes } from './find-envelopes'
 
-/** The contract's answer, before its `data` is read. */
+/** The envelope of the contract, its `data` not validated yet. */
 export type Envelope = { status: number; success: boolean; message: string | null; data: unknown }
 
 /**
- * Calls one endpoint of the upstream API and opens its envelope.
- * @returns also `success: false` answers with a status below 400, and 404: what they mean is for the caller
+ * Requests an endpoint of the upstream API and parses its envelope.
+ * @returns also envelopes with `success: false` and a status below 400, and 404: the caller interprets them
  * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError naming the endpoint
  */
 export async function fetchEnvelope(endpoint: string, limits?: FetchLimits): Promise<Envelope> {
@@ -44,7 +44,7 @@ async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<F
   }
 }
 
-/** PHP may print warnings around the JSON: what was around it is logged, each kind once for each endpoint. */
+/** Parses JSON that PHP warnings may surround; each kind of warning is logged once for each endpoint. */
 function parseJson(endpoint: string, text: string): unknown {
   if (!text.trim()) throw new UpstreamUnavailableError(endpoint, 'the answer is empty')
   const found = findEnvelopes(text)

@@ -1,14 +1,14 @@
 import { isRecord } from '../../read-values'
 
-/** @param noise what stands around the object, without its ends; empty when nothing does */
+/** @param noise the text around the object, trimmed; empty when there is none */
 export type FoundEnvelope = { envelope: Record<string, unknown>; noise: string }
 
-/** Objects that may begin at so many places; noise with more braces is nobody's warning. */
+/** Maximum number of opening braces to try; PHP warnings don't contain more. */
 const MAX_PLACES = 500
 
 /**
- * The complete JSON objects with a `success` of their own in a text that may hold warnings before, between and after them,
- * braces in the warnings included.
+ * Finds the complete JSON objects with a `success` property in a text with warnings before, between and after them;
+ * the warnings may contain braces.
  */
 export function findEnvelopes(text: string): FoundEnvelope[] {
   const whole = parse(text)
@@ -19,7 +19,7 @@ export function findEnvelopes(text: string): FoundEnvelope[] {
     const end = endOfObject(text, start)
     const value = end === null ? null : parse(text.slice(start, end))
     if (end !== null && isEnvelope(value)) found.push({ envelope: value, start, end })
-    // An object that is one is passed over whole: what is inside of it is its data.
+    // A complete object is skipped as a whole, as objects inside it are its data.
     start = text.indexOf('{', end !== null && isRecord(value) ? end : start + 1)
   }
   return found.map(({ envelope, start, end }) => {
@@ -40,7 +40,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where the object that begins at `start` ends, by its braces outside of strings; null when it doesn't. */
+/**
+ * The end of the object that begins at `start`, by matching braces outside of strings; null when it is incomplete.
+ */
 function endOfObject(text: string, start: number): number | null {
   const token = /["{}]/g
   token.lastIndex = start
@@ -63,7 +65,7 @@ function endOfString(text: string, start: number): number | null {
   token.lastIndex = start + 1
   for (let match = token.exec(text); match; match = token.exec(text)) {
     if (match[0] === '"') return token.lastIndex
-    if (match[0] === '\n') return null // JSON has no line ends in strings: these are quotes of the noise
+    if (match[0] === '\n') return null // JSON strings contain no line ends, so the quotation mark belongs to a warning
     token.lastIndex += 1
   }
   return null

@@ -6,7 +6,7 @@ import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from
 import { listAllArticles } from '../list-all'
 import { createHttpSource } from './http-source'
 
-/** Only an upstream that hangs is waited for. */
+/** Only a hanging upstream takes that long. */
 const LIMITS = { timeoutMs: 20_000, retryDelayMs: 10 }
 const SOON = { ...LIMITS, timeoutMs: 200 }
 const body = { content: '# Uno\n\nTexto.', excerpt: '' }

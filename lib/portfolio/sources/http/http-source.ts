@@ -13,11 +13,10 @@ type Query = Record<string, string | number | undefined>
 export type Ask = (endpoint: string) => Promise<Envelope>
 
 /**
- * Reads the upstream API of SPEC §7. Each call asks: what is kept, and which calls share an answer, is decided by
- * lib/cache alone.
+ * The content source that reads the upstream API of SPEC §7. Every call sends a request; caching is up to lib/cache.
  *
- * The API finds an article by its id only, and lists ten unless told otherwise.
- * @param base address in front of `/api/portfolio/`, without a slash at its end
+ * The API finds an article by its id only, and lists ten rows by default.
+ * @param base URL in front of `/api/portfolio/`, without a trailing slash
  */
 export function createHttpSource(
   base: string,
@@ -31,10 +30,10 @@ export function createHttpSource(
     return `${base}/api/portfolio/${file}?${new URLSearchParams(pairs)}`
   }
 
-  /** @returns null for what the upstream doesn't have */
+  /** @returns null when the upstream answers 404 */
   async function findOne(endpoint: string): Promise<Record<string, unknown> | null> {
     const answer = await ask(endpoint)
-    // A server that doesn't find the API answers 404 too, but not with its envelope.
+    // A server without the API answers 404 too, but without its envelope.
     return answer.status === 404 && !answer.success ? null : dataOf(endpoint, answer)
   }
 
@@ -51,7 +50,7 @@ export function createHttpSource(
       )
       return {
         articles: shown.map(({ content: _, ...summary }) => summary),
-        // Lists carry the texts; a deployment that leaves them out is asked for each.
+        // Lists contain bodies; where a deployment leaves them out, each article is loaded by itself.
         whole: shown.filter(({ content }) => content !== ''),
         pagination: parseArticlePagination(data.pagination, origin),
         ...received,
@@ -96,7 +95,7 @@ function rowsOf(endpoint: string, field: string, value: unknown): unknown[] {
   return value
 }
 
-/** One row that can't be shown must not take the list down with it: it is named instead. */
+/** Parses rows; one that can't be shown is skipped and named, so that the rest of the list remains usable. */
 function readRows<Row>(rows: unknown[], parse: (row: unknown) => Row | null): Received & { shown: Row[] } {
   const read = { shown: [] as Row[], received: [] as string[], skipped: [] as SkippedRow[] }
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
 import type { ArticleSummary } from '@/lib/portfolio/types'
-import { answering } from '@/lib/api/errors'
+import { withErrorEnvelope } from '@/lib/api/errors'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { articleCardVersion } from '@/lib/seo/og-images/addresses'
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ slug: string; image?: string[] }> }
 /** Images of an article: its cover, the one for link previews (`share.jpg`), or the n-th image of its text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
-  return answering(async () => {
+  return withErrorEnvelope(async () => {
     const [first = '', second = ''] = slugsOfParam(segment, 'decoded')
     const summary = (await findSummary(first)) ?? (await findSummary(second))
     const [name = 'cover', ...rest] = image ?? []

@@ -1,9 +1,9 @@
-/** Runs something one at a time, for all who want its outcome. */
-export class SharedRun<T, Options extends object> {
+/** Runs an asynchronous function at most once at a time; concurrent callers share the result. */
+export class SingleFlight<T, Options extends object> {
   private running: Promise<T> | null = null
   private queued: { promise: Promise<T>; options: Options } | null = null
 
-  /** @param merge what the options of two who share a run come to */
+  /** @param merge combines the options of callers that share a queued run */
   constructor(
     private readonly run: (options: Options) => Promise<T>,
     private readonly merge: (mine: Options, theirs: Options) => Options,
@@ -13,12 +13,12 @@ export class SharedRun<T, Options extends object> {
     return this.running !== null
   }
 
-  /** The outcome of the run that is under way, or of one that begins now. */
+  /** The result of the current run; starts one when there is none. */
   join(options: Options): Promise<T> {
     return this.running ?? this.queued?.promise ?? this.start(options)
   }
 
-  /** The outcome of a run that begins after this call: shared with all who wait for the same one to end. */
+  /** The result of a run that starts after this call. Calls made during a run share the one queued behind it. */
   next(options: Options): Promise<T> {
     if (!this.running && !this.queued) return this.start(options)
     if (this.queued) this.queued.options = this.merge(this.queued.options, options)
@@ -30,7 +30,7 @@ export class SharedRun<T, Options extends object> {
     while (this.running) await this.running.catch(() => undefined)
     const options = this.queued?.options
     this.queued = null
-    if (!options) throw new Error('nobody waits for this run')
+    if (!options) throw new Error('a queued run has no options')
     return this.start(options)
   }
 

@@ -1,0 +1,61 @@
+import type { Backoff } from './backoff'
+import type { CacheContext } from './cache-context'
+import type { CacheEntry, Freshness } from './freshness'
+import { logFailedLoad } from './log-failure'
+import { SingleFlight } from './single-flight'
+import type { SyncedEntry } from './synced-entry'
+import type { RefreshOptions, ValueOptions } from './value-options'
+
+type Options<T> = Pick<ValueOptions<T>, 'name' | 'load'>
+type Context = Pick<CacheContext, 'now' | 'nextTicket'>
+type State<T> = { entry: SyncedEntry<T>; freshness: Freshness; backoff: Backoff }
+
+/** Loads one value from its source, one load at a time, and stores the result; failures are logged and counted. */
+export class ValueLoader<T> {
+  /** ISO time of the last successful load; null when there was none. */
+  refreshedAt: string | null = null
+  private readonly loads = new SingleFlight<CacheEntry<T>, RefreshOptions>(
+    (options) => this.load(options),
+    (mine, theirs) => ({ allowEmpty: mine.allowEmpty || theirs.allowEmpty }),
+  )
+
+  constructor(
+    private readonly options: Options<T>,
+    private readonly context: Context,
+    private readonly state: State<T>,
+  ) {}
+
+  isLoading(): boolean {
+    return this.loads.isRunning()
+  }
+
+  /** Joins the load that is running, or starts one; loads once more when its result is outdated already. */
+  async join(): Promise<CacheEntry<T>> {
+    const loaded = await this.loads.join({})
+    return this.state.freshness.isOutdated(loaded) ? this.loads.next({}) : loaded
+  }
+
+  /** A load that begins after the call; see {@link SingleFlight.next}. */
+  next(options: RefreshOptions): Promise<CacheEntry<T>> {
+    return this.loads.next(options)
+  }
+
+  private async load(options: RefreshOptions): Promise<CacheEntry<T>> {
+    const { entry, backoff, freshness } = this.state
+    // Restored first, so that the next ticket is larger than that of the stored entry.
+    await entry.restore()
+    const at = this.context.now()
+    const ticket = await this.context.nextTicket()
+    try {
+      const value = await this.options.load(entry.current?.value ?? null, options, { ticket, at })
+      const current = entry.add(value, { ticket, at })
+      this.refreshedAt = new Date().toISOString()
+      await entry.save(current)
+      return current
+    } catch (error) {
+      backoff.add(error)
+      logFailedLoad(this.options.name, error, entry.current && freshness.ageOf(entry.current))
+      throw error
+    }
+  }
+}

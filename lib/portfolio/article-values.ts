@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { CachedValue } from '../cache/cached-value'
+import type { DataCache } from '../cache/data-cache'
+import type { LoadStart } from '../cache/value-options'
+import { withoutUpdate } from './article-index'
+import type { Article, ArticleIndex } from './types'
+import { ARTICLE_PREFIX, articleName } from './value-names'
+
+const ARTICLES_IN_MEMORY = 500
+
+type Options = {
+  cache: DataCache
+  load: (slug: string) => Promise<Article | null>
+  /** The cached list of articles, which may report the version of each text; null when there is none. */
+  index: () => (LoadStart & { value: ArticleIndex }) | null
+  cheap?: boolean
+}
+
+/**
+ * The cached articles with their bodies; the least recently used are evicted from memory.
+ * @returns a function that returns the value of an article, created on first use
+ */
+export function createArticleValues({ cache, load, index, cheap }: Options) {
+  const values = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
+  cache.family({
+    prefix: ARTICLE_PREFIX,
+    find: (slug) => articleValue(slug) as CachedValue<unknown>,
+    inMemory: () => [...values.values()] as CachedValue<unknown>[],
+  })
+
+  function articleValue(slug: string): CachedValue<Article | null> {
+    const known = values.get(slug)
+    if (known) return known
+    const value = cache.detached<Article | null>({
+      name: articleName(slug),
+      group: 'texts',
+      load: () => load(slug),
+      reportedVersion: () => {
+        const list = index()
+        const version = list?.value.versions[slug]
+        return list && version !== undefined ? { version, ticket: list.ticket, at: list.at } : null
+      },
+      content: (article) => article && withoutUpdate(article),
+      cheap,
+    })
+    values.set(slug, value)
+    return value
+  }
+
+  return articleValue
+}
