@@ -36,7 +36,7 @@ function syntaxFault([, words = '', place = '', line = '', column = '']: string[
   Problem,
   'place' | 'message' | 'fix'
 > {
-  const source = readFileSync(place, 'utf8')
+  const source = readFileSync(/* turbopackIgnore: true */ place, 'utf8')
   const lines = source.split('\n').slice(0, Number(line) - 1)
   const offset = lines.reduce((sum, one) => sum + one.length + 1, 0) + Number(column)
   const missing = /expected "(.+?)"/.exec(words)?.[1]

@@ -47,7 +47,7 @@ function exportOf(run: typeof runModule, name: string, source: Source): unknown 
 
 function readText(place: string): string | null {
   try {
-    return readFileSync(place, 'utf8')
+    return readFileSync(/* turbopackIgnore: true */ place, 'utf8')
   } catch {
     return null
   }

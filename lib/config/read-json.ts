@@ -15,7 +15,7 @@ export type JsonFile = { value: unknown; locate: (path: PropertyKey[]) => Place 
 export function readJsonFile(file: string, place: string, fix: string): JsonFile {
   let text: string
   try {
-    text = readFileSync(place, 'utf8')
+    text = readFileSync(/* turbopackIgnore: true */ place, 'utf8')
   } catch {
     const at = { severity: 'error' as const, file, place: null, field: '' }
     throw new ContentProblemsError([{ ...at, message: 'is missing', fix }])

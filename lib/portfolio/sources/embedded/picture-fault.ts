@@ -23,15 +23,19 @@ export function createPictureCheck(folders: Folders): PictureCheck {
 /** A file in the same folder whose name differs in case, accents or a letter. */
 function similarFile(address: string, { content, publicFiles }: Folders): string | null {
   const folder = path.posix.dirname(decoded(address))
-  const inContent = folder.startsWith('/images') ? namesIn(path.join(content, folder)) : []
-  const names = [...inContent, ...namesIn(path.join(publicFiles, folder))]
+  const inContent = folder.startsWith('/images')
+    ? namesIn(path.join(/* turbopackIgnore: true */ content, folder))
+    : []
+  const names = [...inContent, ...namesIn(path.join(/* turbopackIgnore: true */ publicFiles, folder))]
   const name = nearest(path.posix.basename(decoded(address)), names)
   return name === null ? null : path.posix.join(folder, name)
 }
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : []))
+    return readdirSync(/* turbopackIgnore: true */ folder, { withFileTypes: true }).flatMap((one) =>
+      one.isFile() ? [one.name] : [],
+    )
   } catch {
     return [] // no such folder
   }

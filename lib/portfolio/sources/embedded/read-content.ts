@@ -53,7 +53,11 @@ export function createContentReader(folders: Folders) {
   function sharedIds(articles: { name: string; article: Article }[]): Problem[] {
     const rows = articles.map(({ name, article: { id } }) => {
       const file = nameOf(name)
-      const locate = () => readFrontMatter(file, readFileSync(path.join(folder, name), 'utf8')).locate(['id'])
+      const locate = () =>
+        readFrontMatter(
+          file,
+          readFileSync(path.join(/* turbopackIgnore: true */ folder, name), 'utf8'),
+        ).locate(['id'])
       return { id, file, field: 'id', name: file, locate }
     })
     return ownIds(rows)
