@@ -32,7 +32,7 @@ const PROJECTS: Config[] = [
 
 // Most of what surrounds Markdown is published as ES modules only, which Jest has to transform.
 const UNTRANSFORMED =
-  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti)/'
+  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript)/'
 
 export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })

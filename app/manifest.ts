@@ -1,9 +1,19 @@
 import type { MetadataRoute } from 'next'
 import { owner } from '@/lib/config/owner'
-import { THEME_COLOURS } from '@/lib/config/theme-colours'
+import { siteColours } from '@/lib/config/site-colours'
+import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
+import { dependsOn } from '@/lib/portfolio/page-tags'
 
 /** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  await dependsOn('site')
+  const paper = siteColours()['color-paper'].light
+  const [small, large, maskable] = await Promise.all([
+    iconAddress('icon-192.png'),
+    iconAddress('icon-512.png'),
+    iconAddress('maskable-512.png'),
+  ])
+  const vector = (await hasVectorIcon()) ? [await iconAddress('icon.svg')] : []
   return {
     name: owner.site.title,
     short_name: owner.site.title,
@@ -12,13 +22,13 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: THEME_COLOURS.paper.light,
-    theme_color: THEME_COLOURS.paper.light,
+    background_color: paper,
+    theme_color: paper,
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ...vector.map((src) => ({ src, type: 'image/svg+xml', sizes: 'any' })),
+      { src: small, type: 'image/png', sizes: '192x192' },
+      { src: large, type: 'image/png', sizes: '512x512' },
+      { src: maskable, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
 }

@@ -1,48 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourceFiles } from '@/e2e/unit/source-files'
+import { type ColourPair, EDGE_PAIRS, TEXT_PAIRS, type Theme, THEMES } from '@/lib/config/colour-pairs'
 
 const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')
-const THEMES = ['light', 'dark'] as const
-
-const GROUNDS = ['paper', 'surface', 'sunken']
-const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary']
-const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag']
-
-/** Every text token with its backgrounds: WCAG 1.4.3 requires a contrast of 4.5 to 1. */
-const TEXT_PAIRS = [
-  ...['text', 'text-muted', 'accent', 'accent-hover'].flatMap((text) =>
-    GROUNDS.map((ground) => [`--color-${text}`, `--color-${ground}`]),
-  ),
-  ['--color-text', '--color-accent-soft'],
-  ['--color-text', '--color-mark'],
-  ['--color-text', '--color-danger-soft'],
-  ['--color-accent-hover', '--color-accent-soft'],
-  ['--color-accent', '--color-accent-soft'],
-  ['--color-on-accent', '--color-accent-solid'],
-  ['--color-on-accent', '--color-accent-hover'],
-  ['--color-paper', '--color-text'],
-  ['--color-danger', '--color-danger-soft'],
-  ...BADGES.map((badge) => [`--badge-${badge}-text`, `--badge-${badge}-ground`]),
-  ...CODE.map((part) => [`--code-${part}`, '--color-sunken']),
-  ['--code-string', '--code-added-ground'],
-  ['--code-tag', '--code-removed-ground'],
-] as [string, string][]
-
 /** Background of the PDF, which defines its own text colours. */
 const PRINTED = '--color-sheet'
 
-/** Borders of controls, and the focus ring: WCAG 1.4.11 requires a contrast of 3 to 1. */
-const EDGE_PAIRS = ['line-strong', 'focus', 'accent-solid'].flatMap((edge) =>
-  GROUNDS.map((ground): [string, string] => [`--color-${edge}`, `--color-${ground}`]),
-)
+const rows = (pairs: ColourPair[]) => pairs.map(({ front, ground }) => [`--${front}`, `--${ground}`] as const)
 
 for (const theme of THEMES) {
-  test.each(TEXT_PAIRS)(`${theme}: %s on %s can be read`, (text, ground) => {
+  test.each(rows(TEXT_PAIRS))(`${theme}: %s on %s can be read`, (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(EDGE_PAIRS)(`${theme}: %s on %s can be seen`, (edge, ground) => {
+  test.each(rows(EDGE_PAIRS))(`${theme}: %s on %s can be seen`, (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 }
@@ -52,8 +24,8 @@ test('every colour that a stylesheet gives to text, or puts behind it, is in the
     .map(([, text]) => text)
     .join('\n')
   const used = (property: RegExp) => [...new Set([...css.matchAll(property)].map((match) => match[1] ?? ''))]
-  const texts = TEXT_PAIRS.map(([text]) => text)
-  const grounds = [...TEXT_PAIRS.map(([, ground]) => ground), PRINTED]
+  const texts = TEXT_PAIRS.map(({ front }) => `--${front}`)
+  const grounds = [...TEXT_PAIRS.map(({ ground }) => `--${ground}`), PRINTED]
   expect(used(/[^-]color: var\((--[\w-]+)\)/g).filter((token) => !texts.includes(token))).toEqual([])
   expect(
     used(/background(?:-color)?: var\((--[\w-]+)\)/g).filter((token) => !grounds.includes(token)),
@@ -65,7 +37,7 @@ test('white on the info and warning colours of Bootstrap fails, so the measure i
   expect(contrast('#ffffff', '#ffc107')).toBeCloseTo(1.63, 1)
 })
 
-function colour(token: string, theme: (typeof THEMES)[number]): string {
+function colour(token: string, theme: Theme): string {
   const found = new RegExp(`${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(TOKENS)
   const value = found?.[theme === 'light' ? 1 : 2]
   if (!value) throw new Error(`${token} has no pair of colours`)

@@ -16,19 +16,13 @@ const FIXTURE_PROJECTS = [
     use: desktop,
     fullyParallel: true,
   },
-  // Each builds into a folder of its own; those that share one stand one after the other.
+  // Each builds a site of its own, in a folder of its own.
+  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
+  { name: 'operation', testMatch: /operation\/.*\.spec\.ts/, use: desktop },
   { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop },
   { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop },
+  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop },
   { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop },
-  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop, fullyParallel: false },
-  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop, dependencies: ['upstream'] },
-  {
-    name: 'operation',
-    testMatch: /operation\/.*\.spec\.ts/,
-    use: desktop,
-    workers: 1,
-    dependencies: ['instances'],
-  },
 ]
 
 /** Whose content the site under test was built from; see e2e/run.ts. */

@@ -10,7 +10,7 @@ import { anArticleRow, aProjectRow } from './stub/rows'
 import { createUpstream } from './stub/upstream'
 
 const FOLDER = path.resolve(__dirname, '../screenshots')
-const OTHER_DIST = '.next-test'
+const OTHER_DIST = '.next-screenshots'
 const TOKEN = 'a-token-for-the-screenshots'
 
 /** Captures every route and state in four widths and both themes; arguments select states by prefix. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type RunningSite, startNext } from '../lib/cli/running-site'
 import { nextCommand } from '../lib/server/next-internals/command'
+import { BUILD_DIR, moveBuild, withBuildFolder } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
 const NEXT = nextCommand(ROOT)
@@ -15,30 +15,21 @@ export const FIXTURE_DIST = '.next-fixture'
 export type Variables = Record<string, string>
 
 /** Builds the site into a folder of its own. @returns whether it was built, and everything that was printed */
-export async function buildSite(
-  distDir: string,
-  variables: Variables,
-): Promise<{ ok: boolean; output: string }> {
-  rmSync(path.join(ROOT, distDir), { recursive: true, force: true })
-  const check = await run(
-    ['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'],
-    distDir,
-    variables,
-  )
-  if (!check.ok) return check
-  const build = await run([NEXT, 'build'], distDir, variables)
-  return { ok: build.ok, output: check.output + build.output }
+export function buildSite(distDir: string, variables: Variables): Promise<{ ok: boolean; output: string }> {
+  return withBuildFolder(async () => {
+    const check = await run(['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'], variables)
+    if (!check.ok) return check
+    const build = await run([NEXT, 'build'], variables)
+    if (build.ok) moveBuild(distDir)
+    return { ok: build.ok, output: check.output + build.output }
+  })
 }
 
 /** Not the synchronous kind: the stub that a build reads from lives in this very process. */
-async function run(
-  args: string[],
-  distDir: string,
-  variables: Variables,
-): Promise<{ ok: boolean; output: string }> {
+async function run(args: string[], variables: Variables): Promise<{ ok: boolean; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: environment(distDir, variables),
+    env: environment(BUILD_DIR, variables),
     timeout: 600_000,
   })
   const printed: string[] = []

@@ -23,7 +23,7 @@ async function soak(): Promise<void> {
     console.log(`calls of the upstream meanwhile: ${upstream.state.calls.length - calls}`)
 
     console.log(`\n64 connections for ${values.seconds} s while the upstream fails in every way`)
-    console.table(await loadWhileUpstreamFails(loaded, Number(values.seconds)))
+    console.table(await loadWhileUpstreamFails(loaded, { answers: 600, seconds: Number(values.seconds) }))
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     for (let wrong = 0; wrong < 1_000; wrong += 1) await refreshAll(site.url, `wrong-${wrong}-token`)
     console.log(`order to refresh everything after 1,000 wrong tokens: ${await refreshAll(site.url, token)}`)

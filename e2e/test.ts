@@ -1,57 +1,72 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { BUILD_DIR, moveBuild } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
 
 type Tally = { passed: number; failed: number; skipped: number }
-type Stage = { name: string; command: string[]; count?: () => Tally; env?: Record<string, string> }
+type Stage = {
+  name: string
+  /** The commands, which run at the same time. */
+  commands: string[][]
+  count?: () => Tally
+  env?: Record<string, string>
+  after?: () => void
+}
+
+const npm = (...args: string[]) => ['npm', 'run', '--silent', ...args]
 
 /** Everything that has to hold, in the order in which it fails fastest. */
 const STAGES: Stage[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint and types', commands: [npm('lint'), npm('typecheck')] },
   {
     name: 'unit tests',
-    command: ['npx', 'jest', '--json', '--outputFile=test-results/unit.json'],
+    commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
     count: countUnit,
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  // What the bundler has done stays in the folder of the test builds, the first of which needs all of it.
+  {
+    name: 'build',
+    commands: [npm('build')],
+    env: { NEXT_DIST_DIR: BUILD_DIR },
+    after: () => moveBuild('.next'),
+  },
   {
     name: "the owner's content",
-    command: ['npm', 'run', '--silent', 'e2e', '--', '--owner'],
+    commands: [npm('e2e', '--', '--owner')],
     count: () => countBrowser('owner.json'),
   },
-  {
-    name: 'browser tests',
-    command: ['npm', 'run', '--silent', 'e2e'],
-    count: () => countBrowser('e2e.json'),
-  },
+  { name: 'browser tests', commands: [npm('e2e')], count: () => countBrowser('e2e.json') },
 ]
 
-function main(): number {
+async function main(): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   const total: Tally = { passed: 0, failed: 0, skipped: 0 }
   for (const stage of STAGES) {
     console.log(`\n▸ ${stage.name}`)
     const started = Date.now()
-    const [command = '', ...args] = stage.command
-    const { status } = spawnSync(command, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    })
-    const tally = tallyOf(stage, status === 0)
+    const ok = (await Promise.all(stage.commands.map((command) => run(command, stage.env)))).every(Boolean)
+    if (ok) stage.after?.()
+    const tally = tallyOf(stage, ok)
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-    console.log(
-      `  ${stage.name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
-    )
+    console.log(`  ${stage.name}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
   }
   const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed > 0 ? 1 : 0
+}
+
+/** @returns whether it ended without a fault */
+function run([command = '', ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const all = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env }
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: all })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
 }
 
 /** A stage without counts is one check; a runner that failed without saying how counts as one failure. */
@@ -92,4 +107,6 @@ function readResults(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8')) as Record<string, unknown>
 }
 
-process.exitCode = main()
+void main().then((code) => {
+  process.exitCode = code
+})

@@ -6,14 +6,18 @@ import { PRIVACY } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { readPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
 import { routes } from '@/lib/routing/routes'
+import { pageWords } from '@/lib/seo/page-words'
 
-export const metadata: Metadata = pageMetadata({
-  title: `${PRIVACY.title} | ${owner.site.title}`,
-  description: PRIVACY.description(owner.site.name),
-  path: routes.privacy,
-  card: 'privacy',
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: `${PRIVACY.title} | ${owner.site.title}`,
+    description: pageWords('privacy').description,
+    path: routes.privacy,
+    card: 'privacy',
+  })
+}
 
 export default async function PrivacyPage() {
-  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} analytics={measurementId !== null} />
+  const text = await readPrivacyPolicy(measurementId)
+  return <PrivacyScreen text={text} updated={owner.site.legal.updated} analytics={measurementId !== null} />
 }

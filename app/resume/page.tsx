@@ -7,12 +7,13 @@ import { dependsOn } from '@/lib/portfolio/page-tags'
 import { findPdf } from '@/lib/resume/pdf-file'
 import { readPdfFacts } from '@/lib/resume/pdf-pages'
 import { readResume } from '@/lib/resume/resume'
+import { pageWords } from '@/lib/seo/page-words'
 import { routes } from '@/lib/routing/routes'
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: `${RESUME.title} | ${owner.site.title}`,
-    description: RESUME.description(owner.site.name, findPdf() !== null),
+    description: pageWords('resume').description,
     path: routes.resume,
     card: 'resume',
   })

@@ -97,6 +97,39 @@ export const PhotosIcon = () => (
   </Icon>
 )
 
+export const LinkedInIcon = () => (
+  <Icon>
+    <rect x="3.5" y="3.5" width="17" height="17" rx="3" />
+    <path d="M8 11v5.5M8 7.7v.1M12 16.5V11M12 13.5a2.3 2.3 0 0 1 4.5 0v3" />
+  </Icon>
+)
+
+export const MailIcon = () => (
+  <Icon>
+    <path d="M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5" />
+  </Icon>
+)
+
+export const PhoneIcon = () => (
+  <Icon>
+    <path d="M5 4h4l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v4a1.5 1.5 0 0 1-1.5 1.5A15 15 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4Z" />
+  </Icon>
+)
+
+export const WebsiteIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17Z" />
+  </Icon>
+)
+
+/** For any account that the site has no drawing of. */
+export const LinkIcon = () => (
+  <Icon>
+    <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />
+  </Icon>
+)
+
 export const PauseIcon = () => (
   <Icon>
     <path d="M8 5v14M16 5v14" />

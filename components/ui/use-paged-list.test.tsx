@@ -68,3 +68,15 @@ test('they stay while nothing else is shown', async () => {
   await act(async () => undefined)
   expect(head()).toEqual(headOf('Proyectos | Taller', '/project'))
 })
+
+test('who goes back before the router has heard of the new path comes back to the list before', async () => {
+  open('/articles', 'Artículos | Taller')
+  fireEvent.click(screen.getByText('/articles/page/2'))
+  await screen.findByText('lista de /articles/page/2')
+  // The router's path has not changed, and will not: it learns of both steps at once.
+  act(() => {
+    window.history.replaceState(null, '', '/articles')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await screen.findByText('inicial')
+})

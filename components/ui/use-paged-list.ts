@@ -62,6 +62,14 @@ export function usePagedList<T>(
   useEffect(() => {
     if (pathname !== wanted.current) void latest.current(pathname, false)
   }, [pathname])
+  // The router's path skips a step that is taken back before it was rendered.
+  useEffect(() => {
+    const follow = () => {
+      if (location.pathname !== wanted.current) void latest.current(location.pathname, false)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
 
   const go = (path: string) => void show(path, true)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

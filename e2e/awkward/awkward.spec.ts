@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { awkwardArticles, awkwardProjects } from '../gallery/awkward-content'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
 import { AWKWARD_STATES } from '../gallery/states'
@@ -8,8 +6,12 @@ import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
+import { coloursOf } from '../../lib/config/accent'
+import { watchViolations } from '../violations'
+import { contentWithAccent } from './content-with-accent'
 
 const DIST = '.next-awkward'
+const ACCENT = '#0b6e4f'
 const upstream = createUpstream({ articles: [], projects: awkwardProjects() })
 let site: RunningSite
 
@@ -20,7 +22,11 @@ test.beforeAll(async () => {
   const base = await upstream.start()
   upstream.state.articles = awkwardArticles(base)
   const port = await freePort()
-  const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: base }
+  const variables = {
+    SITE_URL: `http://localhost:${port}`,
+    PORTFOLIO_API_LOCAL: base,
+    CONTENT_DIR: contentWithAccent(ACCENT),
+  }
   const build = await buildSite(DIST, variables)
   expect(build.ok, build.output).toBe(true)
   site = await startSite(DIST, variables, port)
@@ -41,16 +47,68 @@ test.describe('layout and accessibility', () => {
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await enter(page, state, site.url)
-      for (const width of [1280, 360]) {
+      for (const [width, colorScheme] of [
+        [1280, 'light'],
+        [360, 'dark'],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-          expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
-        }
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
         expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
       }
     })
+})
+
+test.describe("the owner's accent", () => {
+  const accent = coloursOf(ACCENT)
+  const rgb = (colour: string) =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`
+
+  for (const theme of ['light', 'dark'] as const) {
+    const button = {
+      'background-color': rgb(accent['color-accent-solid'][theme]),
+      color: rgb(accent['color-on-accent'][theme]),
+    }
+
+    test(`${theme}: it is there without scripts, on pages for errors too`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: theme, javaScriptEnabled: false })
+      const page = await context.newPage()
+      for (const path of ['/', '/articles', '/article/no-existe']) {
+        await page.goto(site.url + path)
+        const background = rgb(accent['color-paper'][theme])
+        await expect(page.locator('body')).toHaveCSS('background-color', background)
+        const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+        for (const [property, value] of Object.entries(button)) await expect(skip).toHaveCSS(property, value)
+      }
+      await context.close()
+    })
+
+    test(`${theme}: it stays when a visitor moves on, and nothing is against the policy`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ colorScheme: theme })
+      const violations = await watchViolations(context)
+      const page = await context.newPage()
+      await page.goto(`${site.url}/about`)
+      await page.getByRole('link', { name: 'Artículos' }).first().click()
+      await expect(page).toHaveURL(/articles/)
+      const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+      for (const [property, value] of Object.entries(button)) await expect(skip).toHaveCSS(property, value)
+      expect(violations).toEqual([])
+      await context.close()
+    })
+  }
+
+  test('it stands before the body, so that no other colour is painted first', async () => {
+    for (const path of ['/', '/article/no-existe', '/article/titulo-largo']) {
+      const answer = await fetch(site.url + path)
+      const html = await answer.text()
+      expect(html.indexOf(`--color-accent:light-dark(${ACCENT},`), path).toBeGreaterThan(0)
+      expect(html.indexOf(`--color-accent:light-dark(${ACCENT},`), path).toBeLessThan(html.indexOf('<body'))
+      expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
+    }
+  })
 })
 
 test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
@@ -70,40 +128,3 @@ test('§2 five hundred articles are forty-two pages', async ({ page }) => {
   await page.goto(`${site.url}/articles/page/20`)
   await expect(page.getByText('Página 20 de 42')).toBeVisible()
 })
-
-test('made-up addresses leave disk and upstream alone', async () => {
-  test.setTimeout(120_000)
-  const kinds = [
-    (word: string) => `/article/${word}`,
-    (word: string) => `/article/${word}.md`,
-    (word: string) => `/article/${word}/${word}`,
-    (word: string) => `/articles/page/${word}`,
-    (word: string) => `/articles?${word}=${word}`,
-    (word: string) => `/project/${word}/page/2`,
-    (word: string) => `/media/article/${word}/share.jpg?v=${word}`,
-    (word: string) => `/${word}/${word}/${word}`,
-  ]
-  const ask = async (path: string) => {
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    await answer.arrayBuffer()
-    return answer.status
-  }
-  await ask('/articles')
-  await ask('/article/no-existe')
-  const [files, calls] = [filesIn(DIST), upstream.state.calls.length]
-  const seen = new Set<number>()
-  for (let round = 0; round < 60; round += 1) {
-    const paths = Array.from({ length: 32 }, (_, index) => {
-      const kind = kinds[index % kinds.length] ?? String
-      return kind(`x${round}-${index}-invento`)
-    })
-    for (const status of await Promise.all(paths.map(ask))) seen.add(status)
-  }
-  expect([...seen].sort()).toEqual([200, 307, 404])
-  expect(filesIn(DIST) - files).toBeLessThan(10)
-  expect(upstream.state.calls.length - calls).toBeLessThan(10)
-})
-
-function filesIn(folder: string): number {
-  return readdirSync(path.resolve(__dirname, '../..', folder), { recursive: true }).length
-}

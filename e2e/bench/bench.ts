@@ -12,7 +12,8 @@ import { markdown, type Report } from './report'
 import { measureScale } from './scale'
 import { measureServing } from './serving'
 import { measureVitals, type Vitals } from './vitals'
-import { weigh, weighEmptyPage } from './weights'
+import { weighEmptyPage } from './empty-page'
+import { weigh } from './weights'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-test'

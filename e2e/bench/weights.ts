@@ -1,15 +1,6 @@
-import { execFile } from 'node:child_process'
 import { request } from 'node:http'
-import path from 'node:path'
-import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { nextCommand } from '../../lib/server/next-internals/command'
-import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
 import { pageScripts } from '../page-scripts'
-
-const ROOT = path.resolve(__dirname, '../..')
-const EMPTY_SITE = path.join(__dirname, 'empty-site')
 
 /** Transferred bytes, gzip, of what a page loads before any interaction. */
 export type Weight = { path: string; html: number; js: number; css: number; scripts: number; fonts: number }
@@ -36,28 +27,7 @@ export async function weigh(base: string, page: string): Promise<Weight> {
   }
 }
 
-/** Weight of the scripts of an empty page with the installed version of Next; builds that page. */
-export async function weighEmptyPage(): Promise<number> {
-  await promisify(execFile)(process.execPath, [nextCommand(ROOT), 'build', EMPTY_SITE], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-    timeout: 300_000,
-  })
-  const dist = path.join(EMPTY_SITE, '.next-empty')
-  const html = readFileSync(path.join(dist, BUILT_PAGES, 'index.html'), 'utf8')
-  return pageScripts(html)
-    .map(
-      (file) =>
-        gzipSync(readFileSync(path.join(dist, file.replace('/_next', '').replace(/\?.*/, '')))).length,
-    )
-    .reduce((all, bytes) => all + bytes, 0)
-}
-
+/** Transferred bytes, gzip, of what a page loads before any interaction. */
 function addresses(html: string, link: RegExp): string[] {
   return [...new Set([...html.matchAll(link)].map(([, address = '']) => address.replaceAll('&amp;', '&')))]
 }

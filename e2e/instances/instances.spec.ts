@@ -1,9 +1,10 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@redis/client'
 import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { hasTool } from '../../lib/cli/system-package'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite, type Variables } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
@@ -13,8 +14,8 @@ import { type Redis, startRedis } from './redis'
  * Two instances of one build, each with memory and a disk of its own, that know of each other through a real Redis.
  * Pages would refresh by themselves only after an hour: what shows sooner on the second has come through Redis.
  */
-const DIST = '.next-test'
-const SECOND_DIST = '.next-test-second'
+const DIST = '.next-instance-1'
+const SECOND_DIST = '.next-instance-2'
 const TOKEN = 'a-token-for-the-tests'
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -56,7 +57,8 @@ test.afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()])
   await redis?.stop()
   await upstream.stop()
-  rmSync(path.join(ROOT, SECOND_DIST), { recursive: true, force: true })
+  removeBuild(DIST)
+  removeBuild(SECOND_DIST)
 })
 
 test.afterEach(() => {

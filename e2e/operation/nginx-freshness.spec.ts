@@ -4,11 +4,12 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../bench/nginx'
-import { FIXTURE, FIXTURE_DIST, startSite, type Variables } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { FIXTURE, startSite, type Variables } from '../site'
 import { askFor, hasNginx, HOST } from './behind-nginx'
 
 const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-test-fresh'
+const DIST = '.next-fresh'
 const TOKEN = 'a-token-for-the-tests'
 /** Among the newest, so that it stands in every list. */
 const SLUG = 'prueba-paseo'
@@ -32,8 +33,7 @@ test.beforeAll(async () => {
   test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
   folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))
   cpSync(path.join(ROOT, FIXTURE), folder, { recursive: true })
-  rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
-  cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, DIST), { recursive: true })
+  copyBuild(DIST)
   variables = { CONTENT_DIR: folder, REVALIDATE_TOKEN: TOKEN }
   site = await startSite(DIST, variables, await freePort())
   nginx = await startNginx(site.url, { names: HOST })
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await nginx?.stop()
   await site?.stop()
   rmSync(folder, { recursive: true, force: true })
-  rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
+  removeBuild(DIST)
 })
 
 const FILE = () => path.join(folder, 'articles', `${SLUG}.md`)

@@ -1,19 +1,25 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { ask, sendTraffic } from '../load/traffic'
 import { expect, test } from '../ready-page'
+import { copyBuild, removeBuild } from '../copied-build'
 import { buildSite, FIXTURE_DIST, startSite } from '../site'
 import { anArticleRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
 const ROOT = path.resolve(__dirname, '../..')
+/** What is fed by an API must not leave its pages in the build that other tests serve. */
+const FED_DIST = '.next-fed'
 const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/resume', '/politics', '/rss.xml']
+
+test.afterAll(() => removeBuild(FED_DIST))
 
 test('SIGTERM: what is in flight is answered to its end, nothing new is taken, the process ends by itself', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const base = await upstream.start()
-  const site = await startSite(FIXTURE_DIST, { SITE_URL: 'http://localhost:3000', PORTFOLIO_API_LOCAL: base })
+  copyBuild(FED_DIST)
+  const site = await startSite(FED_DIST, { SITE_URL: 'http://localhost:3000', PORTFOLIO_API_LOCAL: base })
   upstream.state.delayMs = 1_500
   const slow = ask(site.url, '/api/portfolio/articles.php?page=1')
   await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(0)
@@ -27,8 +33,8 @@ test('SIGTERM: what is in flight is answered to its end, nothing new is taken, t
 
 test('killed in the middle of making pages anew, five times: the next start finds every page whole', async () => {
   test.setTimeout(120_000)
-  const dist = '.next-test-killed'
-  cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, dist), { recursive: true })
+  const dist = '.next-killed'
+  copyBuild(dist)
   try {
     for (let round = 0; round < 5; round += 1) {
       const site = await startSite(dist, { REVALIDATE_SECONDS: '1' })
@@ -44,13 +50,13 @@ test('killed in the middle of making pages anew, five times: the next start find
       expect(await ask(site.url, page), page).toMatchObject({ status: 200, whole: true })
     await site.stop()
   } finally {
-    rmSync(path.join(ROOT, dist), { recursive: true, force: true })
+    removeBuild(dist)
   }
 })
 
 test('a tab from before a redeploy loads its next page whole, and goes on', async ({ page }) => {
   test.setTimeout(180_000)
-  const dist = '.next-test'
+  const dist = '.next-redeployed'
   const { ok, output } = await buildSite(dist, {})
   expect(ok, output).toBe(true)
   const port = await freePort()
@@ -76,6 +82,7 @@ test('a tab from before a redeploy loads its next page whole, and goes on', asyn
   expect(await build()).not.toBe(before)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   await site.stop()
+  removeBuild(dist)
 })
 
 test('health tells source, age, failures and version, no secret, and is kept by nobody', async () => {
@@ -86,7 +93,8 @@ test('health tells source, age, failures and version, no secret, and is kept by 
     REVALIDATE_TOKEN: 'a-token-for-the-tests',
     REVALIDATE_SECONDS: '1',
   }
-  const site = await startSite(FIXTURE_DIST, variables)
+  copyBuild(FED_DIST)
+  const site = await startSite(FED_DIST, variables)
   const health = async () => {
     const answer = await fetch(`${site.url}/api/health`)
     expect(answer.headers.get('cache-control')).toBe('no-store')

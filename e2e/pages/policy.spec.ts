@@ -81,7 +81,14 @@ test('the other headers: nobody frames the site, nothing tells what it is made w
 })
 
 test('what others embed may be embedded, and runs nothing when it is opened by itself', async () => {
-  const shared = ['/rss.xml', '/atom.xml', '/feed.json', '/media/page/home.jpg', '/icon.svg', '/resume.json']
+  const shared = [
+    '/rss.xml',
+    '/atom.xml',
+    '/feed.json',
+    '/media/page/home.jpg',
+    '/media/icon/icon.svg',
+    '/resume.json',
+  ]
   for (const path of [...shared, '/images/portrait.svg']) {
     const { headers, status } = await ask(path)
     expect(status, path).toBe(200)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { type Weight, weigh, weighEmptyPage } from '../bench/weights'
+import { weighEmptyPage } from '../bench/empty-page'
+import { type Weight, weigh } from '../bench/weights'
 import { pageScripts } from '../page-scripts'
 import { PAGES } from '../routes'
 

@@ -4,21 +4,32 @@ import { expect, test } from '../ready-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] })
 
+/*
+ * Structure is judged on a wide and on a narrow screen, colours in both themes. What exists on narrow screens alone,
+ * the menu, is judged there in both.
+ */
+const WIDE_AND_NARROW = [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const
+const NARROW = [
+  [360, 'light'],
+  [360, 'dark'],
+] as const
+
 for (const state of STATES.filter(({ script = true }) => script))
   test(`${state.name}: axe finds nothing in either theme, wide or narrow, and nothing is wider than the screen`, async ({
     page,
   }) => {
+    const judged = state.below ? NARROW : WIDE_AND_NARROW
     // A page follows the theme and the width of its window: it is brought into its state once.
-    const widths = [1280, 360].filter((width) => width < (state.below ?? Infinity))
-    await page.setViewportSize({ width: widths[0] ?? 360, height: 900 })
+    await page.setViewportSize({ width: judged[0][0], height: 900 })
     await enter(page, state)
-    for (const width of widths) {
+    for (const [width, colorScheme] of judged) {
       await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
-      }
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
       expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
     }
   })

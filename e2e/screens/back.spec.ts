@@ -14,22 +14,30 @@ test.use({
 
 const base = process.env.SITE_UNDER_TEST ?? ''
 
-for (const route of PAGES) {
-  test(`${route}: who comes back finds the page as it was left, in the back/forward cache`, async ({
+/** As many as the browser keeps, so that one way forth and back asks for all of them. */
+const KEPT = 5
+
+for (let first = 0; first < PAGES.length; first += KEPT) {
+  const routes = PAGES.slice(first, first + KEPT)
+  test(`${routes.join(', ')}: who comes back finds the page as it was left, in the back/forward cache`, async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.enable')
     const reasons: unknown[] = []
     browser.on('Page.backForwardCacheNotUsed', (event) => reasons.push(event.notRestoredExplanations))
-    await open(browser, base + route)
-    await evaluate(browser, 'window.leftHere = true')
-    await open(browser, base + (route === '/politics' ? '/about' : '/politics'))
-    expect(await evaluate(browser, 'window.leftHere === true')).toBe(false)
-    const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
-    await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
-    const back = () => evaluate(browser, `location.pathname === '${route}' && window.leftHere === true`)
-    await expect.poll(back, { message: JSON.stringify(reasons) }).toBe(true)
+    for (const route of routes) {
+      await open(browser, base + route)
+      expect(await evaluate(browser, 'window.leftHere === true')).toBe(false)
+      await evaluate(browser, 'window.leftHere = true')
+    }
+    await open(browser, `${base}/article/no-existe`)
+    for (const route of routes.toReversed()) {
+      const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
+      await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
+      const back = () => evaluate(browser, `location.pathname === '${route}' && window.leftHere === true`)
+      await expect.poll(back, { message: `${route} ${JSON.stringify(reasons)}` }).toBe(true)
+    }
     expect(reasons).toEqual([])
   })
 }

@@ -1,41 +1,11 @@
 import type { Page } from 'playwright/test'
-import { seeAll, spillOf } from '../gallery/inspect'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
-import { PAGES } from '../routes'
 
 /** Past the start overlay. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('[class*="overlay"]')).toBeHidden()
 }
-
-for (const route of PAGES)
-  test(`${route}: no console error, no request to another host, nothing wider than the screen, in both themes`, async ({
-    page,
-    baseURL,
-  }) => {
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on('request', (request) => {
-      const foreign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL
-      if (foreign) problems.push(`request to ${request.url()}`)
-    })
-    for (const [colorScheme, opened] of [
-      ['light', 1280],
-      ['dark', 360],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: opened, height: 900 })
-      await page.goto(route)
-      await seeAll(page)
-      for (const width of [360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await spillOf(page), `${colorScheme}, ${width} px`).toBeLessThanOrEqual(0)
-      }
-    }
-    expect(problems).toEqual([])
-  })
 
 test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
   await open(page, '/about')
@@ -206,4 +176,19 @@ test('a script that is gone after a redeploy brings one reload, never a loop', a
   await page.waitForFunction(takenOver)
   expect(await fail()).toEqual(['reload'])
   expect(loads).toBe(1)
+})
+
+test('what has the focus is never hidden behind the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/articles')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('footer a').last().focus()
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const [top, bar] = await page.evaluate(() => [
+      document.activeElement?.getBoundingClientRect().top ?? 0,
+      document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    ])
+    expect(top).toBeGreaterThanOrEqual(bar ?? 0)
+  }
 })

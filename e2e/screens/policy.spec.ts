@@ -1,6 +1,4 @@
-import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
-import { ROUTES } from '../routes'
 import { watchViolations } from '../violations'
 
 test('nothing that the site does is against its own policy: every island, and moving between pages', async ({
@@ -38,10 +36,6 @@ test('nothing that the site does is against its own policy: every island, and mo
   await expect(page.locator('.react-pdf__Page canvas').first()).toBeVisible()
   await page.getByRole('button', { name: 'Ampliar' }).click()
 
-  for (const route of ROUTES) {
-    await page.goto(route)
-    await seeAll(page)
-  }
   expect(violations).toEqual([])
 })
 
@@ -60,29 +54,3 @@ test('a script that somebody slips into a page does not run', async ({ page, con
     .toEqual(expect.arrayContaining(['script-src-attr', 'script-src-elem']))
   expect(await page.evaluate(() => 'slipped' in window)).toBe(false)
 })
-
-for (const route of ROUTES)
-  test(`${route}: what the server sent is kept when the islands start, without a word of React`, async ({
-    page,
-  }) => {
-    const said: string[] = []
-    page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
-    page.on('pageerror', (error) => void said.push(error.message))
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const sent = document.querySelectorAll('header, nav, main, main h1, footer')
-        Object.assign(window, { sent: [...sent], dataAtOnce: '__next_f' in window })
-      })
-    })
-    await page.goto(route)
-    const before = await page.evaluate(() => (window as unknown as { dataAtOnce: boolean }).dataAtOnce)
-    await page.getByRole('button', { name: 'Activar modo oscuro' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    const sent = await page.evaluate(() =>
-      (window as unknown as { sent: Element[] }).sent.map((element) => element.isConnected),
-    )
-    expect(before).toBe(false)
-    expect(sent.length).toBeGreaterThan(3)
-    expect(sent).not.toContain(false)
-    expect(said.filter((text) => !/status of 404/.test(text))).toEqual([])
-  })

@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { removeBuild } from '../copied-build'
 import { buildSite, startSite, type Variables } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
-const DIST = '.next-test'
+const DIST = '.next-upstream'
 const TOKEN = 'a-token-for-the-tests'
 export const REVALIDATE_SECONDS = 2
 
@@ -39,6 +40,7 @@ export const site = {
   async stop(): Promise<void> {
     await running?.stop()
     await upstream.stop()
+    removeBuild(DIST)
   },
 
   /** Restarts it at the same URL. @param between runs while it is stopped */

@@ -54,7 +54,7 @@ export function testRestarts(): void {
   test('upstream down at build: the build stops and names the address and the cause', async () => {
     test.setTimeout(60_000)
     const address = `http://127.0.0.1:${await freePort()}`
-    const build = await buildSite('.next-test-down', { ...site.variables(), PORTFOLIO_API_LOCAL: address })
+    const build = await buildSite('.next-down', { ...site.variables(), PORTFOLIO_API_LOCAL: address })
     expect(build.ok).toBe(false)
     expect(build.output).toContain(address)
     expect(build.output).toContain('ECONNREFUSED')

@@ -4,12 +4,12 @@ import { coloursModule } from './make-colours'
 
 test('colour tokens become a module; tokens that are no pair of colours stay out', () => {
   const css =
-    ':root { --color-a-b: light-dark(#000000, #ffffff); --space-1: 1px; --color-c: light-dark(#111111, #222222) }'
+    ':root { --color-a-b: light-dark(#000000, #ffffff); --space-1: 1px; --badge-c: light-dark(#111111, #222222) }'
   const lines = coloursModule(css).split('\n').slice(1)
   expect(lines).toEqual([
     'export const THEME_COLOURS = {',
-    "  'a-b': { light: '#000000', dark: '#ffffff' },",
-    "  c: { light: '#111111', dark: '#222222' },",
+    "  'color-a-b': { light: '#000000', dark: '#ffffff' },",
+    "  'badge-c': { light: '#111111', dark: '#222222' },",
     '} as const',
     '',
   ])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHttpAddress, isOrigin } from '../text/http-address'
 import { parseUrl } from '../text/parse-url'
 
 /** Invalid environment variables; the message lists every problem in the owner's terms. */
@@ -95,13 +96,3 @@ export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Whether a URL consists of scheme, host and port only. */
-export function isOrigin(value: string): boolean {
-  return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
-}
-
-function isHttpAddress(value: string): boolean {
-  // A parser takes "https:/host" for what was meant; pages would print it as it stands.
-  return /^https?:\/\/[^/]/i.test(value) && parseUrl(value) !== null
-}

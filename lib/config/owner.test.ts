@@ -6,13 +6,6 @@ import { redirectsSchema, siteSchema } from './owner-schema'
 import { runModule } from './run-module'
 import { assertPublic } from './site-url'
 
-const social = {
-  maps: 'https://a.example',
-  appStore: 'https://a.example',
-  code: 'https://a.example',
-  professional: 'https://a.example',
-  photos: 'https://a.example',
-}
 const SITE = {
   name: 'Ana',
   title: 'Ana',
@@ -21,7 +14,7 @@ const SITE = {
   developmentHost: null,
   email: 'ana@ana.example',
   city: 'Lugo',
-  social,
+  social: [{ kind: 'code', url: 'https://a.example' }],
   repository: null,
   calendarUser: null,
   analyticsId: null,
@@ -75,9 +68,9 @@ test.each([
 
 test('every fault is listed at once', () => {
   const fault = () =>
-    read({ name: '', email: 'ana', repository: 'ana', social: { ...social, code: 'ana' }, extra: 1 })
-  for (const field of ['name', 'email', 'repository', 'social\\.code', 'extra'])
-    expect(fault).toThrow(new RegExp(`^e2e/content/site\\.ts:\\d+:\\d+: ${field} is `, 'm'))
+    read({ name: '', email: 'ana', repository: 'ana', social: [{ kind: 'code', url: 'ana' }], extra: 1 })
+  for (const field of ['name', 'email', 'repository', 'social "code": url', 'extra'])
+    expect(fault).toThrow(new RegExp(`^e2e/content/site\.ts:\d+:\d+: ${field} is `, 'm'))
 })
 
 test('a module that can not be run, or exports nothing of that name, is named', () => {
@@ -104,3 +97,35 @@ test.each(['https://www.ana.example', 'https://localhost.example', 'https://127.
   'a build for production at %s needs nothing said',
   (url) => expect(() => assertPublic(url, undefined)).not.toThrow(),
 )
+
+test.each([
+  [{}, null, null],
+  [{ accent: null, icon: null }, null, null],
+  [{ accent: '', icon: '' }, null, null],
+  [{ accent: ' #0B6E4F ', icon: '/images/icono ñ.png' }, '#0b6e4f', '/images/icono ñ.png'],
+])('accent and icon may be given, null, empty or absent: %j', (fields, accent, icon) => {
+  expect([read(fields).accent, read(fields).icon]).toEqual([accent, icon])
+})
+
+test.each([
+  [{ accent: 'green' }, 'accent: should be a colour such as #0b6e4f, or null, got "green"'],
+  [{ accent: '#0b6' }, 'accent: should be a colour such as #0b6e4f, or null, got "#0b6"'],
+  [{ accent: 7 }, 'accent: should be a text, got 7'],
+  [
+    { icon: 'icono.png' },
+    'icon: should be the path of a picture such as /images/icon.png, or null, got "icono.png"',
+  ],
+  [
+    { accent: '#facc15' },
+    'accent: should be a colour that can be read: with this one color-accent on color-accent-soft has a contrast of ' +
+      '1.25 to 1 in the light theme, and 4.5 is needed; the nearest that works is #7f6600, got "#facc15"',
+  ],
+])('refused, with what is expected: %j', (fields, sentence) => {
+  expect(() => read(fields)).toThrow(
+    `content/site.ts needs attention:\n  - ${sentence}`.replace('content/', 'e2e/content/'),
+  )
+})
+
+test('the colour that is proposed is accepted', () => {
+  expect(read({ accent: '#7f6600' }).accent).toBe('#7f6600')
+})

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
+import { processWide } from '../config/process-wide'
 import { isBusyError } from './task-queue'
 
 /** @param bytes a copy with a buffer of its own @param hash short hash of the bytes */
@@ -13,6 +14,7 @@ export function imageBytes(type: string, bytes: Uint8Array): ImageBytes {
   return { type, bytes: new Uint8Array(bytes), hash }
 }
 
+const SHARED_BYTES = 48 * 1024 * 1024
 const FAILED_FOR_MS = 60_000
 /** Approximate overhead of an entry, besides its key and its bytes. */
 const ENTRY_BYTES = 512
@@ -65,4 +67,9 @@ export function createImageCache(maxBytes: number): ImageCache {
       return entry && 'bytes' in entry ? entry : null
     },
   }
+}
+
+/** The images of this process. */
+export function sharedImages(): ImageCache {
+  return processWide('images', () => createImageCache(SHARED_BYTES))
 }

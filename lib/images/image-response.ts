@@ -7,12 +7,16 @@ const FALLBACK = 'public, max-age=60'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Responds with an image, or with 503 when the queue is full. Only the URL that names the image's current version is
- * immutable; under every other URL the image may change, so it is cached briefly.
+ * Responds with an image, with 404 when there is none, or with 503 when the queue is full. Only the URL that names the
+ * image's current version is immutable; under every other URL the image may change, so it is cached briefly.
  */
-export async function imageResponse(request: Request, getImage: () => Promise<Image>): Promise<Response> {
+export async function imageResponse(
+  request: Request,
+  getImage: () => Promise<Image | null>,
+): Promise<Response> {
   try {
-    return respond(request, await getImage())
+    const image = await getImage()
+    return image ? respond(request, image) : imageMissing()
   } catch (error) {
     if (!isBusyError(error)) throw error
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } })

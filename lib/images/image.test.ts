@@ -1,4 +1,5 @@
 import { ownPath } from '../../e2e/unit/own-folders'
+import '../../e2e/unit/own-content'
 import sharp, { type Sharp } from 'sharp'
 import { startImageServer } from '../../e2e/unit/image-server'
 import { getImage, getPreviewImage } from './image'

@@ -1,15 +1,14 @@
 import 'server-only'
-import { processWide } from '../config/process-wide'
+import { owner } from '../config/owner'
 import { toWebp } from './convert'
 import { drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
-import { createImageCache, imageBytes, type ImageBytes } from './image-cache'
+import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
 import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
 import { type Cover, coverVersion, type ImageWidth } from './responsive-image'
 import { inConversionQueue, inOriginalsQueue } from './task-queue'
 
-const CACHE_BYTES = 48 * 1024 * 1024
 const REMOTE_MAX_AGE_MS = 3_600_000
 const LARGEST_WIDTH: ImageWidth = 1600
 const SVG = 'image/svg+xml'
@@ -34,13 +33,13 @@ export type ImageSource = Cover & { address: string | null }
 export async function getImage({ address, ...cover }: ImageSource, width: ImageWidth): Promise<Image> {
   if (address === null) return drawn(cover)
   const [version, key, origin] = await identify(address)
-  const largest = await images().get(`webp ${LARGEST_WIDTH}\n${key}`, {
+  const largest = await sharedImages().get(`webp ${LARGEST_WIDTH}\n${key}`, {
     ...origin,
     load: () => load(address, WEBP, (original) => toWebp(original, LARGEST_WIDTH)),
   })
   if (!largest) return { ...drawn(cover), isFallback: true }
   if (largest.type !== WEBP || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
-  const smaller = await images().get(`webp ${width}\n${largest.hash}`, {
+  const smaller = await sharedImages().get(`webp ${width}\n${largest.hash}`, {
     name: origin.name,
     load: async () => ({ type: WEBP, bytes: await inConversionQueue(() => toWebp(largest.bytes, width)) }),
   })
@@ -58,7 +57,7 @@ export type PreviewCard = { version: string; draw: () => Promise<Buffer> }
 export async function getPreviewImage(address: string | null, card: PreviewCard): Promise<Image> {
   if (address !== null) {
     const [, key, origin] = await identify(address)
-    const cropped = await images().get(`preview\n${key}`, {
+    const cropped = await sharedImages().get(`preview\n${key}`, {
       ...origin,
       load: () => load(address, JPEG, toPreviewJpeg),
     })
@@ -69,16 +68,12 @@ export async function getPreviewImage(address: string | null, card: PreviewCard)
 }
 
 async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
-  const card = await images().get(`card\n${version}`, {
+  const card = await sharedImages().get(`card\n${version}`, {
     name: 'preview card',
     load: async () => ({ type: JPEG, bytes: await inConversionQueue(draw) }),
   })
   if (!card) throw new Error('The preview card could not be drawn')
   return card
-}
-
-function images() {
-  return processWide('images', () => createImageCache(CACHE_BYTES))
 }
 
 /** The version of an image, its cache key and its maximum age. The version of an own file is part of its key. */
@@ -103,5 +98,6 @@ async function load(address: string, type: string, convert: (original: Uint8Arra
 
 function drawn(cover: Cover): Image {
   const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
-  return { ...image, version: coverVersion(cover), isFallback: false }
+  // With an accent the same address means another drawing once that is changed.
+  return { ...image, version: owner.site.accent ? null : coverVersion(cover), isFallback: false }
 }

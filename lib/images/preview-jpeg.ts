@@ -1,5 +1,5 @@
 import 'server-only'
-import { THEME_COLOURS } from '../config/theme-colours'
+import { siteColours } from '../config/site-colours'
 import { decodeImage } from './convert'
 
 const WIDTH = 1200
@@ -11,7 +11,7 @@ const QUALITIES = [84, 74, 62, 48, 32]
 export async function toPreviewJpeg(image: Uint8Array): Promise<Buffer> {
   const cropped = decodeImage(image)
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
-    .flatten({ background: THEME_COLOURS.paper.light })
+    .flatten({ background: siteColours()['color-paper'].light })
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()

@@ -1,4 +1,5 @@
 import { ownPath } from '../../e2e/unit/own-folders'
+import { site } from '../../e2e/unit/own-content'
 import sharp from 'sharp'
 import { aProject, anArticle } from '../../e2e/unit/builders'
 import { articleCover, articleImage } from '../articles/article'
@@ -57,4 +58,19 @@ test('every conversion has a limit of time', () => {
   decodeImage(Buffer.from('any'))
   expect(limited).toHaveBeenCalledWith({ seconds: 15 })
   limited.mockRestore()
+})
+
+test('with an accent a cover is drawn in its hue, and is not kept for good: the same address may mean another', async () => {
+  const cover: ImageSource = { title: 'Un título', tag: 'react', address: null }
+  const ask = async () => {
+    const { src } = articleImage(anArticle({ title: cover.title, tags: [cover.tag] }))
+    return imageResponse(new Request(`https://site.example${src}`), () => getImage(cover, 800))
+  }
+  const shipped = await ask()
+  site.accent = '#0b6e4f'
+  const green = await ask()
+  site.accent = null
+  expect(shipped.headers.get('cache-control')).toContain('immutable')
+  expect(green.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(await green.text()).not.toBe(await shipped.text())
 })

@@ -2,12 +2,13 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
 import { owner } from '../config/owner'
+import { withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
 
 /**
- * Renders `content/privacy.md` with the owner's data. The section on cookies depends on the configuration: with an
- * analytics id, `content/privacy-cookies-analytics.md` replaces it.
+ * Renders `content/privacy.md` with the owner's data, without sentences whose datum is missing. The section on cookies
+ * depends on the configuration: with an analytics id, `content/privacy-cookies-analytics.md` replaces it.
  * @throws Error when the text lacks the markers of that section, or has an unknown placeholder
  */
 export async function readPrivacyPolicy(analyticsId: string | null, { legal } = owner.site): Promise<string> {
@@ -18,10 +19,11 @@ export async function readPrivacyPolicy(analyticsId: string | null, { legal } = 
   return withOwnerData(cookies === null ? text : text.replace(COOKIES, () => cookies), legal)
 }
 
-function withOwnerData(text: string, legal: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
+function withOwnerData(text: string, legal: Record<string, string | null>): string {
+  const given = withoutMissing(text, (name) => Object.hasOwn(legal, name) && legal[name] === null)
+  return given.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
     const value = Object.hasOwn(legal, name) ? legal[name] : undefined
-    if (value === undefined)
+    if (!value)
       throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
     return value
   })

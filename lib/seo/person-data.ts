@@ -1,7 +1,8 @@
 import 'server-only'
-import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
+import type { Graph, Person, PostalAddress, ProfilePage, WebSite, WithContext } from 'schema-dts'
 import { owner } from '../config/owner'
 import { ABOUT } from '../copy/about'
+import { knownKind } from '../copy/social'
 import { readResume } from '../resume/resume'
 import { routes } from '../routing/routes'
 import { pageCardAddress } from './og-images/addresses'
@@ -46,17 +47,31 @@ export function profileData(): WithContext<ProfilePage> {
 }
 
 function person(): Person {
-  const { code, professional, photos, appStore } = owner.site.social
+  const { name, email, social } = owner.site
+  const { skills } = owner.about
+  const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
-    name: owner.site.name,
+    name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pageCardAddress('home')),
     jobTitle: readResume().basics.label,
-    email: `mailto:${owner.site.email}`,
-    address: { '@type': 'PostalAddress', addressLocality: owner.site.city, addressCountry: 'ES' },
-    knowsAbout: owner.about.skills.map(({ name }) => name),
-    sameAs: [code, professional, photos, appStore],
+    ...(email ? { email: `mailto:${email}` } : {}),
+    ...address(),
+    ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),
+    ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),
+  }
+}
+
+function address(): { address?: PostalAddress } {
+  const { city, country } = owner.site
+  if (!city && !country) return {}
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      ...(city ? { addressLocality: city } : {}),
+      ...(country ? { addressCountry: country } : {}),
+    },
   }
 }

@@ -28,7 +28,7 @@ test("a page's scripts and their data become one block at its end, in their orde
     scripts: ['/a.js?x=1&y=2', '/b.js', '/c.js'],
   })
   expect(inlineScripts).toEqual(['((a)=>{document.title=a})("x")', SCRIPT_LOADER])
-  expect(deferScripts(html)).toEqual({ html, inlineScripts })
+  expect(deferScripts(html)).toEqual({ html, inlineScripts, accentStyles: [] })
 })
 
 test('no data ends the block, or opens a comment in it', () => {
@@ -50,6 +50,7 @@ test.each([
   expect(deferScripts(html)).toEqual({
     html,
     inlineScripts: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a"])'],
+    accentStyles: [],
   })
 })
 
@@ -59,7 +60,7 @@ test('polyfills for old browsers and blocks of data stay where they are', () => 
     '<script type="application/ld+json">{}</script>',
   ]
   const untouched = page(old, data)
-  expect(deferScripts(untouched)).toEqual({ html: untouched, inlineScripts: [] })
+  expect(deferScripts(untouched)).toEqual({ html: untouched, inlineScripts: [], accentStyles: [] })
   const { html } = deferScripts(page(old + chunk('/a.js'), data))
   expect(html).toContain(`<head>${old}</head><body>${data}<script type="application/json"`)
   expect(readDeferred(html)?.scripts).toEqual(['/a.js'])
@@ -89,4 +90,21 @@ test('within the content nothing hands over data, and what only looks like a scr
 test('a page that goes on after its body is left alone', () => {
   const html = `<html><head>${chunk('/a.js')}</head><body></body></html>${push('late')}`
   expect(deferScripts(html).html).toBe(html)
+})
+
+const ACCENT = ':root:root{--color-accent:light-dark(#0b6e4f,#6ec7a2);}'
+
+test("the accent's colours are found in the head, whether scripts wait or not", () => {
+  for (const scripts of [chunk('/a.js'), '']) {
+    const html = page(`<style>${ACCENT}</style>${scripts}`, '')
+    expect(deferScripts(html).accentStyles).toEqual([ACCENT])
+    expect(deferScripts(html).html).toContain(`<style>${ACCENT}</style>`)
+  }
+})
+
+test.each([
+  ['within the content', page('', `<main><style>${ACCENT}</style></main>`)],
+  ['with anything else in it', page(`<style>${ACCENT}body{display:none}</style>`, '')],
+])('a style %s is no accent', (_where, html) => {
+  expect(deferScripts(html).accentStyles).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isAccentStyle } from '../config/accent-style'
 import { safeJson } from '../text/escaping'
 import { parseDataCall, type QueuedData } from './next-internals/data-calls'
 import { isChunk, isChunkPreload, isForOldBrowsers } from './next-internals/page-elements'
@@ -11,6 +12,8 @@ export type DeferredPage = {
   html: string
   /** Source of the remaining inline scripts that a browser would run. */
   inlineScripts: string[]
+  /** The styles in its head that only set colours: the owner's accent. Any other is left without permission. */
+  accentStyles: string[]
 }
 
 /**
@@ -23,7 +26,8 @@ export type DeferredPage = {
 export function deferScripts(html: string): DeferredPage {
   const { elements, bodyEnd } = parsePage(html)
   const inline = elements.filter(isInlineScript)
-  const asItWas = { html, inlineScripts: inline.map(({ text }) => text) }
+  const accentStyles = elements.filter(isAccent).map(({ text }) => text)
+  const asItWas = { html, inlineScripts: inline.map(({ text }) => text), accentStyles }
   const loaded = elements.filter(({ name, attributes }) => name === 'script' && attributes.has('src'))
   const chunks = loaded.filter(isChunk)
   const known = loaded.every((script) => isChunk(script) || isForOldBrowsers(script))
@@ -37,6 +41,7 @@ export function deferScripts(html: string): DeferredPage {
   return {
     html: `${without(html.slice(0, bodyEnd), moved)}${block}<script>${SCRIPT_LOADER}</script>${html.slice(bodyEnd)}`,
     inlineScripts: [...inline.filter((script) => !dataOf(script)).map(({ text }) => text), SCRIPT_LOADER],
+    accentStyles,
   }
 }
 
@@ -50,6 +55,10 @@ export function readDeferred(html: string): DeferredScripts | null {
 function dataOf({ parent, text }: PageElement): [QueuedData] | null {
   const call = parent === 'body' || parent === 'head' ? parseDataCall(text) : null
   return call && [call]
+}
+
+function isAccent({ name, parent, text }: PageElement): boolean {
+  return name === 'style' && parent === 'head' && isAccentStyle(text)
 }
 
 function without(html: string, elements: PageElement[]): string {

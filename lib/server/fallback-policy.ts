@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { accentStyle } from '../config/accent-style'
 import { measurementId } from '../config/measurement-id'
+import { owner } from '../config/owner'
 import { readLibraryTexts } from './library-texts'
 import { fallbackPolicy } from './page-policy'
 
@@ -8,8 +10,10 @@ import { fallbackPolicy } from './page-policy'
  * policy that next.config.mjs sets on other responses replaces it.
  */
 export function answerWithFallbackPolicy(server: Server): void {
+  const accent = accentStyle(owner.site.accent ?? null)
   const policy = fallbackPolicy({
     trusted: new Set(),
+    accentStyles: accent === null ? [] : [accent],
     libraries: readLibraryTexts(measurementId),
     measured: measurementId !== null,
   })

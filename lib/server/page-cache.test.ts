@@ -15,6 +15,7 @@ const KEY = '/route-cache/APP_PAGE/x/$/article/a'
 const policy = {
   trusted: new Set([SCRIPT_LOADER]),
   libraries: { styles: [], analytics: [] },
+  accentStyles: [],
   measured: false,
 }
 const SET = {} as never
@@ -62,7 +63,8 @@ test('a page is finished before it is kept, so that its first visitor has it fin
   expect(readDeferred(html)).toEqual({ data: [['__next_f', [0]]], scripts: ['/a.js'] })
   expect(headers).toEqual({
     'x-own': 'kept',
-    'content-security-policy': pagePolicy([SCRIPT_LOADER], policy).policy,
+    'content-security-policy': pagePolicy({ inlineScripts: [SCRIPT_LOADER], accentStyles: [] }, policy)
+      .policy,
   })
 })
 
@@ -78,7 +80,9 @@ test('a script that slipped into a page is not named, and the log counts it', as
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { get, set } = aCache()
   await set(KEY, page('<script>alert(1)</script>'))
-  expect((await get(KEY)).headers['content-security-policy']).toBe(pagePolicy([SCRIPT_LOADER], policy).policy)
+  expect((await get(KEY)).headers['content-security-policy']).toBe(
+    pagePolicy({ inlineScripts: [SCRIPT_LOADER], accentStyles: [] }, policy).policy,
+  )
   expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({
     event: 'policy.script-refused',
     scripts: 1,

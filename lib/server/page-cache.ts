@@ -54,15 +54,16 @@ export function createPageCache({
   const processed = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
   const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
-  const basePolicy = pagePolicy([...options.trusted], options).policy
+  const { trusted, accentStyles } = options
+  const basePolicy = pagePolicy({ inlineScripts: [...trusted], accentStyles }, options).policy
 
   /** Modifies the value in place, as it is also the response to the first visitor. */
   function processPage(value: CacheValue | null | undefined): void {
     if (value?.kind !== 'APP_PAGE' || processed.has(value)) return
     processed.add(value)
     if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, where it was stored processed
-    const { html, inlineScripts } = deferScripts(String(value.html))
-    const { policy, refused } = pagePolicy(inlineScripts, options)
+    const { html, ...inline } = deferScripts(String(value.html))
+    const { policy, refused } = pagePolicy(inline, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.html = html
     value.headers = { ...value.headers, [POLICY_HEADER]: policy }

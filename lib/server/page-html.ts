@@ -14,13 +14,13 @@ export type PageElement = {
 }
 
 export type ParsedPage = {
-  /** Every script and link element, in document order. */
+  /** Every script, style and link element, in document order. */
   elements: PageElement[]
   /** Offset at which the content of the body ends; null when there is no end tag. */
   bodyEnd: number | null
 }
 
-const WANTED = new Set(['script', 'link'])
+const WANTED = new Set(['script', 'style', 'link'])
 /** Types of script elements that are data; every other type may be executed, or affects execution. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 

@@ -2,16 +2,20 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { hashSource, inlineScripts } from './inline-scripts'
-import { fallbackPolicy, pagePolicy } from './page-policy'
+import { fallbackPolicy, pagePolicy as policyOfPage, type PolicyOptions } from './page-policy'
 
 const FRAME = '((a)=>{document.documentElement.dataset.theme=a})("dark")'
 const DATA = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n<\\/script> alert(1)"])'
 const STYLE = '*{transition:none}'
+const ACCENT = ':root:root{--color-accent:light-dark(#0b6e4f,#6ec7a2);}'
 const options = {
   trusted: new Set([FRAME]),
   libraries: { styles: [STYLE], analytics: [] },
+  accentStyles: [],
   measured: false,
 }
+const pagePolicy = (inlineScripts: string[], given: PolicyOptions, accentStyles: string[] = []) =>
+  policyOfPage({ inlineScripts, accentStyles }, given)
 const measured = { ...options, libraries: { styles: [], analytics: ['gtag()'] }, measured: true }
 
 test('the scripts of a page are those without an address that a browser would run', () => {
@@ -28,6 +32,15 @@ test('a policy names the frame, what only hands over data, and the styles of lib
   expect(policy).toContain(`style-src 'self' ${hashSource(STYLE)};`)
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).not.toMatch(/unsafe|https:/)
+})
+
+test('the styles of an accent are named by hash, once, and allow no others', () => {
+  const given = pagePolicy([FRAME], { ...options, accentStyles: [ACCENT] }, [ACCENT, ACCENT]).policy
+  expect(given).toContain(`style-src 'self' ${hashSource(STYLE)} ${hashSource(ACCENT)};`)
+  expect(given.split(hashSource(ACCENT))).toHaveLength(2)
+  expect(given).not.toMatch(/unsafe/)
+  expect(pagePolicy([FRAME], options).policy).not.toContain(hashSource(ACCENT))
+  expect(fallbackPolicy({ ...options, accentStyles: [ACCENT] })).toContain(hashSource(ACCENT))
 })
 
 test.each([

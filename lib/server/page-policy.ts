@@ -1,3 +1,4 @@
+import type { DeferredPage } from './deferred-scripts'
 import { hashSource } from './inline-scripts'
 import type { LibraryTexts } from './library-texts'
 import { parseDataCall } from './next-internals/data-calls'
@@ -6,6 +7,8 @@ export type PolicyOptions = {
   /** Sources of the inline scripts that every page may run: those of the page without content. */
   trusted: ReadonlySet<string>
   libraries: LibraryTexts
+  /** The styles of the page without content that set an accent's colours. */
+  accentStyles: string[]
   /** Whether analytics is configured; without it, no other host is allowed. */
   measured: boolean
 }
@@ -25,27 +28,30 @@ const ANALYTICS = {
  * The Content-Security-Policy of a page. By default everything is forbidden; scripts of this site are allowed, and,
  * by hash, the inline scripts that every page has. Any other inline script is blocked, except for data scripts on a
  * page whose scripts could not be deferred.
- * @param scripts the inline scripts of the page
+ * @param page its inline scripts, and the styles that set an accent's colours
  * @returns the header's value, and the number of scripts it blocks
  */
-export function pagePolicy(scripts: string[], options: PolicyOptions): { policy: string; refused: number } {
-  const own = [...new Set(scripts)]
+export function pagePolicy(
+  { inlineScripts, accentStyles }: Pick<DeferredPage, 'inlineScripts' | 'accentStyles'>,
+  options: PolicyOptions,
+): { policy: string; refused: number } {
+  const own = [...new Set(inlineScripts)]
   const allowed = own.filter((source) => options.trusted.has(source) || parseDataCall(source))
   const { analytics } = options.libraries
   const sources = ["'self'", ...allowed.map(hashSource), ...analytics.map(hashSource)]
-  return { policy: policyWith(sources, options), refused: own.length - allowed.length }
+  return { policy: policyWith(sources, accentStyles, options), refused: own.length - allowed.length }
 }
 
 /** The policy of a page served as Next renders it: the same, but without restrictions on inline scripts. */
 export function fallbackPolicy(options: PolicyOptions): string {
-  return policyWith(["'self'", "'unsafe-inline'"], options)
+  return policyWith(["'self'", "'unsafe-inline'"], options.accentStyles, options)
 }
 
-function policyWith(scripts: string[], { libraries, measured }: PolicyOptions): string {
+function policyWith(scripts: string[], accents: string[], { libraries, measured }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [...scripts, ...(measured ? [ANALYTICS.script] : [])],
-    'style-src': ["'self'", ...libraries.styles.map(hashSource)],
+    'style-src': ["'self'", ...new Set([...libraries.styles, ...accents].map(hashSource))],
     'img-src': ["'self'", 'data:', ...(measured ? ANALYTICS.image : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(measured ? ANALYTICS.connect : [])],

@@ -8,9 +8,10 @@ import type { PolicyOptions } from './page-policy'
 
 /** Policy options of this build: the inline scripts of the page without content are those that every page has. */
 export async function readPolicyOptions(): Promise<PolicyOptions> {
-  const { inlineScripts } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
+  const { inlineScripts, accentStyles } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
   return {
     trusted: new Set(inlineScripts),
+    accentStyles,
     libraries: readLibraryTexts(measurementId),
     measured: measurementId !== null,
   }

@@ -4,6 +4,7 @@ import type { ContentSource } from '../../portfolio/sources/content-source'
 import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
 import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
 import { cvProblems } from './cv-problems'
+import { checkOwnerNames } from './owner-names'
 import { checkOwnerModules, placeIn } from './owner-problems'
 import { passedOver } from './passed-over'
 import { privacyFaults } from './privacy-faults'
@@ -28,10 +29,12 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   // Articles that an API serves are not read from the folder.
   const fromFiles = source.name === `${folders.name}/`
   const shown: Shown = { articles: articles.value, projects: projects.value }
+  const names = await problemsFrom(() => checkOwnerNames(folders, projects.value))
   const found = [
     ...problems,
     ...(site ? await addressProblem(folders, site.url) : []),
     ...ofResume,
+    ...(names.value?.problems ?? names.problems),
     ...articles.problems,
     ...projects.problems,
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
@@ -40,7 +43,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(resume ? cvProblems(folders, resume) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
-  return { problems: eachOnce(found), summary: `Content from ${source.name}: ${counts}.` }
+  const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')
+  return { problems: eachOnce(found), summary }
 }
 
 /** The source that is configured; the files where the configuration itself can't be read. */

@@ -47,18 +47,11 @@ test.each<Row>([
     "content/site.ts:8:3: can't be run: ciudad is not defined.",
   ],
   [
-    'no roles',
-    'home.ts',
-    "['Programadora']",
-    '[]',
-    'content/home.ts:2:3: roles is an empty list; it should be a list with at least one role.',
-  ],
-  [
-    'a text for a list',
-    'home.ts',
-    "['Programadora']",
-    "'Programadora'",
-    'content/home.ts:2:3: roles is "Programadora"; it should be a list of texts. Write ["Programadora"].',
+    'an account without scheme',
+    'site.ts',
+    'https://code.test/nuria',
+    'code.test/nuria',
+    'content/site.ts:9:28: social "code": url is "code.test/nuria"; it should be an address that begins with https://, http://, mailto: or tel:. Write "https://code.test/nuria".',
   ],
   [
     'an entry of another type, behind an empty one',
@@ -75,11 +68,11 @@ test.each<Row>([
     'content/home.ts:3:3: intro is ["Hago webs."]; it should be a text. Write "Hago webs.".',
   ],
   [
-    'a text for an object',
+    'an object for a list',
     'about.ts',
-    "{ icon: 'slack', name: 'Slack' }",
-    "'Slack'",
-    'content/about.ts:8:11: tools, entry 1 is "Slack"; it should be an object with the fields icon, name.',
+    "[{ icon: 'slack', name: 'Slack' }]",
+    "{ icon: 'slack' }",
+    'content/about.ts:8:3: tools is {"icon":"slack"}; it should be a list like [{ icon, name }].',
   ],
   [
     'a field in Spanish',
@@ -87,7 +80,7 @@ test.each<Row>([
     "icon: 'rust', name: 'Rust'",
     "icon: 'rust', nombre: 'Rust'",
     'content/about.ts:6:5: skills, entry 2: name is missing; it should be a text.',
-    'content/about.ts:6:21: skills, entry 2: nombre is no field that the site knows. Take it out, or correct its name. Known are icon, name.',
+    'content/about.ts:6:21: skills, entry 2: nombre is no field that the site knows. Take it out, or correct its name.',
   ],
   [
     'a target with a slip in it',

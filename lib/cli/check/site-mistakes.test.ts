@@ -62,31 +62,31 @@ test.each<Row>([
     'an id of Universal Analytics',
     'analyticsId: null',
     "analyticsId: 'UA-123456-1'",
-    'content/site.ts:18:3: analyticsId is "UA-123456-1"; it should be a measurement id such as G-ABC123DEF4, or null. Ids that begin with UA- are of a product that has ended: create a GA4 property and write its id, which begins with G-.',
+    'content/site.ts:12:3: analyticsId is "UA-123456-1"; it should be a measurement id such as G-ABC123DEF4, or null. Ids that begin with UA- are of a product that has ended: create a GA4 property and write its id, which begins with G-.',
   ],
   [
     'a measurement id in small letters',
     'analyticsId: null',
     "analyticsId: 'g-abc123def4'",
-    'content/site.ts:18:3: analyticsId is "g-abc123def4"; it should be a measurement id such as G-ABC123DEF4, or null. Write "G-ABC123DEF4".',
+    'content/site.ts:12:3: analyticsId is "g-abc123def4"; it should be a measurement id such as G-ABC123DEF4, or null. Write "G-ABC123DEF4".',
   ],
   [
     'an id of Tag Manager',
     'analyticsId: null',
     "analyticsId: 'GTM-ABC'",
-    'content/site.ts:18:3: analyticsId is "GTM-ABC"; it should be a measurement id such as G-ABC123DEF4, or null.',
+    'content/site.ts:12:3: analyticsId is "GTM-ABC"; it should be a measurement id such as G-ABC123DEF4, or null.',
   ],
   [
     'the address of a repository',
     'repository: null',
     "repository: 'https://github.com/nuria/web'",
-    'content/site.ts:16:3: repository is "https://github.com/nuria/web"; it should be owner/name, or null. Write "nuria/web".',
+    'content/site.ts:10:3: repository is "https://github.com/nuria/web"; it should be owner/name, or null. Write "nuria/web".',
   ],
   [
     'a repository without its owner',
     'repository: null',
     "repository: 'web'",
-    'content/site.ts:16:3: repository is "web"; it should be owner/name, or null.',
+    'content/site.ts:10:3: repository is "web"; it should be owner/name, or null.',
   ],
   [
     'an empty name',
@@ -117,7 +117,7 @@ test.each<Row>([
     'a number for a text further in',
     "taxId: '11111111H'",
     'taxId: 11111111',
-    'content/site.ts:19:32: legal.taxId is 11111111; it should be a text. Write "11111111".',
+    'content/site.ts:13:32: legal.taxId is 11111111; it should be a text. Write "11111111".',
   ],
 ])('site.ts: %s', async (_, from, to, ...said) => {
   expect(await problemsIn('site.ts', [from, to])).toEqual(said)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { drawCover } from './cover'
-import { drawFavicon } from './favicon'
 
 const TAGS = 'javascript react php green-software tecnologia personal projects tutoriales arduino'.split(' ')
 const ANY_TAG = [...TAGS, 'Electrónica', '#Machine Learning', 'otra', '', '__proto__', '7']
@@ -53,13 +52,4 @@ test('the tag chooses the motif; accents, capitals and spaces do not matter', ()
     drawCover({ title: 'a', tag: 'machine-learning' }),
   )
   expect(drawCover({ title: 'a', tag: 'Tecnología' })).toBe(drawCover({ title: 'a', tag: 'tecnologia' }))
-})
-
-test('the icon is well formed, light and free of references', async () => {
-  for (const svg of [drawFavicon(), drawFavicon({ bleed: true }), drawFavicon({ themed: true })]) {
-    const [width, height] = await sizeOf(svg)
-    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
-    expect(svg).not.toMatch(UNWANTED)
-    expect(Buffer.byteLength(svg)).toBeLessThan(2 * 1024)
-  }
 })

@@ -10,6 +10,7 @@ import { drawNeurons } from './motifs/neurons'
 import { drawOrbits } from './motifs/orbits'
 import { drawSteps } from './motifs/steps'
 import { picture } from './draw'
+import { inAccent } from './in-accent'
 import { foldToPlain } from '../../text/folding'
 import { createRandom } from '../../text/random'
 
@@ -46,7 +47,7 @@ export function drawCover(
   size: { width: number; height: number } = VIEW,
 ): string {
   const motif = MOTIFS.get(plain(tag)) ?? drawMosaic
-  return picture(VIEW, motif(createRandom(title)), size)
+  return inAccent(picture(VIEW, motif(createRandom(title)), size))
 }
 
 /** Normalises a tag: `#Green Software` and `green_software` equal `green-software`. */

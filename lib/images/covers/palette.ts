@@ -2,10 +2,10 @@ import { THEME_COLOURS } from '../../config/theme-colours'
 
 /**
  * The colours of every drawn picture, the same in both themes: the theme's tokens for the light paper and cream, and
- * own values for the rest.
+ * own values for the rest. An owner's accent replaces violet and ink once a picture is drawn.
  */
-export const PAPER = THEME_COLOURS.paper.light
-export const CREAM = THEME_COLOURS.surface.light
+export const PAPER = THEME_COLOURS['color-paper'].light
+export const CREAM = THEME_COLOURS['color-surface'].light
 export const SAND = '#f0e4d1'
 export const SAND_DEEP = '#dfc9a8'
 

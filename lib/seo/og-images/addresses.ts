@@ -8,16 +8,24 @@ export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard): string {
-  return `/media/page/${page}.jpg?v=${shortHash(`${owner.site.name}\n${owner.site.title}`)}`
+  const { portrait, pages } = owner.site
+  const pictures = [portrait?.image, owner.about.picture?.image]
+  const shown = [siteLook(), pages[page].heading, pages[page].share, ...pictures]
+  return `/media/page/${page}.jpg?v=${shortHash(shown.join('\n'))}`
 }
 
 /** Hash of an article's image and of the texts on its card. */
 export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
-  return shortHash([featured_image, title, tags[0], shownDate(article), owner.site.title].join('\n'))
+  return shortHash([featured_image, title, tags[0], shownDate(article), siteLook()].join('\n'))
 }
 
 /** URL of an article's preview image. */
 export function articleCardAddress(article: ArticleSummary): string {
   const served = `/media/article/${encodeURIComponent(article.slug)}/share.jpg`
   return `${served}?v=${articleCardVersion(article)}`
+}
+
+/** What every card shows of the site itself. */
+function siteLook(): string {
+  return [owner.site.name, owner.site.title, owner.site.accent, owner.site.icon].join('\n')
 }

@@ -1,15 +1,16 @@
 import 'server-only'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { THEME_COLOURS } from '../../config/theme-colours'
-import { drawFavicon } from '../../images/covers/favicon'
-import { breakLines, drawable, registerType, setStyle, type Style } from './lettering'
+import type { ColourToken } from '../../config/colour-pairs'
+import { siteColours } from '../../config/site-colours'
+import { drawSiteIcon } from '../../images/icons/site-icon'
+import { breakLines, drawable, registerType, setStyle, type Style } from '../../images/lettering'
+import { decodeImage } from '../../images/convert'
+import { rasterFormat } from '../../images/image-format'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 
-/**
- * Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request.
- */
-export type Card = { title: string; label: string; foot: string; picture: string }
+/** Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request. */
+export type Card = { title: string; label: string; foot: string; picture: Buffer }
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -19,22 +20,24 @@ const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
 const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
 
 const MARK_SIZE = 56
-const LABEL: Style = { size: 28, weight: 650, colour: THEME_COLOURS.accent.light }
-const FOOT: Style = { size: 27, weight: 450, colour: THEME_COLOURS['text-muted'].light }
+const LABEL = { size: 28, weight: 650, colour: 'color-accent' } as const
+const FOOT = { size: 27, weight: 450, colour: 'color-text-muted' } as const
 
 /**
  * Renders a preview card: label, title and footer in the site's font, and an image at the right edge.
- * @param card `picture` is an SVG document
+ * @param card `picture` is an SVG document or a photograph, of any proportion
  * @returns a JPEG, 1200 × 630, under 200 kB
  */
 export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
-  const art = await sharp(Buffer.from(picture))
-    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
+  // The subject of a photograph is kept in view; a drawing has it in the middle.
+  const position = rasterFormat(picture) ? 'attention' : 'centre'
+  const art = await decodeImage(picture)
+    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover', position })
     .png()
     .toBuffer()
-  const mark = await sharp(Buffer.from(drawFavicon()), { density: 144 }).resize(MARK_SIZE).png().toBuffer()
+  const mark = await drawSiteIcon({ size: MARK_SIZE })
   const paper = sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: THEME_COLOURS.paper.light },
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: siteColours()['color-paper'].light },
   }).composite([
     { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
     { input: mark, left: EDGE, top: EDGE - 8 },
@@ -47,14 +50,14 @@ function letters(title: string, label: string, foot: string): Buffer {
   registerType()
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
-  setStyle(context, LABEL)
+  setStyle(context, inLight(LABEL))
   context.fillText(firstLine(label), EDGE + MARK_SIZE + 20, EDGE + 30)
   const { size, lines } = fit(drawable(title))
   setStyle(context, titleStyle(size))
   const height = lines.length * size * TITLE.leading
   const top = TITLE.top + (TITLE.bottom - TITLE.top - height) / 2 + size * 0.82
   lines.forEach((line, index) => context.fillText(line, EDGE, top + index * size * TITLE.leading))
-  setStyle(context, FOOT)
+  setStyle(context, inLight(FOOT))
   context.fillText(firstLine(foot), EDGE, HEIGHT - EDGE)
   return canvas.toBuffer('image/png')
 
@@ -77,7 +80,11 @@ function letters(title: string, label: string, foot: string): Buffer {
 }
 
 function titleStyle(size: number): Style {
-  return { size, weight: 750, colour: THEME_COLOURS.text.light }
+  return inLight({ size, weight: 750, colour: 'color-text' })
+}
+
+function inLight({ colour, ...style }: Omit<Style, 'colour'> & { colour: ColourToken }): Style {
+  return { ...style, colour: siteColours()[colour].light }
 }
 
 function cut(lines: string[], most: number): string[] {

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test'
+import { seeAll, spillOf } from '../gallery/inspect'
+import { shiftsUntilNow, watchShifts } from '../layout-shifts'
+import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
+import { watchViolations } from '../violations'
+
+/** What comes last on a route, where that is more than pictures and fonts: roles, the calendar's island, the document. */
+const LAST: Record<string, string> = {
+  '/': '.Typewriter__wrapper:not(:empty)',
+  '/about': 'rect[data-date]',
+  '/resume': '.react-pdf__Page canvas',
+}
+
+const WINDOWS = [
+  { width: 1280, height: 800, colorScheme: 'light', other: 'dark' },
+  { width: 360, height: 740, colorScheme: 'dark', other: 'light' },
+] as const
+
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 480, height: 320 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1100, height: 800 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+]
+
+/*
+ * One load of a route answers all that can be asked of it: first what happens while it arrives, then how it fits every
+ * screen in both themes.
+ */
+for (const route of [...ROUTES, ARTICLE_WITH_TABLE])
+  for (const { colorScheme, other, ...viewport } of WINDOWS)
+    test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console error, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const violations = await watchViolations(context)
+      const faults = watchFaults(page, baseURL ?? '')
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await watchShifts(page)
+      await page.addInitScript(noteWhatIsSent)
+      await page.goto(route)
+      await expect(page.locator('[class*="overlay"]')).toBeHidden()
+      await seeAll(page)
+      const last = page.locator(LAST[route] ?? 'main').first()
+      await last.waitFor({ state: 'attached' })
+      const { sum, what } = await shiftsUntilNow(page)
+      expect.soft(sum.toFixed(2), what.join('\n')).toBe('0.00')
+      expect.soft(await page.evaluate(whatWasKept)).toEqual({ dataAtOnce: false, some: true, all: true })
+
+      for (const theme of [colorScheme, other]) {
+        await page.emulateMedia({ colorScheme: theme })
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen)
+          expect
+            .soft(await spillOf(page), `${theme}, ${screen.width} × ${screen.height}`)
+            .toBeLessThanOrEqual(0)
+        }
+      }
+      await page.setViewportSize(viewport)
+      await expectLargeControls(page)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectRoomForLargeText(page)
+      expect({ faults, violations }).toEqual({ faults: [], violations: [] })
+    })
+
+/** Notes errors, and requests that leave the site. The page that doesn't exist answers 404, which a browser reports. */
+function watchFaults(page: Page, base: string): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    const local = /^(data|blob):/.test(request.url()) || new URL(request.url()).origin === base
+    if (!local) faults.push(`request to ${request.url()}`)
+  })
+  return faults
+}
+
+function noteWhatIsSent(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const sent = [...document.querySelectorAll('header, nav, main, main h1, footer')]
+    Object.assign(window, { sent, dataAtOnce: '__next_f' in window })
+  })
+}
+
+/** Whether React took over the elements that the server sent, instead of making them anew. */
+function whatWasKept(): { dataAtOnce: boolean; some: boolean; all: boolean } {
+  const { sent, dataAtOnce } = window as unknown as { sent: Element[]; dataAtOnce: boolean }
+  return { dataAtOnce, some: sent.length > 3, all: sent.every((element) => element.isConnected) }
+}
+
+async function expectLargeControls(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const large = 'header button, main button[class*="button"], main a[class*="button"]'
+  expect.soft(await smallerThan(page, 'a, button, input, select, summary', 24)).toEqual([])
+  expect.soft(await smallerThan(page, large, 44)).toEqual([])
+}
+
+/** Controls that are shown and too small; links within a line of text are as tall as their line (WCAG 2.5.8). */
+function smallerThan(page: Page, selector: string, pixels: number): Promise<string[]> {
+  return page.evaluate(
+    ([wanted, least]) =>
+      [...document.querySelectorAll<HTMLElement>(wanted as string)]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((control) => getComputedStyle(control).display !== 'inline')
+        // Links of the CV's document stand where they are printed.
+        .filter((control) => !control.matches('[type="checkbox"], .annotationLayer *'))
+        .filter((control) => {
+          const { width, height, bottom } = control.getBoundingClientRect()
+          return bottom > 0 && width > 1 && Math.min(width, height) < Number(least)
+        })
+        .map(
+          (control) => `${control.outerHTML.slice(0, 90)} ${JSON.stringify(control.getBoundingClientRect())}`,
+        ),
+    [selector, pixels],
+  )
+}
+
+/** Text at 200 % stays inside the screen and under no other text. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect.soft(await spillOf(page), '200 %').toBeLessThanOrEqual(0)
+  const header = await page.locator('header').first().boundingBox()
+  const heading = await page.locator('h1').boundingBox()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect
+    .soft((heading?.y ?? 0) + scrolled, '200 %')
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+}

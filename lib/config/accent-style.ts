@@ -1,0 +1,30 @@
+import { coloursOf } from './accent'
+import type { ColourToken } from './colour-pairs'
+import { THEME_COLOURS } from './theme-colours'
+
+/** What {@link accentStyle} writes, and nothing else: custom properties that hold two colours. */
+const COLOURS_ALONE = /^:root:root\{(?:--[a-z0-9-]+:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);)+\}$/
+
+/**
+ * The rule that gives a page the colours of an accent: the tokens that differ from app/tokens.css, with a selector that
+ * counts more than the one there, whichever stands first.
+ * @returns null without an accent
+ */
+export function accentStyle(accent: string | null): string | null {
+  if (accent === null) return null
+  const colours = coloursOf(accent)
+  const changed = (Object.keys(colours) as ColourToken[]).filter(
+    (token) =>
+      colours[token].light !== THEME_COLOURS[token].light ||
+      colours[token].dark !== THEME_COLOURS[token].dark,
+  )
+  const declarations = changed.map(
+    (token) => `--${token}:light-dark(${colours[token].light},${colours[token].dark});`,
+  )
+  return `:root:root{${declarations.join('')}}`
+}
+
+/** Whether a stylesheet only gives colours to custom properties, so that a page may have it whoever chose them. */
+export function isAccentStyle(css: string): boolean {
+  return COLOURS_ALONE.test(css)
+}

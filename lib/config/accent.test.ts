@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { wcagContrast } from 'culori'
+import { coloursOf, lowestContrast, nearestAccent, type ThemeColours } from './accent'
+import { COLOUR_PAIRS, THEMES } from './colour-pairs'
+import { THEME_COLOURS } from './theme-colours'
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const PASTELS = ['#facc15', '#ffffff', '#a7f3d0', '#ff8a80', '#7fd4ff']
+const GOOD = ['#0b6e4f', '#b3261e', '#5046cf', '#000000', '#0000ff', '#5a5a5a', '#7a3e00']
+
+/** Counted apart from what the module itself finds. */
+function unreadable(colours: ThemeColours): string[] {
+  return THEMES.flatMap((theme) =>
+    COLOUR_PAIRS.filter(
+      ({ front, ground, needed }) => wcagContrast(colours[front][theme], colours[ground][theme]) < needed,
+    ).map(({ front, ground }) => `${theme}: ${front} on ${ground}`),
+  )
+}
+
+test('without an accent the colours are the shipped ones', () => {
+  expect(coloursOf(null)).toBe(THEME_COLOURS)
+})
+
+test.each(GOOD)('%s is shown as it is in the light theme, and can be read in both', (accent) => {
+  const colours = coloursOf(accent)
+  expect(unreadable(colours)).toEqual([])
+  expect(lowestContrast(colours)).toBeNull()
+  expect(nearestAccent(accent)).toBe(accent)
+  expect(colours['color-accent'].light).toBe(accent)
+  expect(colours['color-accent-solid'].light).toBe(accent)
+  expect(colours['color-accent-hover'].light).not.toBe(accent)
+})
+
+test.each(PASTELS)('%s is too light for a text, and another one is near', (accent) => {
+  const low = lowestContrast(coloursOf(accent))
+  expect(low?.ratio).toBeLessThan(low?.needed ?? 0)
+  expect(unreadable(coloursOf(accent))).toContain(`${low?.theme}: ${low?.front} on ${low?.ground}`)
+  expect(nearestAccent(accent)).not.toBe(accent)
+})
+
+test('for every colour there is one that is accepted, and its palette meets every pair in both themes', () => {
+  fc.assert(
+    fc.property(anyColour, (accent) => {
+      const nearest = nearestAccent(accent)
+      expect(unreadable(coloursOf(nearest))).toEqual([])
+      expect(lowestContrast(coloursOf(nearest))).toBeNull()
+      expect(nearestAccent(nearest)).toBe(nearest)
+      if (lowestContrast(coloursOf(accent)) === null) expect(nearest).toBe(accent)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('what has another hue, or none, is left as it is', () => {
+  const colours = coloursOf('#0b6e4f')
+  for (const token of [
+    'color-danger',
+    'badge-info-text',
+    'calendar-3',
+    'code-string',
+    'color-sheet',
+  ] as const)
+    expect(colours[token]).toEqual(THEME_COLOURS[token])
+  expect(colours['color-paper'].light).toBe(THEME_COLOURS['color-paper'].light)
+})
+
+test('greys that the shipped accent tints take the hue of another', () => {
+  const { 'color-paper': red } = coloursOf('#b3261e')
+  expect(red.dark).not.toBe(THEME_COLOURS['color-paper'].dark)
+  expect(Number.parseInt(red.dark.slice(1, 3), 16)).toBeGreaterThan(Number.parseInt(red.dark.slice(5, 7), 16))
+  const { 'color-paper': grey } = coloursOf('#5a5a5a')
+  expect(grey.dark).toMatch(/^#(..)\1\1$/)
+})

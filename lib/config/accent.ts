@@ -1,0 +1,122 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
+import { LRUCache } from 'lru-cache'
+import { COLOUR_PAIRS, type ColourPair, type ColourToken, type Theme, THEMES } from './colour-pairs'
+import { THEME_COLOURS } from './theme-colours'
+
+/** Every colour token in both themes, as `#rrggbb`. */
+export type ThemeColours = Record<ColourToken, Record<Theme, string>>
+
+/** A pair that can't be told apart well enough. */
+export type LowContrast = ColourPair & { theme: Theme; ratio: number }
+
+/** The hue of the shipped accent, give or take what it is tinted by: what lies within follows the owner's. */
+const FAMILY_HUES = [270, 310] as const
+/** What shows the owner's colour as it is, in the light theme. */
+const EXACT: ColourToken[] = ['color-accent', 'color-accent-solid', 'color-focus', 'code-keyword']
+/** How much darker a link gets under the pointer, in OKLCH; a colour near black gets as much lighter. */
+const HOVER_STEP = 0.08
+/** From this OKLCH chroma on a colour counts as vivid: derived colours are as vivid as the shipped ones. */
+const VIVID = 0.12
+/** How closely the nearest accent is looked for, in OKLCH lightness. */
+const STEP = 0.005
+const BLACK = '#000000'
+
+const toOklch = converter('oklch')
+const palettes = new LRUCache<string, ThemeColours>({ max: 500 })
+
+/**
+ * The colour tokens of a site with this accent. The light theme shows the accent as it is; all that has the shipped
+ * accent's hue, tinted greys too, takes the owner's at the shipped lightness, on which contrast depends almost alone.
+ * @param accent `#rrggbb`; null for the shipped colours
+ */
+export function coloursOf(accent: string | null): ThemeColours {
+  if (accent === null) return THEME_COLOURS
+  const known = palettes.get(accent)
+  if (known) return known
+  const colours = derive(accent)
+  palettes.set(accent, colours)
+  return colours
+}
+
+/** The pair of a palette that misses its contrast by most; null when every pair has it, in both themes. */
+export function lowestContrast(colours: ThemeColours): LowContrast | null {
+  const low = THEMES.flatMap((theme) =>
+    COLOUR_PAIRS.map((pair) => ({ ...pair, theme, ratio: ratioOf(pair, theme, colours) })),
+  ).filter(({ ratio, needed }) => ratio < needed)
+  return low.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)[0] ?? null
+}
+
+/**
+ * The nearest accent that can be read: of the same hue, and hardly darker than it has to be.
+ * @returns the accent itself when it can be read
+ */
+export function nearestAccent(accent: string): string {
+  if (isReadable(accent)) return accent
+  const given = oklch(accent)
+  let nearest = BLACK
+  for (let [dark, light] = [0, given.l]; light - dark > STEP;) {
+    const middle = (dark + light) / 2
+    const candidate = hex({ ...given, l: middle })
+    if (isReadable(candidate)) [nearest, dark] = [candidate, middle]
+    else light = middle
+  }
+  return nearest
+}
+
+/** Why an accent can't be used, and which can, as the end of a sentence that begins with `should be`; null for a good one. */
+export function accentProblem(accent: string): string | null {
+  const low = lowestContrast(coloursOf(accent))
+  if (!low) return null
+  const { front, ground, theme, ratio, needed } = low
+  const contrast = Math.floor(ratio * 100) / 100
+  return (
+    `a colour that can be read: with this one ${front} on ${ground} has a contrast of ${contrast} to 1 in the ` +
+    `${theme} theme, and ${needed} is needed; the nearest that works is ${nearestAccent(accent)}`
+  )
+}
+
+function isReadable(accent: string): boolean {
+  return lowestContrast(coloursOf(accent)) === null
+}
+
+/** A colour of the shipped accent's hue in the hue of another accent; any other colour as it is. */
+export function tintedBy(accent: string, shipped: string): string {
+  return isOfFamily(shipped) ? inHueOf(oklch(accent), shipped) : shipped
+}
+
+function derive(accent: string): ThemeColours {
+  const colours = structuredClone(THEME_COLOURS) as ThemeColours
+  const tokens = Object.keys(THEME_COLOURS) as ColourToken[]
+  for (const theme of THEMES)
+    for (const token of tokens) colours[token][theme] = tintedBy(accent, THEME_COLOURS[token][theme])
+  for (const token of EXACT) colours[token].light = accent
+  colours['color-accent-hover'].light = hoverOf(oklch(accent))
+  return colours
+}
+
+function isOfFamily(shipped: string): boolean {
+  const { h = 0 } = oklch(shipped)
+  return h >= FAMILY_HUES[0] && h <= FAMILY_HUES[1]
+}
+
+function inHueOf(seed: Oklch, shipped: string): string {
+  const { l, c } = oklch(shipped)
+  return hex({ mode: 'oklch', l, c: c * Math.min(1, seed.c / VIVID), h: seed.h })
+}
+
+function hoverOf(seed: Oklch): string {
+  return hex({ ...seed, l: seed.l > 2 * HOVER_STEP ? seed.l - HOVER_STEP : seed.l + HOVER_STEP })
+}
+
+function ratioOf({ front, ground }: ColourPair, theme: Theme, colours: ThemeColours): number {
+  return wcagContrast(colours[front][theme], colours[ground][theme])
+}
+
+function oklch(colour: string): Oklch {
+  return toOklch(colour) ?? { mode: 'oklch', l: 0, c: 0 }
+}
+
+/** The colour on a screen: with as much of its chroma as sRGB has at this lightness and hue. */
+function hex(colour: Oklch): string {
+  return formatHex(clampChroma(colour, 'oklch'))
+}

@@ -1,0 +1,43 @@
+import { site } from '@/e2e/unit/own-content'
+import { converter } from 'culori'
+import { drawCover } from './cover'
+import { inAccent } from './in-accent'
+import * as palette from './palette'
+
+afterEach(() => {
+  site.accent = null
+})
+
+const hueOf = (colour: string) => converter('oklch')(colour)?.h ?? 0
+const violets = [
+  palette.VIOLET,
+  palette.VIOLET_DEEP,
+  palette.LILAC,
+  palette.LILAC_PALE,
+  palette.INK,
+  palette.INK_SOFT,
+]
+const companions = Object.values(palette).filter((colour) => !violets.includes(colour))
+
+test('without an accent a picture is as it was drawn', () => {
+  const cover = drawCover({ title: 'x', tag: 'react' })
+  expect(inAccent(cover)).toBe(cover)
+  expect(cover).toContain(palette.VIOLET)
+})
+
+test('with one its violets and inks have the accent’s hue, and the companions stay', () => {
+  site.accent = '#0b6e4f'
+  for (const colour of companions) expect(inAccent(`"${colour}"`)).toBe(`"${colour}"`)
+  for (const colour of violets) {
+    const drawn = inAccent(`"${colour}"`).slice(1, -1)
+    expect(Math.abs(hueOf(drawn) - hueOf('#0b6e4f'))).toBeLessThan(8)
+  }
+})
+
+test('outlines and references are left alone', () => {
+  site.accent = '#0b6e4f'
+  const svg = `<clipPath id="c7470f0"/><g clip-path="url(#7470f0)"><path d="M0 0"/></g>`
+  expect(inAccent(svg)).toBe(svg)
+  for (const tag of ['react', 'php', 'personal', ''])
+    expect(drawCover({ title: 'x', tag })).not.toContain(palette.VIOLET)
+})

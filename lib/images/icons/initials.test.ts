@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { initialsOf } from './initials'
+
+test.each([
+  ['Alex Muestra', 'AM'],
+  ['Ñusta Ávila', 'ÑÁ'],
+  ['ana muestra', 'AM'],
+  ['Inés Prueba Núñez', 'IP'],
+  ['José Luis García Pérez', 'JG'],
+  ['María de la O', 'MO'],
+  ['Juan de la Cruz', 'JC'],
+  ['Ludwig van der Rohe', 'LR'],
+  ['Ortega y Gasset', 'OG'],
+  ['Madonna', 'M'],
+  ['  Eva   Sol  ', 'ES'],
+  ['👩🏽‍💻 Ana 🎉 Sol', 'AS'],
+  ['«Pepe» (el) Gómez', 'PG'],
+  ['Łukasz Żak', 'ŁŻ'],
+  ['Ẩn Ngọc', 'AN'],
+  ['straße ßen', 'SS'],
+  ['N\u0303usta A\u0301vila', 'ÑÁ'],
+  ['王小明 Ming', 'M'],
+  ['De La', 'DL'],
+  ['3lite Dev', '3D'],
+])('%s is %s', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters)
+})
+
+test.each(['王小明', '🎉', 'Ольга', '', '  ', '«»'])('%j has no letter of the font', (name) => {
+  expect(initialsOf(name)).toBe('')
+})
+
+test('whatever the name, there are at most two letters that the font has', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(initialsOf(name)).toMatch(/^[0-9A-ZÀ-ÖØ-ÞĀ-ž]{0,2}$/u)
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { folders } from '../../config/content-folder'
+import { causeOf } from '../../config/log'
+import { owner } from '../../config/owner'
+import { findOwnerFile } from '../../config/owner-files'
+import { shortHash } from '../../text/hash'
+import { fileVersion } from '../own-file'
+import { initialsOf } from './initials'
+import { drawInitials } from './initials-icon'
+import { type IconShape, toSquareIcon } from './square'
+
+const BROWSER_DPI = 72
+const INITIALS_SIDE = 64
+
+/** What all icons are made from. */
+export type OriginalIcon = {
+  /** Changes with what they show. */
+  version: string
+  /** Null where it is no drawing. */
+  readSvg: (() => Promise<Buffer>) | null
+  /** @returns a square PNG */
+  draw: (shape: IconShape) => Promise<Buffer>
+}
+
+/** The owner's picture as it lies on disk at this moment; the initials where there is none. */
+export async function originalIcon(): Promise<OriginalIcon> {
+  const file = owner.site.icon ? findOwnerFile(owner.site.icon) : null
+  if (!file) return initialsIcon()
+  const read = () => readFile(file)
+  return {
+    version: await fileVersion(file),
+    readSvg: /\.svg$/i.test(file) ? read : null,
+    draw: async (shape) => toSquareIcon(await read(), shape),
+  }
+}
+
+/** The initials of the owner; of the site's title when the name has none that can be drawn. */
+export function initialsIcon(): OriginalIcon {
+  const letters = initialsOf(owner.site.name) || initialsOf(owner.site.title)
+  const themed = Buffer.from(drawInitials(letters, { themed: true }))
+  return {
+    version: shortHash(themed.toString()),
+    readSvg: async () => themed,
+    draw: ({ size, bleed }) =>
+      sharp(Buffer.from(drawInitials(letters, { bleed })), { density: (BROWSER_DPI * size) / INITIALS_SIDE })
+        .resize(size)
+        .png()
+        .toBuffer(),
+  }
+}
+
+/** Why the owner's icon can't be used, in a sentence; null when it can, or there is none. */
+export async function iconProblem(): Promise<string | null> {
+  const { icon } = owner.site
+  if (!icon) return null
+  const said = `${folders.name}/site.ts: icon is "${icon}"`
+  const file = findOwnerFile(icon)
+  if (!file)
+    return `${said}, and there is no such file in ${folders.name}/images/ or public/. Put the picture there, or null for your initials.`
+  try {
+    await toSquareIcon(await readFile(file), { size: 48 })
+    return null
+  } catch (error) {
+    return `${said}, which can't be read as PNG, JPEG, WebP or SVG (${causeOf(error)}). Save it again, or put null for your initials.`
+  }
+}

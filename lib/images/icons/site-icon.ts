@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Image } from '../image'
+import { imageBytes, type ImageBytes, sharedImages } from '../image-cache'
+import { inConversionQueue } from '../task-queue'
+import { toIco } from './ico'
+import { initialsIcon, type OriginalIcon, originalIcon } from './original-icon'
+import type { IconShape } from './square'
+
+const PNG = 'image/png'
+const SVG = 'image/svg+xml'
+const ICO = 'image/x-icon'
+const ICO_SIZES = [16, 32, 48]
+
+/** Every icon that is served, by its name. Android's safe zone is a circle of 80 %, in which a square has a side of 56 %. */
+const ICONS = {
+  'icon.svg': SVG,
+  'icon-192.png': { size: 192 },
+  'icon-512.png': { size: 512 },
+  'maskable-512.png': { size: 512, bleed: true, safe: 0.56 },
+  'apple-touch-icon.png': { size: 180, bleed: true, safe: 0.8 },
+  'favicon.ico': ICO,
+} as const
+export type IconName = keyof typeof ICONS
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(ICONS, name)
+}
+
+/**
+ * An icon of the site: made from the owner's picture, or from the initials where there is none or it can't be read.
+ * @returns null for a name that has none: `icon.svg` where the picture is no SVG
+ * @throws BusyError when too many images are being made
+ */
+export async function getIcon(name: IconName): Promise<Image | null> {
+  const original = await originalIcon()
+  const icon = await load(name, original)
+  if (icon !== 'unreadable') return icon && { ...icon, version: original.version, isFallback: false }
+  const initials = await load(name, initialsIcon())
+  if (!initials || initials === 'unreadable') return null
+  return { ...initials, version: null, isFallback: true }
+}
+
+/** The address of an icon, which changes with what it shows. */
+export async function iconAddress(name: IconName): Promise<string> {
+  const { version } = await originalIcon()
+  return `${name === 'favicon.ico' ? '/' : '/media/icon/'}${name}?v=${version}`
+}
+
+/** Whether the icon is a drawing, which a browser can show in any size. */
+export async function hasVectorIcon(): Promise<boolean> {
+  return (await originalIcon()).readSvg !== null
+}
+
+/** The icon by itself, for a picture that shows it; unlike {@link getIcon} it isn't cached, and waits in no queue. */
+export async function drawSiteIcon(shape: IconShape): Promise<Buffer> {
+  const original = await originalIcon()
+  return original.draw(shape).catch(() => initialsIcon().draw(shape))
+}
+
+async function load(name: IconName, original: OriginalIcon): Promise<ImageBytes | null | 'unreadable'> {
+  const kind = ICONS[name]
+  if (kind === SVG) return original.readSvg && imageBytes(SVG, await original.readSvg())
+  const made = await sharedImages().get(`icon ${name}\n${original.version}`, {
+    name: `icon ${name}`,
+    load: () => inConversionQueue(() => make(kind, original)),
+  })
+  return made ?? 'unreadable'
+}
+
+async function make(
+  kind: IconShape | typeof ICO,
+  { draw }: OriginalIcon,
+): Promise<{ type: string; bytes: Buffer }> {
+  if (kind !== ICO) return { type: PNG, bytes: await draw(kind) }
+  const pictures = await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await draw({ size }) })))
+  return { type: ICO, bytes: toIco(pictures) }
+}

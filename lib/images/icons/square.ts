@@ -1,0 +1,77 @@
+import sharp, { type Sharp } from 'sharp'
+import { siteColours } from '../../config/site-colours'
+import { rasterFormat } from '../image-format'
+
+/** How an icon is cut; see `ICONS`. */
+export type IconShape = {
+  size: number
+  /** True for an icon without transparent parts, which fills its square: systems cut it themselves. */
+  bleed?: boolean
+  /** Part of the side that is in sight whatever is cut off; a picture that isn't cropped stays within. */
+  safe?: number
+}
+
+const MAX_PIXELS = 40_000_000
+const MAX_SECONDS = 15
+/** Up to this proportion an opaque picture is cropped to its subject; a wider one is padded, as a transparent one is. */
+const CROPPED_UP_TO = 4 / 3
+/** SVG is drawn at this size at least, before it is resized. */
+const SVG_SIDE = 512
+const USUAL_DENSITY = 72
+
+/**
+ * A picture as a square PNG: cropped when it is an opaque photograph, else whole, on its own background.
+ * @throws Error for what is no picture
+ */
+export async function toSquareIcon(
+  picture: Uint8Array,
+  { size, bleed, safe = 1 }: IconShape,
+): Promise<Buffer> {
+  const { isOpaque, ratio, corner } = await look(picture)
+  const cropped = isOpaque && ratio <= CROPPED_UP_TO
+  const background = isOpaque ? corner : bleed ? siteColours()['color-surface'].light : CLEAR
+  const inner = cropped ? size : Math.round(size * safe)
+  const before = Math.floor((size - inner) / 2)
+  const after = size - inner - before
+  const drawn = await (
+    await decode(picture)
+  )
+    .resize({
+      width: inner,
+      height: inner,
+      fit: cropped ? 'cover' : 'contain',
+      position: cropped ? 'attention' : 'centre',
+      background,
+    })
+    .png()
+    .toBuffer()
+  const square = sharp(drawn).extend({ top: before, left: before, bottom: after, right: after, background })
+  return (bleed ? square.flatten({ background }) : square).png().toBuffer()
+}
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Whether nothing shines through, the longer side by the shorter, and the colour that surrounds it. */
+async function look(picture: Uint8Array) {
+  const image = await decode(picture)
+  const { width, height } = await image.metadata()
+  const { isOpaque } = await image.stats()
+  const [red = 0, green = 0, blue = 0] = await image
+    .clone()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  const corner = { r: red, g: green, b: blue, alpha: 1 }
+  return { isOpaque, corner, ratio: Math.max(width, height) / Math.min(width, height) }
+}
+
+/** An SVG is drawn as large as it is needed, a photograph turned upright; both within limits of pixels and time. */
+async function decode(picture: Uint8Array): Promise<Sharp> {
+  const options = { limitInputPixels: MAX_PIXELS, pages: 1 }
+  if (rasterFormat(picture)) return sharp(picture, options).timeout({ seconds: MAX_SECONDS }).autoOrient()
+  const { width, height } = await sharp(picture, options).metadata()
+  const density = Math.max(USUAL_DENSITY, Math.ceil((USUAL_DENSITY * SVG_SIDE) / Math.min(width, height)))
+  return sharp(picture, { ...options, density: Math.min(density, 20_000) }).timeout({ seconds: MAX_SECONDS })
+}
