@@ -70,7 +70,7 @@ test('every fault is listed at once', () => {
   const fault = () =>
     read({ name: '', email: 'ana', repository: 'ana', social: [{ kind: 'code', url: 'ana' }], extra: 1 })
   for (const field of ['name', 'email', 'repository', 'social "code": url', 'extra'])
-    expect(fault).toThrow(new RegExp(`^e2e/content/site\.ts:\d+:\d+: ${field} is `, 'm'))
+    expect(fault).toThrow(new RegExp(`^e2e/content/site\\.ts:\\d+:\\d+: ${field} is `, 'm'))
 })
 
 test('a module that can not be run, or exports nothing of that name, is named', () => {
