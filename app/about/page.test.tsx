@@ -36,9 +36,9 @@ test('with contributions the calendar stands there, and its year in words', asyn
 
 test('without an account there is no calendar, no heading of one, and nobody is asked', async () => {
   const { site } = owner
-  owner.site = { ...site, calendarUser: null }
+  const withoutAccount = jest.spyOn(owner, 'site', 'get').mockReturnValue({ ...site, calendarUser: null })
   render(await AboutPage())
-  owner.site = site
+  withoutAccount.mockRestore()
   expect(screen.queryByRole('heading', { name: 'Días programando' })).toBeNull()
   expect(getContributions).not.toHaveBeenCalled()
 })

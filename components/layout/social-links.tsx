@@ -14,7 +14,7 @@ import {
   PhotosIcon,
   ProfessionalIcon,
   WebsiteIcon,
-} from '../ui/icons'
+} from './account-icons'
 import { SheetIcon } from '../ui/sheet-icon'
 import hidden from '../ui/visually-hidden.module.css'
 import styles from './social-links.module.css'

@@ -11,6 +11,7 @@ const FREE = [
   'app/media/icon/[name]/route.ts',
   'app/media/icons.svg/route.ts',
   'app/media/preview/[slug]/[token]/[[...image]]/route.ts',
+  'app/media/own/[name]/route.ts',
   'app/media/project/[id]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { contentFile } from '../config/content-folder'
 import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
+import { markSource, resumeVersion } from '../resume/pdf-source'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium'
@@ -23,7 +24,8 @@ async function makeCv(force: boolean): Promise<string> {
   }
   const pdf = await print(renderResumeHtml(resume, await Promise.all(FONT_WEIGHTS.map(readFont))))
   const date = resume.meta?.lastModified ?? DEFAULT_DATE
-  await writeFile(OUTPUT, setPdfInfo(pdf, { author: resume.basics.name, date }))
+  const own = setPdfInfo(pdf, { author: resume.basics.name, date })
+  await writeFile(OUTPUT, markSource(own, resumeVersion(resume)))
   return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(pdf.length / 1024)} KB`
 }
 

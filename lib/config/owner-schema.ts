@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
+import { mailAddress } from './mail'
 import { list, named, optional, part, sections, text, texts } from './schema-parts'
 
 // Each message completes the sentence «it should be …».
-const mail = z.email('an e-mail address such as hola@example.com')
 const picture = optional(
   z.strictObject(
     {
@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
     .transform((value) => value.replace(/\/$/, '')),
   /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
   developmentHost: optional(text),
-  email: optional(mail),
+  email: optional(mailAddress),
   city: optional(text),
   /** Two capital letters, for structured data. */
   country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
@@ -80,7 +80,7 @@ export const siteSchema = z.strictObject({
     name: optional(text),
     taxId: optional(text),
     address: optional(text),
-    email: optional(mail),
+    email: optional(mailAddress),
     updated: optional(text),
   }),
   /** Heading and description of each page, and the sentence on the card of its preview. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
 import { currentResume, dependsOnResume } from '../resume/current-resume'
-import { MAX_ADDRESSES, renderPart, sitemapAddresses } from './sitemap'
+import { sitemapAddresses } from './site-addresses'
+import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** The sitemap entries of the current content. */
 export async function readSitemap() {

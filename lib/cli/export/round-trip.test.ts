@@ -145,7 +145,7 @@ test('an export is written again, but a file of somebody else is not written ove
 test('what the site could not show is not exported', async () => {
   from.write('content/articles/malo.md', '---\ntitle: x\n---\n')
   await expect(exportContent(from.folders, into.place('export'), false)).rejects.toThrow(
-    'content/articles/malo.md: ',
+    'content/articles/malo.md:',
   )
   expect(into.has('export')).toBe(false)
 })

@@ -36,10 +36,9 @@ export async function writeRedirects(placed: Placed[], { folders, output, existi
   for (const [from, to] of published.flatMap(redirectsOf)) {
     if (known.has(normalPath(from))) continue
     known.add(normalPath(from))
-    const [problem] = redirectProblems({ ...table, [from]: to }, isThere).filter((one) =>
-      one.startsWith(`'${from}'`),
-    )
-    if (problem) notes.push({ file: name, line: null, what: `no redirect: ${problem}` })
+    const [problem] = redirectProblems({ ...table, [from]: to }, isThere).filter((one) => one.from === from)
+    if (problem)
+      notes.push({ file: name, line: null, what: `no redirect: '${from}': '${to}' ${problem.problem}` })
     else added.push([from, to])
   }
   if (added.length === 0) return { added: 0, notes }
