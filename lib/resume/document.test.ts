@@ -53,6 +53,11 @@ test('contact: e-mail, telephone, own page, profiles and place, in this order', 
   expect(abroad.contact.at(-1)).toEqual({ text: 'Madrid', href: null })
 })
 
+test('a CV needs no e-mail address', () => {
+  const { email: _, ...basics } = WHOLE.basics
+  expect(resumeDocument(parseResume({ basics })).contact[0]?.text).toBe('+34 600 00-00 00')
+})
+
 test('sections come in the order of a CV, each in its layout', () => {
   expect(document.sections.map(({ title, layout }) => `${title}: ${layout}`)).toEqual([
     'Experiencia: entries',

@@ -44,8 +44,8 @@ test.each([
   [job({ highlights: [7] }), 'work "Uno": highlights, entry 1 is 7; it should be a text.'],
   [{ basics: BASICS, work: [7] }, 'work, entry 1 is 7; it should be an object.'],
   [
-    basics({ email: undefined }),
-    'basics.email is missing; it should be an e-mail address such as hola@example.com.',
+    basics({ email: 'ana' }),
+    'basics.email is "ana"; it should be an e-mail address such as hola@example.com.',
   ],
   [
     basics({ url: 'ftp://a.example' }),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { nowInMadrid } from '../../text/date'
 import type { Answers } from './answers'
 import { derivedResume, derivedSite, follow } from './derived'
@@ -36,7 +35,7 @@ function resumeOf(draft: Draft, present: Draft, today: Date): Values {
   const isNew = Object.keys(present.resume).length === 0
   const resume = isNew ? newResume() : structuredClone(present.resume)
   follow(resume, derivedResume(present), derivedResume(draft))
-  if (isDeepStrictEqual(JSON.stringify(resume), JSON.stringify(present.resume))) return resume
+  if (JSON.stringify(resume) === JSON.stringify(present.resume)) return resume
   setAt(resume, ['meta', 'lastModified'], nowInMadrid(today).replace(' ', 'T'))
   return resume
 }

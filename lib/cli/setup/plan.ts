@@ -39,7 +39,13 @@ export async function planOf(
   for (const name of ['site', 'home', 'about'] as const)
     if (await isNeeded(content, `${name}.ts`, () => !isSame(name, draft[name], present[name])))
       writes.set(`${name}.ts`, moduleText(name, draft[name]))
-  if (await isNeeded(content, 'resume.json', () => !isDeepStrictEqual(draft.resume, present.resume)))
+  if (
+    await isNeeded(
+      content,
+      'resume.json',
+      () => JSON.stringify(draft.resume) !== JSON.stringify(present.resume),
+    )
+  )
     writes.set('resume.json', `${JSON.stringify(draft.resume, null, 2)}\n`)
   for (const { place, data } of pictures)
     if (!(await content.read(place))?.equals(data)) writes.set(place, data)

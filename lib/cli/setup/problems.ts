@@ -1,29 +1,26 @@
 import type { z } from 'zod'
 import { aboutSchema, homeSchema, siteSchema } from '../../config/owner-schema'
+import { validate } from '../../config/validate'
 import type { Draft } from './draft'
 import { type AnswerFile, FIELDS } from './fields'
-import { valueAt, type Values } from './values'
 
 const SCHEMAS: Record<AnswerFile, z.ZodType> = { site: siteSchema, home: homeSchema, about: aboutSchema }
+/** They follow the name: without one they are missing, too, and need no line of their own. */
+const FROM_NAME = ['title', 'description']
 
-/** A field that can't be used, under the name that its answer has. */
-export type Problem = { field: string; message: string }
+/** An answer that can't be used. @param field the name of the answer */
+export type AnswerProblem = { field: string; sentence: string }
 
-/** What the site's own schemas say of the files. */
-export function problemsOf(draft: Pick<Draft, AnswerFile>): Problem[] {
-  return (Object.keys(SCHEMAS) as AnswerFile[]).flatMap((file) => {
-    const { error } = SCHEMAS[file].safeParse(draft[file])
-    return (error?.issues ?? []).map((issue) => ({
-      field: answerName(file, issue.path.map(String)),
-      message: sentence(draft[file], issue),
-    }))
-  })
-}
-
-function sentence(values: Values, { path, message }: z.core.$ZodIssue): string {
-  const held = valueAt(values, path.map(String))
-  const found = held === undefined || held === null ? 'is missing' : `is ${JSON.stringify(held)}`
-  return `${found}; it should be ${message}`
+/** What the site's own schemas say of the files that would be written. */
+export function problemsOf(draft: Pick<Draft, AnswerFile>): AnswerProblem[] {
+  const problems = (Object.keys(SCHEMAS) as AnswerFile[]).flatMap((file) =>
+    (validate(SCHEMAS[file], draft[file]).faults ?? []).map(({ path, message, fix }) => {
+      const name = answerName(file, path.map(String))
+      return { field: name, sentence: [`${name} ${message}.`, fix].filter(Boolean).join(' ') }
+    }),
+  )
+  const isNameMissing = problems.some(({ field }) => field === 'name') && !draft.site.name
+  return problems.filter(({ field }) => !(isNameMissing && FROM_NAME.includes(field)))
 }
 
 /** The name of the answer that a path belongs to; what stands behind it is appended. */

@@ -37,7 +37,7 @@ export async function runSetup(setup: Setup): Promise<Done> {
   const answers = terminal ? await ask(terminal, setup, present, content) : mergeAnswers(setup.answers)
   const { pictures, addresses } = await picturesOf(answers)
   const draft = draftOf(present, answers, addresses, now)
-  const problems = problemsOf(draft).map(({ field, message }) => `${field} ${message}`)
+  const problems = problemsOf(draft).map(({ sentence }) => sentence)
   if (problems.length > 0) throw new Refusal(problems)
   const plan = await planOf(content, { draft, present, pictures, isEmpty: answers.empty === true, sample })
   if (!setup.isForced) await confirmEdited(plan.edited, folders, terminal)
@@ -56,7 +56,7 @@ async function ask(terminal: Terminal, setup: Setup, present: Draft, content: Co
     look: ({ name, file, path }, answers) => {
       const draft = draftOf(present, answers, {}, setup.now)
       const own = problemsOf(draft).filter(({ field }) => field === name || field.startsWith(`${name}.`))
-      const problems = own.map(({ field, message }) => `${field} ${message}`)
+      const problems = own.map(({ sentence }) => sentence)
       return { value: valueAt(draft[file], path), problems }
     },
     pictureProblem: (role, file) =>

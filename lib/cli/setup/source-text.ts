@@ -30,6 +30,8 @@ function listed<T>(
 }
 
 function keyOf(key: string): string {
+  // Written plainly, this one would set the prototype.
+  if (key === '__proto__') return "['__proto__']"
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)
 }
 

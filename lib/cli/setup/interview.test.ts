@@ -1,0 +1,62 @@
+import { answersFrom, type Answers } from './answers'
+import { FIELDS } from './fields'
+import { ANSWERS, Desk, typing } from './setup-fixture'
+
+let desk: Desk
+beforeEach(() => {
+  desk = new Desk()
+})
+afterEach(() => desk.clear())
+
+test('a person is asked for what isn’t given, and a wrong answer again', async () => {
+  const { name: _, url: __, ...given } = ANSWERS
+  const { terminal, heard } = typing(['Íñigo Peña', '', '', 'inigo.example', 'https://inigo.example'])
+  await desk.setup({ ...given, empty: true }, { terminal })
+  const asked = heard.filter((line) => /name|address/.test(line))
+  expect(asked.slice(0, 4)).toEqual([
+    'Your name, as visitors read it: ',
+    'The name of the site [Íñigo Peña]: ',
+    'Its public address, such as https://www.example.com: ',
+    expect.stringMatching(/^ {2}url is "inigo.example"; it should be an address with its scheme/),
+  ])
+  expect(heard.filter((line) => line.startsWith('Its public address'))).toHaveLength(2)
+  expect(heard.filter((line) => line.startsWith('Your e-mail'))).toEqual([])
+  expect(desk.read('site.ts')).toContain("url: 'https://inigo.example'")
+})
+
+test('what was answered before is the default; Enter keeps it, and - takes it back', async () => {
+  await desk.setup({ ...ANSWERS, empty: true })
+  const isCity = (at: number) => FIELDS.filter(({ question }) => question)[at]?.name === 'city'
+  const { terminal, heard } = typing(Array.from({ length: 40 }, (_, at) => (isCity(at) ? '-' : '')))
+  const { written } = await desk.setup({}, { terminal })
+  expect(heard).toContain('Your city [Bilbao]: ')
+  expect(heard).toContain(
+    'The address of an account: a profile, mailto:… or tel:… [https://github.com/inigo, mailto:inigo@inigo.example]: ',
+  )
+  expect(written).toEqual(['site.ts', 'resume.json'])
+  expect(desk.read('site.ts')).toContain('city: null')
+})
+
+test('the sample goes unless the person says no, and isn’t asked for once it is gone', async () => {
+  const question = expect.stringMatching(/^Take the 12 files of the sample away/)
+  const first = typing([])
+  await desk.setup(ANSWERS, { terminal: first.terminal })
+  expect(first.heard).toContainEqual(question)
+  expect(Object.keys(desk.files())).not.toContain('articles/uno.md')
+})
+
+test('a yes is enough for a file that was edited; anything else leaves it', async () => {
+  await desk.setup({ ...ANSWERS, empty: true })
+  desk.write('site.ts', `// mine\n${desk.read('site.ts')}`)
+  const all: Answers = answersFrom({ ...ANSWERS, city: 'Lugo', empty: true })
+  expect(all.values.get('city')).toBe('Lugo')
+  const no = typing([])
+  await expect(desk.setup({ city: 'Lugo' }, { terminal: no.terminal })).rejects.toThrow(
+    /^Nothing was written/,
+  )
+  const yes = typing([])
+  const ask = async (question: string) =>
+    question.startsWith('You have edited') ? 'y' : yes.terminal.ask(question)
+  await desk.setup({ city: 'Lugo' }, { terminal: { ...yes.terminal, ask } })
+  expect(desk.read('site.ts')).toContain("city: 'Lugo'")
+})

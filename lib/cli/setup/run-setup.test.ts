@@ -1,0 +1,173 @@
+import sharp from 'sharp'
+import path from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { runModule } from '../../config/run-module'
+import { ANSWERS, Desk, SAMPLE } from './setup-fixture'
+
+let desk: Desk
+beforeEach(() => {
+  desk = new Desk()
+})
+afterEach(() => desk.clear())
+
+const valuesOf = (name: string) => runModule(path.join(desk.content, `${name}.ts`))[name]
+
+test('with --empty nothing of the sample is left but the policy, and the answers stand in the files', async () => {
+  const { written, removed } = await desk.setup({ ...ANSWERS, empty: true })
+  expect(Object.values(desk.files()).filter((text) => text.includes('Prestado'))).toEqual([])
+  expect(Object.keys(desk.files())).toEqual([
+    '.setup.json',
+    'about.ts',
+    'home.ts',
+    'privacy.md',
+    'projects.json',
+    'redirects.ts',
+    'resume.json',
+    'site.ts',
+  ])
+  expect(written).toEqual(['site.ts', 'home.ts', 'about.ts', 'resume.json', 'projects.json', 'redirects.ts'])
+  expect(removed.toSorted()).toEqual([
+    'articles/uno.md',
+    'cv.pdf',
+    'images/articles/uno.svg',
+    'images/portrait.svg',
+    'images/projects/prestado.svg',
+  ])
+  expect(valuesOf('site')).toMatchObject({
+    name: 'Íñigo Peña',
+    title: 'Íñigo Peña',
+    url: 'https://inigo.example',
+    social: [{ kind: 'github', url: 'https://github.com/inigo' }, { kind: 'email' }],
+    calendarUser: null,
+    legal: { name: 'Íñigo Peña', taxId: '1Z', email: 'inigo@inigo.example', updated: 'noviembre de 2026' },
+  })
+  expect(valuesOf('about')).toMatchObject({ biography: [], skills: ['Rust', 'Kubernetes'] })
+  expect(JSON.parse(desk.read('resume.json'))).toMatchObject({
+    basics: { name: 'Íñigo Peña', label: 'Programador', location: { city: 'Bilbao', countryCode: 'ES' } },
+    skills: [{ keywords: ['Rust', 'Kubernetes'] }],
+    meta: { lastModified: '2026-11-20T10:30:00' },
+  })
+})
+
+test('without it articles, projects and pictures stay; the print of the CV goes, for it is another person', async () => {
+  const { removed, todo } = await desk.setup(ANSWERS)
+  expect(removed).toEqual(['cv.pdf'])
+  expect(Object.keys(desk.files())).toContain('articles/uno.md')
+  expect(todo[0]).toBe('6 files of the sample are still there: npm run setup -- --empty takes them away')
+})
+
+test('the same answers again change nothing, nor does no answer; no second backup is made', async () => {
+  await desk.setup({ ...ANSWERS, empty: true })
+  const before = desk.files()
+  const again = [await desk.setup({ ...ANSWERS, empty: true }), await desk.setup({})]
+  expect(again.map(({ written, removed, backup }) => [written, removed, backup])).toEqual([
+    [[], [], null],
+    [[], [], null],
+  ])
+  expect(desk.files()).toEqual(before)
+})
+
+test('another answer changes its field and what follows from it; what was answered before stays', async () => {
+  await desk.setup({ ...ANSWERS, empty: true })
+  const { written } = await desk.setup({ name: 'Iñaki Peña', description: 'Mi sitio.' })
+  expect(written).toEqual(['site.ts', 'resume.json'])
+  expect(valuesOf('site')).toMatchObject({
+    name: 'Iñaki Peña',
+    title: 'Iñaki Peña',
+    city: 'Bilbao',
+    description: 'Mi sitio.',
+  })
+  expect(JSON.parse(desk.read('resume.json')).basics).toMatchObject({
+    name: 'Iñaki Peña',
+    summary: 'Mi sitio.',
+  })
+  await desk.setup({ city: null })
+  expect(valuesOf('site')).toMatchObject({ city: null, description: 'Mi sitio.' })
+})
+
+test('what was there is in the backup, each time in another folder', async () => {
+  const before = desk.files()
+  const first = await desk.setup({ ...ANSWERS, empty: true })
+  const second = await desk.setup({ city: 'Lugo' })
+  expect(first.backup).toBe(path.join(desk.root, '.backups/2026-11-20-103000'))
+  expect(second.backup).toBe(path.join(desk.root, '.backups/2026-11-20-103000-2'))
+  expect(desk.files('.backups/2026-11-20-103000')).toEqual(before)
+})
+
+test('a file that the owner has edited is not written over without --force, and then keeps what was added', async () => {
+  await desk.setup({ ...ANSWERS, empty: true })
+  desk.write(
+    'site.ts',
+    desk
+      .read('site.ts')
+      .replace("country: 'ES',", "country: 'ES', // aquí\n  developmentHost: 'casa.test',")
+      .replace('developmentHost: null,', ''),
+  )
+  const before = desk.files()
+  await expect(desk.setup({ city: 'Lugo' })).rejects.toThrow(
+    'Nothing was written: you have edited content/site.ts. To write over it, add --force',
+  )
+  expect(desk.files()).toEqual(before)
+  await desk.setup({ city: 'Lugo' }, { isForced: true })
+  expect(valuesOf('site')).toMatchObject({ city: 'Lugo', developmentHost: 'casa.test' })
+})
+
+test('an edited file that says what is wanted already is no obstacle', async () => {
+  await desk.setup({ ...ANSWERS, empty: true })
+  desk.write('home.ts', `// mine\n${desk.read('home.ts')}`)
+  expect((await desk.setup({ city: 'Lugo' })).written).toEqual(['site.ts', 'resume.json'])
+  expect(desk.read('home.ts')).toMatch(/^\/\/ mine/)
+})
+
+test('articles and projects of the owner stay, and the sample pictures that they show', async () => {
+  desk.write('articles/uno.md', `${desk.read('articles/uno.md')}Mío.`)
+  desk.write('articles/dos.md', '---\nid: 2\ntitle: Dos\n---\n')
+  await desk.setup({ ...ANSWERS, empty: true })
+  const left = Object.keys(desk.files()).filter((name) => name.includes('/'))
+  expect(left).toEqual(['articles/dos.md', 'articles/uno.md', 'images/articles/uno.svg'])
+})
+
+test('a portrait and an icon are copied and named; what is no picture is refused', async () => {
+  const png = await sharp({ create: { width: 4, height: 6, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const file = path.join(desk.root, 'yo.dat')
+  writeFileSync(file, png)
+  await desk.setup({ ...ANSWERS, portrait: file, icon: file, empty: true })
+  expect(desk.read('images/portrait.png')).toBe(png.toString())
+  expect(valuesOf('site')).toMatchObject({
+    portrait: { image: '/images/portrait.png', alt: 'Retrato de Íñigo Peña' },
+    icon: '/images/icon.png',
+  })
+  expect((await desk.setup({ portrait: file, icon: file })).written).toEqual([])
+  await expect(desk.setup({ portrait: __filename })).rejects.toThrow(
+    /^portrait is ".+"; it should be a picture/,
+  )
+})
+
+test('every wrong answer is named at once in the words of the site, and nothing is written', async () => {
+  const before = desk.files()
+  const wrong = {
+    url: 'inigo.example',
+    email: 'inigo',
+    social: ['inigo'],
+    legal: { email: 'x' },
+    accent: '#ffff00',
+  }
+  const error: Error = await desk.setup(wrong).then(Promise.reject, (reason: Error) => reason)
+  expect(error.message.split('\n').map((line) => line.replace(/;.*/, ''))).toEqual([
+    'name is missing',
+    'url is "inigo.example"',
+    'email is "inigo"',
+    'social.0.url is "inigo"',
+    'accent is "#ffff00"',
+    'legal.email is "x"',
+  ])
+  expect(desk.files()).toEqual(before)
+})
+
+test('line ends that Git has changed make no edit of a file', async () => {
+  for (const name of Object.keys(SAMPLE)) desk.write(name, desk.read(name).replaceAll('\n', '\r\n'))
+  const { removed } = await desk.setup({ ...ANSWERS, empty: true })
+  expect(removed).toHaveLength(5)
+})
