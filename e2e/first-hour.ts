@@ -3,11 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startNext } from '../lib/cli/running-site'
 import { listSample } from '../lib/cli/setup/list-sample'
 import { SAMPLE_FILES } from '../lib/cli/setup/sample'
-import { crawlAll } from './first-hour/crawl'
-import { findingsIn } from './first-hour/findings'
+import { lookAround, type Result } from './first-hour/look-around'
 import { ARTICLES, PERSON, writeAnswers, writeProjects } from './first-hour/person'
 import { tracesOf, type Traces } from './first-hour/traces'
 
@@ -19,7 +17,6 @@ const ROOT = path.resolve(__dirname, '..')
 const STEP_TIMEOUT_MS = 900_000
 
 type Row = { step: string; isGood: boolean; seconds: number; note: string }
-type Result = { isGood: boolean; note: string }
 
 async function main(): Promise<boolean> {
   const options = {
@@ -80,7 +77,7 @@ function stepsOf(desk: string): Record<string, () => Promise<Result>> {
     cv: async () => npm('cv'),
     ...Object.fromEntries(['lint', 'check', 'typecheck', 'unit', 'build'].map(script)),
     doctor: async () => npm('doctor'),
-    crawl: async () => crawl(site, traces),
+    crawl: async () => lookAround({ root: site, env: environment(), origin: PERSON.url, traces }),
   }
 }
 
@@ -106,25 +103,6 @@ function writeArticles(content: string, npm: (...words: string[]) => Result): Re
     writeFileSync(file, `${front.replace('tags: []', 'tags: [rust, kubernetes]')}\n${text}`)
   }
   return { isGood: results.every(({ isGood }) => isGood), note: results.map(({ note }) => note).join('\n') }
-}
-
-async function crawl(root: string, traces: Traces): Promise<Result> {
-  const served = await startNext({ root, env: environment() })
-  try {
-    const answers = await crawlAll(served.url, PERSON.url)
-    const found: string[] = []
-    for (const answer of answers) {
-      const findings = await findingsIn(answer, traces)
-      if (findings.length > 0) found.push(`${answer.path}: ${findings.join(', ')}`)
-    }
-    const kinds = [...new Set(answers.map(({ type }) => type.split(';')[0]))].sort().join(', ')
-    return {
-      isGood: found.length === 0,
-      note: [`${answers.length} addresses (${kinds})`, ...found].join('\n'),
-    }
-  } finally {
-    await served.stop()
-  }
 }
 
 function run(cwd: string, command: string, words: string[]): Result {

@@ -58,6 +58,7 @@ async function accentShare(data: Buffer): Promise<number> {
 
 /** The text of a PDF, with what it says of itself. */
 async function pdfText(data: Buffer): Promise<string> {
+  await import('../../lib/resume/older-node')
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const document = await getDocument({ data: new Uint8Array(data) }).promise
   const pages = await Promise.all(

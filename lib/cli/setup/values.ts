@@ -14,7 +14,7 @@ export function setAt(values: Values, [key = '', ...rest]: readonly string[], va
     if (Object.keys(group).length > 0) values[key] = group
     return
   }
-  if (value === undefined) delete values[key]
+  if (value === undefined) Reflect.deleteProperty(values, key)
   else values[key] = value
 }
 
