@@ -14,6 +14,9 @@ import { tracesOf, type Traces } from './first-hour/traces'
  * sample in everything that their site serves. `--skip unit,lint` leaves steps out, `--keep` leaves the clone there.
  */
 const ROOT = path.resolve(__dirname, '..')
+/** What is added to each article's front matter. */
+const FRONT =
+  'tags: [rust, kubernetes]\nmeta_description: Lo que aprendimos en Vigo, contado con cifras y sin adornos para quien haga guardias.'
 const STEP_TIMEOUT_MS = 900_000
 
 type Row = { step: string; isGood: boolean; seconds: number; note: string }
@@ -76,7 +79,7 @@ function stepsOf(desk: string): Record<string, () => Promise<Result>> {
     },
     cv: async () => npm('cv'),
     ...Object.fromEntries(['lint', 'check', 'typecheck', 'unit', 'build'].map(script)),
-    doctor: async () => npm('doctor'),
+    doctor: async () => npm('doctor', '--', '--strict'),
     crawl: async () => lookAround({ root: site, env: environment(), origin: PERSON.url, traces }),
   }
 }
@@ -100,7 +103,7 @@ function writeArticles(content: string, npm: (...words: string[]) => Result): Re
     const front = draft
       .slice(0, draft.indexOf('\n---\n', 4) + 5)
       .replace('status: draft', 'status: published')
-    writeFileSync(file, `${front.replace('tags: []', 'tags: [rust, kubernetes]')}\n${text}`)
+    writeFileSync(file, `${front.replace('tags: []', FRONT)}\n${text}`)
   }
   return { isGood: results.every(({ isGood }) => isGood), note: results.map(({ note }) => note).join('\n') }
 }

@@ -24,7 +24,7 @@ export async function findingsIn(answer: Answer, traces: Traces): Promise<string
       ? [`answers ${status}, linked on ${foundOn}`]
       : []),
     ...(sample ? [`is the sample's ${sample}`] : []),
-    ...wordsIn(text, traces).map((word) => `says "${word}"`),
+    ...wordsIn(text, traces, path.startsWith('/politics')).map((word) => `says "${word}"`),
     ...colours.map((colour) => `has the sample's colour ${colour}`),
     ...(isRaster && (await accentShare(data)) > MOST_OF_PICTURE ? ["is painted in the sample's colour"] : []),
   ]

@@ -4,7 +4,12 @@ import path from 'node:path'
 import { runModule } from '../../lib/config/run-module'
 
 /** What a content folder would be recognised by: its words, and its files by their hash. */
-export type Traces = { words: string[]; files: Map<string, string> }
+export type Traces = {
+  words: string[]
+  /** The privacy policy, a template for everybody. */
+  policy: string
+  files: Map<string, string>
+}
 
 /** Values that are anybody's: names of products, kinds, dates, and what a format fixes. */
 const COMMON = new Set([
@@ -38,13 +43,11 @@ export function tracesOf(content: string, own: string): Traces {
     ...[...modules, ...data].flatMap((value) => wordsOf(value)),
     ...articles.flatMap((name) => [path.basename(name, '.md'), ...sentencesOf(String(read(name)))]),
   ])
-  const allowed = [
-    own,
-    ...names.filter((name) => name.startsWith('privacy')).map((name) => String(read(name))),
-  ].join('\n')
+  const policy = names.filter((name) => name.startsWith('privacy')).map((name) => String(read(name)))
   const files = names.filter((name) => /\.(?:svg|png|jpe?g|webp|pdf)$/.test(name))
   return {
-    words: [...words].filter((word) => !allowed.includes(word)).sort(),
+    words: [...words].filter((word) => !own.includes(word)).sort(),
+    policy: policy.join('\n'),
     files: new Map(files.map((name) => [hashOf(read(name)), name])),
   }
 }
@@ -53,9 +56,9 @@ export function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-/** The words of the sample in a text. */
-export function wordsIn(text: string, { words }: Traces): string[] {
-  return words.filter((word) => text.includes(word))
+/** The words of the sample in a text. @param isPolicy whether the policy may say them here */
+export function wordsIn(text: string, { words, policy }: Traces, isPolicy: boolean): string[] {
+  return words.filter((word) => text.includes(word) && !(isPolicy && policy.includes(word)))
 }
 
 function wordsOf(value: unknown, key = ''): string[] {

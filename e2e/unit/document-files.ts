@@ -45,7 +45,7 @@ export function isThere(name: string, folders: string[]): boolean {
 
 /** The package.json scripts that a text mentions. */
 export function namedScripts(markdown: string): string[] {
-  return [...markdown.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  return [...markdown.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
 }
 
 /** The list items below a heading, each with its continuation lines. */
