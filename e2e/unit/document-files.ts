@@ -3,6 +3,8 @@ import path from 'node:path'
 
 /** Written by a command, so missing in a fresh clone. */
 const WRITTEN = [
+  '.backups/',
+  'doctor-links.json',
   '.next/',
   'content/.imported.json',
   'doctor-report/index.html',
@@ -45,7 +47,7 @@ export function isThere(name: string, folders: string[]): boolean {
 
 /** The package.json scripts that a text mentions. */
 export function namedScripts(markdown: string): string[] {
-  return [...markdown.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  return [...markdown.matchAll(/npm run (\w[\w:-]*)/g)].map(([, name = '']) => name)
 }
 
 /** The list items below a heading, each with its continuation lines. */
