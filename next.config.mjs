@@ -91,7 +91,7 @@ const nextConfig = {
   images: { unoptimized: true },
   // The owner's files are read at run time, so that edits need no rebuild.
   outputFileTracingIncludes: { '/**': [`./${relative(root, folders.content)}/**/*`, './public/**/*'] },
-  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'jiti'],
+  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'culori', 'jiti', 'jsonc-parser', 'yaml'],
   headers: async () => [
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),

@@ -7,6 +7,7 @@ const WRITTEN = [
   'doctor-links.json',
   '.next/',
   'content/.imported.json',
+  'doctor-links.json',
   'doctor-report/index.html',
   'export/',
   'export/articles.json',
