@@ -5,7 +5,7 @@ import { isBlank, valueAt } from './values'
 
 /** What Spain's law on services of the information society (LSSI, article 10) wants a site to tell. */
 const LEGAL = ['name', 'taxId', 'address', 'email']
-const MORE = 'https://www.boe.es/eli/es/l/2002/07/11/34/con#adiez'
+const MORE = 'https://www.boe.es/eli/es/l/2002/07/11/34/con'
 
 /** What is still to do before the site is the owner's, a sentence each. @param content as it is afterwards */
 export async function todoOf(content: Content, draft: Draft, sample: SampleFiles): Promise<string[]> {
