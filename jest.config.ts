@@ -9,8 +9,8 @@ const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
-  // Where `npm run mutate` keeps its copies of the site.
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
+  // Copies of the site: of `npm run mutate`, and of builds for containers.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/.next.*/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
