@@ -141,7 +141,7 @@ const config = [
       'lib/config/env.ts',
       'instrumentation.ts',
       'next.config.mjs',
-      'lib/server/start-command.cjs',
+      'lib/server/**/*.cjs',
       'e2e/**',
       'lib/cli/**',
       '**/*.test.ts',
