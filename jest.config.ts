@@ -10,7 +10,7 @@ const TEST_TIMEOUT_MS = 60_000
 const shared: Config = {
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
   // Copies of the site: of `npm run mutate`, and of builds for containers.
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/.next.*/'],
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/\\.next'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
@@ -32,7 +32,7 @@ const PROJECTS: Config[] = [
 
 // Most of what surrounds Markdown is published as ES modules only, which Jest has to transform.
 const UNTRANSFORMED =
-  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti)/'
+  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript)/'
 
 export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })

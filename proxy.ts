@@ -2,8 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
 import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
+import { followOwner } from '@/lib/portfolio/owner-data'
+import { findPreview } from '@/lib/portfolio/preview'
 import { redirectAnswer } from '@/lib/routing/redirects'
+import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
+import { hasPageCache } from '@/lib/server/page-cache-in-place'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
@@ -23,9 +27,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
-  if (!/^\/(article|articles|project)\//.test(pathname)) return NextResponse.next()
+  if (!/^\/(article|articles|project|preview)\//.test(pathname)) return NextResponse.next()
+  await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
   const newPath = moved?.headers.get('location') ?? '/'
+  if (isPreviewPath(pathname) && !moved) return preview(request)
   try {
     const destination = await resolvePathname(pathname)
     if (destination === 'page') return NextResponse.next()
@@ -41,6 +47,15 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (moved) return redirect(newPath, request, TEMPORARY)
   }
   return NextResponse.next()
+}
+
+/** An article that isn't published, for a request with a valid token; any other meets what an unknown article is. */
+async function preview(request: NextRequest): Promise<Response> {
+  const asked = readPreviewPath(request.nextUrl.pathname)
+  if (isDevelopment) return NextResponse.next()
+  // Next's own cache of pages would keep it.
+  const article = hasPageCache() && asked && (await findPreview(asked.slug, asked.token).catch(() => null))
+  return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
 }
 
 /** Serves another path of this site under the requested URL. */
@@ -77,6 +92,7 @@ export const config = {
     '/article/:path+',
     '/articles/:path+',
     '/project/:path+',
+    '/preview/:slug/:token',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

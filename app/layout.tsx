@@ -8,16 +8,19 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/layout/analytics'
 import { ChunkErrorReload } from '@/components/layout/chunk-error-reload'
+import { DevelopmentReload } from '@/components/layout/development-reload'
 import { RouteChangeEffects } from '@/components/layout/route-change-effects'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import { ThemeProvider } from '@/components/layout/theme-provider'
+import { isDevelopment } from '@/lib/config/env'
 import { owner } from '@/lib/config/owner'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { accentStyle } from '@/lib/config/accent-style'
 import { siteColours } from '@/lib/config/site-colours'
 
@@ -58,6 +61,7 @@ const otherSigns = localFont({
 
 /** Icons and colours are read when a page is made: they follow an edit as the page does. */
 export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
   const [ico, icon, apple] = await Promise.all([
     iconAddress('favicon.ico'),
     browserIcon(),
@@ -75,7 +79,8 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export function generateViewport(): Viewport {
+export async function generateViewport(): Promise<Viewport> {
+  await dependsOnOwner()
   const { light, dark } = siteColours()['color-paper']
   return {
     themeColor: [
@@ -91,7 +96,8 @@ async function browserIcon() {
   return { url: await iconAddress('icon-192.png'), type: 'image/png', sizes: '192x192' }
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await dependsOnOwner()
   const accent = accentStyle(owner.site.accent ?? null)
   return (
     <html lang="es" className={`${spanish.variable} ${otherSigns.variable}`} suppressHydrationWarning>
@@ -111,6 +117,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter site={owner.site} />
+          {isDevelopment && <DevelopmentReload />}
           {measurementId && <Analytics measurementId={measurementId} />}
         </ThemeProvider>
       </body>

@@ -9,15 +9,20 @@ export const site = {
   developmentHost: null,
   email: 'hola@example.com',
   city: 'Madrid',
-  social: {
-    maps: 'https://www.openstreetmap.org/relation/5326784',
-    appStore: 'https://example.com/tienda-de-apps',
-    code: 'https://example.com/codigo',
-    professional: 'https://example.com/red-profesional',
-    photos: 'https://example.com/fotos',
+  country: 'ES',
+  portrait: {
+    image: '/images/portrait.svg',
+    alt: 'Ilustración de una persona que programa junto a una ventana con vistas a los tejados de Madrid',
   },
+  social: [
+    { kind: 'maps', url: 'https://www.openstreetmap.org/relation/5326784' },
+    { kind: 'appStore', url: 'https://example.com/tienda-de-apps' },
+    { kind: 'code', url: 'https://example.com/codigo' },
+    { kind: 'professional', url: 'https://example.com/red-profesional' },
+    { kind: 'photos', url: 'https://example.com/fotos' },
+  ],
   repository: null,
-  calendarUser: null,
+  calendarUser: 'sample',
   analyticsId: null,
   accent: null,
   icon: null,
@@ -26,5 +31,18 @@ export const site = {
     taxId: '00000000T',
     address: 'Calle de Ejemplo, 1, 28001 Madrid (España)',
     email: 'privacidad@example.com',
+    updated: 'junio de 2025',
   },
-} satisfies SiteConfig as SiteConfig
+  pages: {
+    home: { share: 'Desarrollo web en Madrid: portfolio y blog' },
+    about: {
+      description:
+        'Quién es Alex Muestra: formación, competencias, herramientas y aficiones de un perfil de desarrollo web en Madrid.',
+    },
+    articles: {
+      description:
+        'Artículos de Alex Muestra sobre desarrollo web, machine learning y software sostenible, escritos desde la práctica.',
+      share: 'Desarrollo web, datos y software sostenible',
+    },
+  },
+} satisfies SiteConfig

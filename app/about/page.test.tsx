@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { owner } from '@/lib/config/owner'
 import { getContributions } from '@/lib/services/contributions/contributions'
 import AboutPage from './page'
 
@@ -7,11 +8,14 @@ jest.mock('@/lib/services/contributions/contributions', () => ({
   getContributions: jest.fn(),
 }))
 jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
+jest.mock('@/lib/images/own-pictures', () => ({ ownPicture: () => Promise.resolve(null) }))
 jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
 jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))
 jest.mock('@/components/contributions/contribution-calendar', () => ({
   ContributionCalendar: ({ children }: { children: unknown }) => children,
 }))
+
+beforeEach(() => jest.clearAllMocks())
 
 const FAILED = 'Unable to fetch contribution data. See console.'
 
@@ -28,4 +32,13 @@ test('with contributions the calendar stands there, and its year in words', asyn
   render(await AboutPage())
   expect(screen.queryByText(FAILED)).toBeNull()
   expect(screen.getByText(/Hubo actividad en 1 días/)).toBeVisible()
+})
+
+test('without an account there is no calendar, no heading of one, and nobody is asked', async () => {
+  const { site } = owner
+  const withoutAccount = jest.spyOn(owner, 'site', 'get').mockReturnValue({ ...site, calendarUser: null })
+  render(await AboutPage())
+  withoutAccount.mockRestore()
+  expect(screen.queryByRole('heading', { name: 'Días programando' })).toBeNull()
+  expect(getContributions).not.toHaveBeenCalled()
 })

@@ -1,9 +1,11 @@
 import { asHtml, buildFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
+  await dependsOnOwner()
   return textResponse(buildFeed((await readFeed()).map(asHtml)).atom1(), 'application/atom+xml')
 }

@@ -4,16 +4,23 @@ import { owner } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
 import { PRIVACY } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { readPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
 import { routes } from '@/lib/routing/routes'
+import { pageWords } from '@/lib/seo/page-words'
 
-export const metadata: Metadata = pageMetadata({
-  title: `${PRIVACY.title} | ${owner.site.title}`,
-  description: PRIVACY.description(owner.site.name),
-  path: routes.privacy,
-  card: 'privacy',
-})
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
+  return pageMetadata({
+    title: `${PRIVACY.title} | ${owner.site.title}`,
+    description: pageWords('privacy').description,
+    path: routes.privacy,
+    card: 'privacy',
+  })
+}
 
 export default async function PrivacyPage() {
-  return <PrivacyScreen text={await readPrivacyPolicy(measurementId)} analytics={measurementId !== null} />
+  await dependsOnOwner()
+  const text = await getPrivacyPolicy(measurementId)
+  return <PrivacyScreen text={text} updated={owner.site.legal.updated} analytics={measurementId !== null} />
 }

@@ -1,9 +1,10 @@
 import { textResponse } from '@/lib/feeds/responses'
-import { readPublishedResume } from '@/lib/resume/resume'
+import { currentPublishedResume, dependsOnResume } from '@/lib/resume/current-resume'
 
 export const dynamic = 'force-static'
 
-/** The CV in JSON Resume format. */
-export function GET(): Response {
-  return textResponse(JSON.stringify(readPublishedResume(), null, 2), 'application/json')
+/** The CV in the JSON Resume form, for tools that read it. */
+export async function GET(): Promise<Response> {
+  await dependsOnResume()
+  return textResponse(JSON.stringify(currentPublishedResume(), null, 2), 'application/json')
 }

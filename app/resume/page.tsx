@@ -3,22 +3,25 @@ import { ResumeScreen } from '@/components/resume/resume-screen'
 import { owner } from '@/lib/config/owner'
 import { RESUME } from '@/lib/copy/resume'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { dependsOn } from '@/lib/portfolio/page-tags'
-import { findPdf } from '@/lib/resume/pdf-file'
-import { readPdfFacts } from '@/lib/resume/pdf-pages'
-import { readResume } from '@/lib/resume/resume'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { dependsOnPdf } from '@/lib/resume/current-pdf'
+import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
+import { pageWords } from '@/lib/seo/page-words'
 import { routes } from '@/lib/routing/routes'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
+  await dependsOnPdf()
   return pageMetadata({
     title: `${RESUME.title} | ${owner.site.title}`,
-    description: RESUME.description(owner.site.name, findPdf() !== null),
+    description: pageWords('resume').description,
     path: routes.resume,
     card: 'resume',
   })
 }
 
 export default async function ResumePage() {
-  await dependsOn('cv')
-  return <ResumeScreen resume={readResume()} sheet={await readPdfFacts()} printed={findPdf() !== null} />
+  await dependsOnResume()
+  const { printed, facts } = await dependsOnPdf()
+  return <ResumeScreen resume={currentResume()} sheet={facts} printed={printed} />
 }

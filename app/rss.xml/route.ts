@@ -1,9 +1,11 @@
 import { buildFeed } from '@/lib/feeds/feed'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
+  await dependsOnOwner()
   return textResponse(buildFeed(await readFeed()).rss2(), 'application/rss+xml')
 }

@@ -1,26 +1,69 @@
 import { render, screen, within } from '@testing-library/react'
+import { aboutSchema } from '@/lib/config/owner-schema'
 import { AboutScreen } from './about-screen'
 
-const ABOUT = {
-  biography: ['Primer párrafo.', 'Segundo párrafo.'],
-  hobbies: [{ icon: 'reading', text: 'Leer' }],
-  skills: [{ icon: 'php', name: 'PHP' }],
-  tools: [{ icon: 'slack', name: 'Slack' }],
-}
+const anAbout = (fields: object = {}) =>
+  aboutSchema.parse({
+    biography: ['Primer párrafo.', 'Segundo párrafo.'],
+    hobbies: ['Leer'],
+    skills: ['PHP'],
+    tools: ['Slack'],
+    ...fields,
+  })
+const PICTURE = { src: '/images/a.svg', alt: 'Un dibujo', width: 300, height: 900 }
+const show = (fields: object = {}, picture: typeof PICTURE | null = PICTURE) =>
+  render(<AboutScreen about={anAbout(fields)} picture={picture} calendar={<p>Calendario</p>} />)
+const order = () => [...document.querySelectorAll('h2, img, p')].map((one) => one.textContent)
 
 test('§2 About: biography, hobbies and picture, then skills, tools and what follows', () => {
-  render(
-    <AboutScreen about={ABOUT} picture="/images/a.svg">
-      Calendario
-    </AboutScreen>,
-  )
+  show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quien soy')
-  for (const text of ['Primer párrafo.', 'Segundo párrafo.', 'Calendario'])
-    expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Leer', 'PHP', 'Slack'])
-  expect(screen.getByRole('img')).toHaveAttribute('alt', expect.stringContaining('aficiones'))
+  expect(screen.getByRole('img')).toHaveAttribute('alt', 'Un dibujo')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '900')
   const skills = within(screen.getByRole('region', { name: 'Profesional Skill' }))
   expect(skills.getByText('PHP')).toBeInTheDocument()
   const tools = within(screen.getByRole('region', { name: 'Herramientas que uso' }))
   expect(tools.getByText('Slack')).toBeInTheDocument()
+  expect(order()).toEqual([
+    'Primer párrafo.',
+    'Segundo párrafo.',
+    'Cuando no programo',
+    '',
+    'Profesional Skill',
+    'Herramientas que uso',
+    'Calendario',
+  ])
+})
+
+test('sections stand in the order of the owner, under their headings; what is not named is not there', () => {
+  const headings = { tools: 'Con qué', hobbies: 'Ratos' }
+  show({ sections: ['calendar', 'tools', 'hobbies'], headings, biography: [] })
+  expect(order()).toEqual(['', 'Calendario', 'Con qué', 'Ratos'])
+  expect(screen.getByRole('region', { name: 'Ratos' })).toHaveTextContent('Leer')
+})
+
+test('an owner of nothing has a heading, and no empty list, section or picture', () => {
+  const nothing = { biography: null, hobbies: null, skills: [], tools: '' }
+  render(<AboutScreen about={aboutSchema.parse(nothing)} picture={null} calendar={null} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('Quien soy')
+  for (const role of ['list', 'region', 'img']) expect(screen.queryByRole(role)).toBeNull()
+})
+
+test('a hobby has a drawing, the icon of a brand, an emoji, or a bullet', () => {
+  const { container } = show({
+    sections: ['hobbies'],
+    hobbies: [
+      { icon: 'hiking', text: 'Monte' },
+      { icon: 'Raspberry Pi', text: 'Cacharros' },
+      { icon: '♟️', text: 'Ajedrez' },
+      { icon: 'constructor', text: 'Nada' },
+    ],
+  })
+  const [drawn, brand, emoji, bullet] = container.querySelectorAll('li')
+  expect(drawn?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/))
+  expect(brand?.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#raspberrypi$/))
+  expect(emoji?.querySelector('[aria-hidden]')).toHaveTextContent('♟️')
+  expect(bullet?.innerHTML).toBe('Nada')
+  expect(bullet).not.toHaveAttribute('data-icon')
 })

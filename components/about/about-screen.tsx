@@ -1,36 +1,62 @@
-import type { ReactNode } from 'react'
-import type { AboutContent } from '@/lib/config/site-config'
+import { Fragment, type ReactNode } from 'react'
+import type { About } from '@/lib/config/site-config'
 import { ABOUT } from '@/lib/copy/about'
+import type { ShownPicture } from '@/lib/images/own-pictures'
+import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
-import { IconGrid } from './icon-grid'
 import { Picture } from '../ui/picture'
+import { Hobbies } from './hobbies'
+import { IconGrid } from './icon-grid'
 import styles from './about.module.css'
 
-type AboutScreenProps = { about: AboutContent; picture: string | null; children: ReactNode }
+const PICTURE_SIZES = '(min-width: 64rem) 34rem, 100vw'
 
-export function AboutScreen({ about, picture, children }: AboutScreenProps) {
+/** `calendar` is null without an account; `children` holds structured data. */
+type AboutScreenProps = {
+  about: About
+  picture: ShownPicture | null
+  calendar: ReactNode
+  children?: ReactNode
+}
+
+/** Biography and picture, then the sections in the configured order. Hobbies are placed beside the picture when first. */
+export function AboutScreen({ about, picture, calendar, children }: AboutScreenProps) {
+  const { headings, hobbies, skills, tools } = about
+  const hobbiesHeading = headings.hobbies ?? ABOUT.hobbiesHeading
+  const [first, ...others] = about.sections
+  const beside = first === 'hobbies' && hobbies.length > 0
+  const sections: Record<About['sections'][number], ReactNode> = {
+    hobbies: hobbies.length > 0 && (
+      <section className={styles.section} aria-labelledby="aficiones">
+        <h2 id="aficiones" className={styles.heading}>
+          {hobbiesHeading}
+        </h2>
+        <Hobbies hobbies={hobbies} />
+      </section>
+    ),
+    skills: <IconGrid id="competencias" heading={headings.skills ?? ABOUT.skillsHeading} items={skills} />,
+    tools: <IconGrid id="herramientas" heading={headings.tools ?? ABOUT.toolsHeading} items={tools} />,
+    calendar,
+  }
   return (
     <Container>
-      <PageHeading title={ABOUT.heading} />
-      <div className={styles.person}>
-        <div className={styles.words}>
-          {about.biography.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <h2 className={styles.heading}>{ABOUT.hobbiesHeading}</h2>
-          <ul className={styles.hobbies}>
-            {about.hobbies.map(({ text }) => (
-              <li key={text}>{text}</li>
+      <PageHeading title={pageWords('about').heading} />
+      <div className={styles.person} data-alone={!picture || undefined}>
+        {(about.biography.length > 0 || beside) && (
+          <div className={styles.words}>
+            {about.biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        </div>
-        {picture && (
-          <Picture className={styles.image} src={picture} alt={ABOUT.imageAlt} width={1200} height={800} />
+            {beside && <h2 className={styles.heading}>{hobbiesHeading}</h2>}
+            {beside && <Hobbies hobbies={hobbies} />}
+          </div>
         )}
+        {picture && <Picture className={styles.image} {...picture} sizes={PICTURE_SIZES} />}
       </div>
-      <IconGrid id="competencias" heading={ABOUT.skillsHeading} items={about.skills} />
-      <IconGrid id="herramientas" heading={ABOUT.toolsHeading} items={about.tools} />
+      {(beside ? others : about.sections).map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       {children}
     </Container>
   )

@@ -1,29 +1,23 @@
 import type { NamedIcon } from '@/lib/config/site-config'
-import { iconAddress, isIcon } from './icon-sheet'
+import { iconOf } from '@/lib/images/icons/icon-sheet'
+import { SheetIcon } from '../ui/sheet-icon'
 import styles from './about.module.css'
 
-type IconGridProps = { id: string; heading: string; items: readonly NamedIcon[] }
+type IconGridProps = { id: string; heading: string; items: NamedIcon[] }
 
-/** Names with icons. The icons are decorative and hidden from assistive technology. */
+/** Names with icons, or initials. Both are decorative and hidden from assistive technology. */
 export function IconGrid({ id, heading, items }: IconGridProps) {
+  if (items.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
       <ul className={styles.icons}>
-        {items.map(({ icon, name }) => (
-          <li key={name} className={styles.icon}>
-            <svg
-              viewBox="0 0 24 24"
-              fill="currentColor"
-              aria-hidden="true"
-              focusable="false"
-              className={styles.glyph}
-            >
-              {isIcon(icon) ? <use href={iconAddress(icon)} /> : <Initials name={name} />}
-            </svg>
-            <span>{name}</span>
+        {items.map((item) => (
+          <li key={item.name} className={styles.icon}>
+            <Glyph {...item} />
+            <span>{item.name}</span>
           </li>
         ))}
       </ul>
@@ -31,11 +25,20 @@ export function IconGrid({ id, heading, items }: IconGridProps) {
   )
 }
 
-/** Shown for an icon that the site doesn't have. */
-function Initials({ name }: { name: string }) {
+function Glyph(item: NamedIcon) {
+  const icon = iconOf(item)
+  if (icon) return <SheetIcon icon={icon} className={styles.glyph} />
   return (
-    <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="700">
-      {[...name].slice(0, 2).join('')}
-    </text>
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.glyph}
+    >
+      <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="700">
+        {[...item.name].slice(0, 2).join('')}
+      </text>
+    </svg>
   )
 }

@@ -15,12 +15,18 @@ import { ShareButton } from './share-button'
 import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
+type Props = {
+  article: Article
+  /** Where its images are served, where that is not the usual address. */
+  media?: string
+}
+
 /** An article, with its elements in the order of SPEC §2. */
-export async function ArticleView({ article }: { article: Article }) {
+export async function ArticleView({ article, media }: Props) {
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
-  const imageAddress = await bodyImageAddresses(article)
+  const imageAddress = await bodyImageAddresses(article, media)
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -30,7 +36,7 @@ export async function ArticleView({ article }: { article: Article }) {
       </p>
       <Picture
         className={styles.image}
-        {...articleImage(article)}
+        {...articleImage(article, media)}
         alt=""
         sizes="(min-width: 64rem) 60rem, 100vw"
         width={1200}

@@ -1,5 +1,5 @@
-import { ARTICLES } from '@/lib/copy/articles'
 import type { ArticlePage } from '@/lib/portfolio/types'
+import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
@@ -20,7 +20,7 @@ const NO_ARTICLES: ArticlePage = {
 export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
     <Container>
-      <PageHeading title={ARTICLES.heading} />
+      <PageHeading title={pageWords('articles').heading} />
       <ArticleList page={renderPage(page ?? NO_ARTICLES)} />
     </Container>
   )

@@ -8,16 +8,17 @@ type CalendarSectionProps = {
   /** null when they can't be loaded now. */
   contributions: { days: ContributionDay[]; sample: boolean } | null
   years: number[]
+  heading?: string | null
 }
 
 /**
  * Contributions as text and as a calendar, complete in the HTML; the island adds the selection of a year and details.
  */
-export function CalendarSection({ contributions, years }: CalendarSectionProps) {
+export function CalendarSection({ contributions, years, heading }: CalendarSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="calendario">
       <h2 id="calendario" className={styles.heading}>
-        {CALENDAR.heading}
+        {heading ?? CALENDAR.heading}
       </h2>
       {contributions && <Summary {...contributions} />}
       <ContributionCalendar years={years}>

@@ -1,17 +1,17 @@
-import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
+import type { Home, Site } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
-import { FOOTER } from '@/lib/copy/site'
+import { knownKind } from '@/lib/copy/social'
 import { routes } from '@/lib/routing/routes'
 import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-/** Biography and social links (SPEC §1). */
-export function AboutMe({ home, social }: { home: HomeContent; social: SiteConfig['social'] }) {
+/** Biography and social links, without the map: that one is in the footer only (SPEC §1). */
+export function AboutMe({ home, social }: { home: Home; social: Site['social'] }) {
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">
       <h2 id="sobre-mi" className={styles.heading}>
-        {HOME.aboutHeading}
+        {home.headings.about ?? HOME.aboutHeading}
       </h2>
       <div className={styles.biography}>
         {home.biography.map((paragraph) => (
@@ -22,12 +22,7 @@ export function AboutMe({ home, social }: { home: HomeContent; social: SiteConfi
             {HOME.aboutMore}
           </ButtonLink>
         </p>
-        <SocialLinks
-          social={social}
-          label={FOOTER.socialLabel}
-          places={['appStore', 'code', 'professional', 'photos']}
-          named
-        />
+        <SocialLinks accounts={social.filter(({ kind }) => knownKind(kind) !== 'maps')} named />
       </div>
     </section>
   )

@@ -1,16 +1,18 @@
-import type { HomeContent, SiteConfig } from '@/lib/config/site-config'
+import type { Home, Site } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
+import type { ShownPicture } from '@/lib/images/own-pictures'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
 import { Picture } from '../ui/picture'
 import { Tilt } from '../ui/tilt'
-import { TypedRoles } from './typed-roles'
+import { NeutralPortrait } from './neutral-portrait'
+import { Roles } from './roles'
 import styles from './hero.module.css'
-import typed from './typed-roles.module.css'
-import hidden from '../ui/visually-hidden.module.css'
 
-type HeroProps = { site: SiteConfig; home: HomeContent; portrait: string | null }
+const PORTRAIT_SIZES = '(min-width: 64rem) 30rem, 22rem'
+
+type HeroProps = { site: Site; home: Home; portrait: ShownPicture | null }
 
 /** The hero: name, roles, and the two links that matter to employers. */
 export function Hero({ site, home, portrait }: HeroProps) {
@@ -18,17 +20,10 @@ export function Hero({ site, home, portrait }: HeroProps) {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.greeting}>{HOME.greeting}</span> {site.name}
+          <span className={styles.greeting}>{home.greeting ?? HOME.greeting}</span> {site.name}
         </h1>
-        <div className={styles.roles}>
-          <ul className={`${typed.list} ${hidden.whileAnimated}`} aria-label={HOME.rolesLabel}>
-            {home.roles.map((role) => (
-              <li key={role}>{role}</li>
-            ))}
-          </ul>
-          <TypedRoles roles={home.roles} />
-        </div>
-        <p className={styles.intro}>{home.intro}</p>
+        <Roles roles={home.roles} />
+        {home.intro && <p className={styles.intro}>{home.intro}</p>}
         <p className={styles.actions}>
           <ButtonLink href={routes.projects()}>
             {HOME.toProjects} <ArrowIcon />
@@ -38,13 +33,15 @@ export function Hero({ site, home, portrait }: HeroProps) {
           </ButtonLink>
         </p>
       </div>
-      {portrait && (
-        <div className={styles.portrait}>
-          <Tilt>
-            <Picture src={portrait} alt={HOME.portraitAlt} width={880} height={960} fetchPriority="high" />
-          </Tilt>
-        </div>
-      )}
+      <div className={styles.portrait}>
+        <Tilt>
+          {portrait ? (
+            <Picture {...portrait} sizes={PORTRAIT_SIZES} fetchPriority="high" />
+          ) : (
+            <NeutralPortrait className={styles.drawn} />
+          )}
+        </Tilt>
+      </div>
     </section>
   )
 }

@@ -6,14 +6,16 @@ import { ButtonLink } from '../ui/button-link'
 import { CardGrid } from '../ui/card-grid'
 import styles from './home.module.css'
 
+type RecentArticlesProps = { articles: ArticleSummary[]; heading?: string | null }
+
 /** The three most recent articles. Renders nothing when there are none (SPEC §2). */
-export function RecentArticles({ articles }: { articles: ArticleSummary[] }) {
+export function RecentArticles({ articles, heading }: RecentArticlesProps) {
   if (articles.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="recientes">
       <div className={styles.sectionHead}>
         <h2 id="recientes" className={styles.heading}>
-          {HOME.recentHeading}
+          {heading ?? HOME.recentHeading}
         </h2>
         <ButtonLink href={routes.articles()} variant="outline">
           {HOME.allArticles}

@@ -2,7 +2,10 @@ import { render } from '@testing-library/react'
 import { getReleaseTag } from '@/lib/services/github/release-tag'
 import { ReleaseTag } from './release-tag'
 
-jest.mock('@/lib/services/github/release-tag', () => ({ getReleaseTag: jest.fn() }))
+jest.mock('@/lib/services/github/release-tag', () => ({
+  getReleaseTag: jest.fn(),
+  releaseName: () => 'release',
+}))
 jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
 
 test.each([

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { owner } from '@/lib/config/owner'
+import { siteSchema } from '@/lib/config/owner-schema'
 import { SiteFooter } from './site-footer'
 
 jest.mock('./release-tag', () => ({
@@ -8,7 +8,21 @@ jest.mock('./release-tag', () => ({
   },
 }))
 
+const SITE = siteSchema.parse({ name: 'Ñ', title: 'Ñ', description: 'Un sitio.', url: 'https://a.example' })
+
 test("§2 Footer: until the version is there it shows 'Cargando versión...'", () => {
-  render(<SiteFooter site={owner.site} />)
+  render(<SiteFooter site={SITE} />)
   expect(screen.getByText(/Cargando versión\.\.\./)).toBeInTheDocument()
+})
+
+test('an owner without accounts has a footer without a list', () => {
+  render(<SiteFooter site={SITE} />)
+  expect(screen.getByText('Desarrollado por Ñ')).toBeInTheDocument()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('every account stands in the footer, the place on the map too', () => {
+  const social = ['maps', 'github'].map((kind) => ({ kind, url: `https://${kind}.example`, label: null }))
+  render(<SiteFooter site={{ ...SITE, social }} />)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
 })

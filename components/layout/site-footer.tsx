@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import type { SiteConfig } from '@/lib/config/site-config'
+import type { Site } from '@/lib/config/site-config'
 import { FOOTER } from '@/lib/copy/site'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
 import styles from './site-footer.module.css'
 
-export function SiteFooter({ site }: { site: SiteConfig }) {
+export function SiteFooter({ site }: { site: Site }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -18,11 +18,7 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
             </Suspense>
           </p>
         </div>
-        <SocialLinks
-          social={site.social}
-          label={FOOTER.socialLabel}
-          places={['maps', 'appStore', 'code', 'professional', 'photos']}
-        />
+        <SocialLinks accounts={site.social} />
       </div>
     </footer>
   )

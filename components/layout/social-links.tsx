@@ -1,47 +1,76 @@
-import type { SiteConfig } from '@/lib/config/site-config'
-import { NEW_TAB, SOCIAL } from '@/lib/copy/site'
-import { AppStoreIcon, CodeIcon, MapIcon, PhotosIcon, ProfessionalIcon } from '../ui/icons'
+import type { ComponentType } from 'react'
+import type { Account } from '@/lib/config/site-config'
+import { accountName, knownKind, type KnownKind } from '@/lib/copy/social'
+import { FOOTER, NEW_TAB } from '@/lib/copy/site'
+import { findIcon } from '@/lib/images/icons/find-icon'
+import {
+  AppStoreIcon,
+  CodeIcon,
+  LinkedInIcon,
+  LinkIcon,
+  MailIcon,
+  MapIcon,
+  PhoneIcon,
+  PhotosIcon,
+  ProfessionalIcon,
+  WebsiteIcon,
+} from './account-icons'
+import { SheetIcon } from '../ui/sheet-icon'
 import hidden from '../ui/visually-hidden.module.css'
 import styles from './social-links.module.css'
 
-const ICONS = {
+const ICONS: Partial<Record<KnownKind, ComponentType>> = {
   maps: MapIcon,
-  appStore: AppStoreIcon,
+  appstore: AppStoreIcon,
   code: CodeIcon,
   professional: ProfessionalIcon,
   photos: PhotosIcon,
+  email: MailIcon,
+  phone: PhoneIcon,
+  website: WebsiteIcon,
+  linkedin: LinkedInIcon,
 }
 
-type SocialLinksProps = {
-  social: SiteConfig['social']
-  places: (keyof typeof ICONS)[]
-  label: string
-  named?: boolean
-}
+type SocialLinksProps = { accounts: Account[]; named?: boolean }
 
-/** Links to the owner's social profiles; each opens in a new tab and has an accessible name, visible or not. */
-export function SocialLinks({ social, places, label, named = false }: SocialLinksProps) {
+/** Links to the owner's accounts, each with an accessible name, visible or not. Renders nothing without accounts. */
+export function SocialLinks({ accounts, named = false }: SocialLinksProps) {
+  if (accounts.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={label} data-named={named || undefined}>
-      {places.map((place) => {
-        const Icon = ICONS[place]
-        return (
-          <li key={place}>
-            <a
-              className={styles.link}
-              href={social[place]}
-              target="_blank"
-              rel="me noopener noreferrer"
-              title={named ? undefined : SOCIAL[place]}
-            >
-              <Icon />
-              <span className={named ? undefined : hidden.always}>
-                {SOCIAL[place]} <span className={hidden.always}>{NEW_TAB}</span>
-              </span>
-            </a>
-          </li>
-        )
-      })}
+    <ul className={styles.list} aria-label={FOOTER.socialLabel} data-named={named || undefined}>
+      {accounts.map((account) => (
+        <li key={`${account.kind} ${account.url}`}>
+          <SocialLink account={account} named={named} />
+        </li>
+      ))}
     </ul>
   )
+}
+
+/** Web pages open in a new tab (SPEC §2); `mailto:` and `tel:` don't. */
+function SocialLink({ account, named }: { account: Account; named: boolean }) {
+  const name = accountName(account)
+  const opens = /^https?:/i.test(account.url)
+  return (
+    <a
+      className={styles.link}
+      href={account.url}
+      target={opens ? '_blank' : undefined}
+      rel={opens ? 'me noopener noreferrer' : undefined}
+      title={named ? undefined : name}
+    >
+      <AccountIcon kind={account.kind} />
+      <span className={named ? undefined : hidden.always}>
+        {name} {opens && <span className={hidden.always}>{NEW_TAB}</span>}
+      </span>
+    </a>
+  )
+}
+
+function AccountIcon({ kind }: { kind: string }) {
+  const known = knownKind(kind)
+  const Drawn = known ? ICONS[known] : undefined
+  if (Drawn) return <Drawn />
+  const brand = findIcon(kind)
+  return brand ? <SheetIcon icon={brand} size="1.25em" /> : <LinkIcon />
 }

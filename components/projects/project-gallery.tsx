@@ -6,10 +6,10 @@ import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfol
 import { readProjectsPath } from '@/lib/routing/project-views'
 import { routes } from '@/lib/routing/routes'
 import { CardGrid } from '../ui/card-grid'
+import { ProjectCard } from '../ui/project-card'
 import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
 import { loadAndCall } from '../ui/load-and-call'
-import { ProjectCard } from './project-card'
 import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
 

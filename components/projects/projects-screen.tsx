@@ -1,5 +1,5 @@
-import { PROJECTS } from '@/lib/copy/projects'
 import type { ProjectPage, ProjectType } from '@/lib/portfolio/types'
+import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ProjectGallery } from './project-gallery'
@@ -9,7 +9,7 @@ type ProjectsScreenProps = { page: ProjectPage & { all: number }; type?: Project
 export function ProjectsScreen({ page: { all, ...page }, type }: ProjectsScreenProps) {
   return (
     <Container>
-      <PageHeading title={PROJECTS.heading} />
+      <PageHeading title={pageWords('projects').heading} />
       <ProjectGallery page={page} type={type} all={all} />
     </Container>
   )

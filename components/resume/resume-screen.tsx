@@ -1,5 +1,6 @@
 import { RESUME } from '@/lib/copy/resume'
 import type { Resume } from '@/lib/resume/schema'
+import { pageWords } from '@/lib/seo/page-words'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { DownloadIcon } from '../ui/icons'
@@ -19,7 +20,7 @@ export function ResumeScreen({ resume, sheet, printed }: ResumeScreenProps) {
   return (
     <Container>
       <div className={styles.screen}>
-        <PageHeading title={RESUME.heading} />
+        <PageHeading title={pageWords('resume').heading} />
       </div>
       {printed && <Download />}
       <ResumeSheet resume={resume} />

@@ -1,24 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** Line icons in a 24 × 24 view box. They inherit the text's colour and are 1.25 em in size. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon } from './icon'
 
 export const MenuIcon = () => (
   <Icon>
@@ -60,40 +40,6 @@ export const DownloadIcon = () => (
 export const ShareIcon = () => (
   <Icon>
     <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />
-  </Icon>
-)
-
-export const MapIcon = () => (
-  <Icon>
-    <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21Z" />
-    <circle cx="12" cy="9.5" r="2.5" />
-  </Icon>
-)
-
-export const AppStoreIcon = () => (
-  <Icon>
-    <path d="M6 3.5v17l14-8.5Z" />
-    <path d="m6 3.5 9 11.5M6 20.5 15 9" />
-  </Icon>
-)
-
-export const CodeIcon = () => (
-  <Icon>
-    <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14" />
-  </Icon>
-)
-
-export const ProfessionalIcon = () => (
-  <Icon>
-    <rect x="3.5" y="8" width="17" height="11.5" rx="2" />
-    <path d="M9 8V5.5h6V8M3.5 13h17M12 12v2" />
-  </Icon>
-)
-
-export const PhotosIcon = () => (
-  <Icon>
-    <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11.5H4Z" />
-    <circle cx="12" cy="13.5" r="3.5" />
   </Icon>
 )
 

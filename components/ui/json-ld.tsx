@@ -1,6 +1,7 @@
 import { safeJson } from '@/lib/text/escaping'
 
-/** Structured data for search engines, escaped so that no value can close the script element. */
-export function JsonLd({ data }: { data: object }) {
+/** Structured data for search engines, escaped so that no value can close the script element. null renders nothing. */
+export function JsonLd({ data }: { data: object | null }) {
+  if (data === null) return null
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
 }

@@ -8,4 +8,5 @@ export const home = {
     'Existo para que las pruebas tengan a quién enseñar. Cambio cuando cambia una prueba y por ningún otro motivo.',
     'Me interesa el software que se deja comprobar.',
   ],
+  featured: ['proyecto-2', 'proyecto-1'],
 } satisfies HomeContent

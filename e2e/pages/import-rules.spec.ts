@@ -13,7 +13,7 @@ const WRONG = [
   ],
   [
     'components/home/x.tsx',
-    "import { ProjectCard } from '@/components/projects/project-card'\nexport const x = ProjectCard\n",
+    "import { ProjectGallery } from '@/components/projects/project-gallery'\nexport const x = ProjectGallery\n",
     'An area uses itself',
   ],
   [

@@ -81,3 +81,46 @@ test('no page asks for anything that is not there, or writes an error', async ({
     expect(problems, path).toEqual([])
   }
 })
+
+/** Pages with words of the site and of the owner; articles may say anything. */
+const OWN_PAGES = ['/', '/about', '/project', '/resume', '/politics']
+
+test('no heading, list, link or section is empty, and no sentence has a hole', async ({ page }) => {
+  for (const path of OWN_PAGES) {
+    await page.goto(path)
+    const places = page.locator('h1, h2, h3, h4, ul, ol, li, p, a, section, article, nav, table')
+    const empty = await places.evaluateAll((all) =>
+      all
+        .filter((one) => !one.textContent.trim() && !one.querySelector('img, svg, canvas') && !one.role)
+        .map((one) => one.outerHTML.slice(0, 200)),
+    )
+    expect(empty, path).toEqual([])
+    const text = await page.locator('body').innerText()
+    expect(text, path).not.toMatch(/\b(?:null|undefined|NaN)\b|\{\{|\[object| ,|, \.| en \.|:\s*$/)
+  }
+})
+
+test('structured data, manifest and llms.txt say nothing of what is missing', async () => {
+  const bodies = await Promise.all(
+    [...OWN_PAGES, '/manifest.webmanifest', '/llms.txt', '/feed.json'].map(async (path) =>
+      (await ask(path)).text(),
+    ),
+  )
+  const blocks = bodies.flatMap((body) => [
+    ...body.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g),
+  ])
+  expect(blocks.length).toBeGreaterThan(1)
+  for (const [, json = ''] of blocks) expect(emptyParts(JSON.parse(json))).toEqual([])
+  const llms = await (await ask('/llms.txt')).text()
+  expect(llms.match(/^#+ .*\n+(?=#+ |$(?![^]))/gm), 'headings without a text').toBeNull()
+  for (const body of bodies)
+    expect(body).not.toMatch(/mailto:(?:null|undefined|["\s])| en (?:null|undefined)/)
+})
+
+/** Paths of what is null or empty. */
+function emptyParts(value: unknown, path = ''): string[] {
+  if (value === null || value === '') return [path]
+  if (typeof value !== 'object') return []
+  const parts = Object.entries(value)
+  return parts.length === 0 ? [path] : parts.flatMap(([key, part]) => emptyParts(part, `${path}.${key}`))
+}

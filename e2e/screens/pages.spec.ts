@@ -11,12 +11,28 @@ test.describe('§2 Home', () => {
       'Analista de ejemplos',
       'Lectora de informes',
     ])
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    const recent = page.getByRole('region', { name: 'Artículos recientes' })
+    await expect(recent.getByRole('article')).toHaveCount(3)
     await expect(
       page.getByRole('main').getByRole('list', { name: 'Dónde encontrarme' }).getByRole('link'),
     ).toHaveCount(4)
     await page.getByRole('link', { name: 'Ver todos los artículos' }).click()
     await expect(page).toHaveURL('/articles')
+  })
+
+  test('featured projects stand behind what the specification names, in the order of the owner', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Artículos recientes',
+      'Sobre mí',
+      'Proyectos destacados',
+    ])
+    const featured = page.getByRole('region', { name: 'Proyectos destacados' })
+    await expect(featured.getByRole('heading', { level: 3 })).toHaveText(['Proyecto 2', 'Proyecto 1'])
+    await featured.getByRole('link', { name: 'Ver todos los proyectos' }).click()
+    await expect(page).toHaveURL('/project')
   })
 
   test('the roles are typed one after another, without moving what is below, and can be paused', async ({

@@ -2,7 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** Written by a command, so missing in a fresh clone. */
-const WRITTEN = ['.next/', 'out/', 'doctor-report/index.html', 'screenshots/']
+const WRITTEN = [
+  '.next/',
+  'content/.imported.json',
+  'doctor-report/index.html',
+  'export/',
+  'export/articles.json',
+  'out/',
+  'screenshots/',
+]
 
 /** The inline code spans of a text, without code blocks. */
 export function codeSpans(markdown: string): string[] {

@@ -1,4 +1,5 @@
-import type { Redirects, SiteConfig } from '../../lib/config/site-config'
+import { aboutSchema, homeSchema, siteSchema } from '../../lib/config/owner-schema'
+import type { About, Home, Redirects, Site } from '../../lib/config/site-config'
 
 /*
  * The owner's files as unit tests see them, independent of content/. Import this module before any module of lib/
@@ -6,7 +7,7 @@ import type { Redirects, SiteConfig } from '../../lib/config/site-config'
  */
 
 /** All values differ, so that tests notice when two are swapped. */
-export const site: SiteConfig = {
+export const site: Site = siteSchema.parse({
   name: 'Nuria Prueba',
   title: 'Cuaderno de pruebas',
   description: 'Un sitio para las pruebas.',
@@ -14,23 +15,20 @@ export const site: SiteConfig = {
   developmentHost: 'dev.site.example',
   email: 'hola@site.example',
   city: 'Soria',
-  social: {
-    maps: 'https://maps.example/soria',
-    appStore: 'https://apps.example/nuria',
-    code: 'https://code.example/nuria',
-    professional: 'https://work.example/nuria',
-    photos: 'https://photos.example/nuria',
-  },
-  repository: null,
-  calendarUser: null,
-  analyticsId: null,
+  country: 'ES',
+  social: [
+    { kind: 'maps', url: 'https://maps.example/soria' },
+    { kind: 'appStore', url: 'https://apps.example/nuria' },
+    { kind: 'code', url: 'https://code.example/nuria' },
+    { kind: 'email', url: 'mailto:nuria@mail.example' },
+  ],
   legal: {
     name: 'Nuria Prueba Legal',
     taxId: '11111111H',
     address: 'Calle Una, 2',
     email: 'legal@site.example',
   },
-}
+})
 
 export const redirects: Redirects = {
   '/viejo': '/articles',
@@ -41,7 +39,7 @@ export const redirects: Redirects = {
   '/articles/page/77': '/resume',
 }
 
-export const about = { skills: [{ name: 'PHP' }, { name: 'Docker' }] }
+export const about: About = aboutSchema.parse({ skills: ['PHP', 'Docker'] })
 
 export const resume = {
   $schema: 'https://schema.example',
@@ -49,9 +47,17 @@ export const resume = {
   meta: { lastModified: '2025-06-02T09:00:00' },
 }
 
-export const home = { roles: ['Programadora'], intro: 'Hago webs.', biography: ['Soy Nuria.'] }
+export const home: Home = homeSchema.parse({
+  roles: 'Programadora',
+  intro: 'Hago webs.',
+  biography: 'Soy Nuria.',
+})
 
 jest.mock('@/lib/config/owner', () => ({ owner: { site, redirects, about, home } }))
+jest.mock('@/lib/portfolio/owner-data', () => ({
+  dependsOnOwner: async () => undefined,
+  followOwner: async () => undefined,
+}))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
   readResume: () =>

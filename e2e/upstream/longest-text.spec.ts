@@ -20,7 +20,7 @@ const ARTICLES = {
 }
 const upstream = createUpstream({
   articles: Object.entries(ARTICLES).map(([slug, content], index) =>
-    anArticleRow(900 + index, { slug, content }),
+    anArticleRow(1 + index, { slug, content }),
   ),
   projects: [],
 })

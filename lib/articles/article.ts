@@ -1,7 +1,8 @@
 import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import { DEFAULT_CATEGORY } from '../copy/articles'
+import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
-import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
+import { articleMedia, type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /**
  * Minutes needed to read a text, at least 1.
@@ -19,7 +20,7 @@ export function countWords(text: string): number {
 
 /** The date a card shows: when it was published, else when it was written (SPEC §3); null for an undated row. */
 export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
-  return article.published_at ?? article.created_at
+  return publicationDate(article)
 }
 
 /** The date of the last edit; null when the article was not edited after its creation. */
@@ -46,12 +47,13 @@ export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'ta
 }
 
 /**
- * The `src` and `srcset` of an article's image: an SVG of this site directly, any other image below `/media` in
- * responsive widths, or a drawn cover.
+ * Where the image of an article is served: a vector image of this site as it is, everything else through `/media` in
+ * the widths that screens need, or a drawn cover where there is no image.
+ * @param served where its images are served
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,
+  served = articleMedia(article.slug),
 ): ResponsiveImage {
-  const served = `/media/article/${encodeURIComponent(article.slug)}`
   return responsiveImage(served, article.featured_image, articleCover(article))
 }

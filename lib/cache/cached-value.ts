@@ -42,7 +42,7 @@ export class CachedValue<T> {
   async read(maxAgeMs: number): Promise<Reading<T>> {
     await this.entry.restore()
     const { current } = this.entry
-    if (current && (this.backoff.isActive() || this.freshness.isFresh(current, maxAgeMs)))
+    if (current && (this.backoff.isActive() || this.isFresh(current, maxAgeMs)))
       return this.readingOf(current)
     if (!current && this.backoff.isActive() && !this.loader.isLoading()) throw this.backoff.last
     try {
@@ -83,6 +83,10 @@ export class CachedValue<T> {
         ({ version }) => version,
         () => this.entry.current?.version ?? null,
       )
+    // Nobody waits for a load that the time alone asks for: the next request finds its result.
+    const { followMs = Infinity } = this.options
+    if (this.isDue(current) || this.freshness.ageOf(current) >= followMs)
+      void this.read(followMs).catch(() => undefined)
     return current.version
   }
 
@@ -131,6 +135,14 @@ export class CachedValue<T> {
       ageSeconds: Number.isFinite(ageMs) ? Math.round(ageMs / 1_000) : null,
       failuresInARow: this.backoff.count,
     }
+  }
+
+  private isFresh(entry: CacheEntry<T>, maxAgeMs: number): boolean {
+    return this.freshness.isFresh(entry, maxAgeMs) && !this.isDue(entry)
+  }
+
+  private isDue({ value }: CacheEntry<T>): boolean {
+    return this.options.isDue?.(value) ?? false
   }
 
   private readingOf(entry: CacheEntry<T>): Reading<T> {

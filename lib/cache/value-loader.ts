@@ -1,3 +1,4 @@
+import { causeOf } from '../config/log'
 import type { Backoff } from './backoff'
 import type { CacheContext } from './cache-context'
 import type { CacheEntry, Freshness } from './freshness'
@@ -6,7 +7,7 @@ import { SingleFlight } from './single-flight'
 import type { SyncedEntry } from './synced-entry'
 import type { RefreshOptions, ValueOptions } from './value-options'
 
-type Options<T> = Pick<ValueOptions<T>, 'name' | 'load'>
+type Options<T> = Pick<ValueOptions<T>, 'name' | 'load' | 'cheap'>
 type Context = Pick<CacheContext, 'now' | 'nextTicket'>
 type State<T> = { entry: SyncedEntry<T>; freshness: Freshness; backoff: Backoff }
 
@@ -53,8 +54,10 @@ export class ValueLoader<T> {
       await entry.save(current)
       return current
     } catch (error) {
+      // A broken file is tried often, and says the same each time.
+      const isLogged = this.options.cheap && backoff.count > 0 && causeOf(backoff.last) === causeOf(error)
       backoff.add(error)
-      logFailedLoad(this.options.name, error, entry.current && freshness.ageOf(entry.current))
+      if (!isLogged) logFailedLoad(this.options.name, error, entry.current && freshness.ageOf(entry.current))
       throw error
     }
   }

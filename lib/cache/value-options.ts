@@ -19,6 +19,10 @@ export type ValueOptions<T> = {
   retries?: boolean
   /** Loading is cheap, as from files: a page's version is checked by loading even when nothing is cached. */
   cheap?: boolean
+  /** Age at which it is loaded again in the background while pages that show it are served, rendered anew or not. */
+  followMs?: number
+  /** Whether the time has come from which the source gives another value, however young this one is. */
+  isDue?: (value: T) => boolean
 }
 
 /** The result of a read. @param ageMs milliseconds since its load began, Infinity when an earlier process loaded it */

@@ -1,70 +1,70 @@
 import '@/e2e/unit/own-folders'
-import { redirects, site } from '@/e2e/unit/own-content'
-import { anArticle, aProject } from '@/e2e/unit/builders'
+import { changed, writeOwnSite } from '@/e2e/unit/own-site'
 
-const lists = { articles: [anArticle({ slug: 'uno' })], projects: [aProject()] }
-jest.mock('../portfolio/source', () => ({
-  createSource: () => ({
-    name: 'the source',
-    maxLimit: 50,
-    listArticles: async () => ({
-      articles: lists.articles,
-      received: lists.articles.map(({ id }) => String(id)),
-      skipped: [],
-      pagination: { total_pages: 1, total_items: lists.articles.length },
-    }),
-    listProjects: async () => ({
-      projects: lists.projects,
-      received: ['1'],
-      skipped: [],
-      pagination: { pages: 1, total: 1 },
-    }),
-  }),
-}))
+/** The words behind `npm run check --`; Node itself reads those of the test runner. */
+let words: string[] = []
+jest.mock('node:util', () => {
+  const util = jest.requireActual<typeof import('node:util')>('node:util')
+  return { ...util, parseArgs: (config: object) => util.parseArgs({ ...config, args: words }) }
+})
 
-/** Runs the command to its end. @returns what it says, and its exit code */
-async function run(): Promise<string> {
+type Said = { code: unknown; out: string; error: string }
+
+/** Runs the command to its end. */
+async function run(...given: string[]): Promise<Said> {
   jest.resetModules()
-  process.exitCode = undefined
-  const said = new Promise<string>((resolve) => {
-    for (const method of ['log', 'error'] as const)
-      jest.spyOn(console, method).mockImplementation((...[text]: unknown[]) => resolve(String(text)))
+  words = given
+  const said = { log: [] as string[], error: [] as string[] }
+  for (const method of ['log', 'error'] as const)
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...[text]: unknown[]) => void said[method].push(String(text)))
+  const ended = new Promise<unknown>((resolve) => {
+    Object.defineProperty(process, 'exitCode', { configurable: true, get: () => 0, set: resolve })
   })
   await import('./check')
-  const text = await said
-  return `${process.exitCode ?? 0} ${text.trim()}`
+  const code = await ended
+  Object.defineProperty(process, 'exitCode', { configurable: true, writable: true, value: undefined })
+  return { code, out: said.log.join('\n'), error: said.error.join('\n') }
 }
-const given = { ...redirects }
 
-afterEach(() => {
-  for (const from of Object.keys(redirects)) Reflect.deleteProperty(redirects, from)
-  Object.assign(redirects, given)
-  site.icon = null
-  process.exitCode = undefined
+test('content without problems is counted', async () => {
+  writeOwnSite()
+  expect(await run()).toEqual({ code: 0, out: 'Content from content/: 1 articles, 1 projects.', error: '' })
 })
 
-test('content without faults is counted', async () => {
-  expect(await run()).toBe('0 Content from the source: 1 articles, 1 projects.')
+test('what can not be used stops the build, with the whole list', async () => {
+  writeOwnSite({
+    'site.ts': changed('site.ts', ["'hola@nuria.test'", "'hola'"]),
+    'redirects.ts': changed('redirects.ts', ["'/viejo'", "'/about'"]),
+    'articles/a.mdx': 'x',
+  })
+  const { code, out, error } = await run()
+  expect(code).toBe(1)
+  expect(error.trim().split('\n')).toEqual([
+    'The content needs attention:',
+    "content/redirects.ts:2:3: '/about': '/articles' would take the place of a page that exists.",
+    'content/site.ts:7:3: email is "hola"; it should be an e-mail address such as hola@example.com.',
+    'content/articles/a.mdx: warning: is passed over. Rename it to .md: Markdown without components is shown.',
+  ])
+  expect(out).toBe("2 errors: the site can't be built before they are mended.")
 })
 
-test('a redirect that can not work stops the build, with what is wrong', async () => {
-  Object.assign(redirects, { '/about': '/resume', '/mal': '/nada' })
-  expect(await run()).toBe(
-    [
-      '1 The build stops before it begins:',
-      '',
-      'content/redirects.ts needs attention:',
-      "  - '/about': '/resume' would take the place of a page that exists",
-      "  - '/mal': '/nada' leads to an address that the site doesn't have",
-    ].join('\n'),
-  )
+test('a warning stops nothing', async () => {
+  writeOwnSite({ 'articles/a.mdx': 'x' })
+  const { code, out, error } = await run()
+  expect([code, out]).toEqual([0, 'Content from content/: 1 articles, 1 projects.'])
+  expect(error).toContain('content/articles/a.mdx: warning: is passed over.')
 })
 
-test('a missing icon stops the build, with what to do', async () => {
-  site.icon = '/images/icono.png'
-  expect(await run()).toBe(
-    '1 The build stops before it begins:\n\n' +
-      'content/site.ts: icon is "/images/icono.png", and there is no such file in content/images/ or public/. ' +
-      'Put the picture there, or null for your initials.',
-  )
+test('for other programs it prints one object', async () => {
+  writeOwnSite({ 'resume.json': '{,}' })
+  const { code, out } = await run('--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({ problems: [{ file: 'content/resume.json', place: { line: 1 } }] })
+})
+
+test('help is help, and an option that does not exist ends with 2', async () => {
+  expect((await run('--help')).out).toMatch(/^npm run check -- \[options\]/)
+  expect((await run('--nada')).code).toBe(2)
 })

@@ -1,43 +1,52 @@
 import './load-env-files'
+import { parseArgs } from 'node:util'
 import { causeOf } from '../config/log'
-import type { ArticleSummary, Project } from '../portfolio/types'
-import { checkPublishedSchema } from './published-schema'
+import { listProblems } from '../config/problems'
 
-/** Runs before every build: says in one sentence what is wrong, instead of letting a page fail half way. */
-async function check(): Promise<string> {
+const HELP = `npm run check -- [options]
+
+Reads every file of the content folder, and names what can't be used with file, line, field and how to mend it.
+It runs before every build.
+
+  --json   print the problems as JSON and nothing else
+  --help
+
+Exit code: 0 when the site can be built, 1 when it can't, 2 when the command can't run.`
+
+const options = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+async function check(): Promise<number> {
+  const { values } = parseArgs({ options })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
   // Imported here, so that a wrong environment variable is reported like everything else.
-  const { createSource } = await import('../portfolio/source')
-  const { listAllArticles, listAllProjects } = await import('../portfolio/sources/list-all')
-  const { readPublishedResume, readResume } = await import('../resume/resume')
-  const { iconProblem } = await import('../images/icons/original-icon')
-  const { assertPublic } = await import('../config/site-url')
-  assertPublic()
-  const problem = await iconProblem()
-  if (problem) throw new Error(problem)
-  readResume()
-  checkPublishedSchema(readPublishedResume())
-  const source = createSource()
-  const [articles, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
-  await checkRedirects(articles.rows, projects.rows)
-  return `Content from ${source.name}: ${articles.rows.length} articles, ${projects.rows.length} projects.`
-}
-
-async function checkRedirects(articles: ArticleSummary[], projects: Project[]): Promise<void> {
-  const { owner } = await import('../config/owner')
   const { folders } = await import('../config/content-folder')
-  const { findOwnerFile } = await import('../config/owner-files')
-  const { redirectProblems } = await import('../routing/redirect-problems')
-  const { normalPath } = await import('../routing/redirects')
-  const { sitemapAddresses } = await import('../feeds/sitemap')
-  const addresses = sitemapAddresses({ articles, projects })
-  const known = new Set(addresses.map(({ path: address }) => normalPath(address)))
-  const exists = (address: string) => known.has(address) || findOwnerFile(address) !== null
-  const problems = redirectProblems(owner.redirects, exists)
-  if (problems.length > 0)
-    throw new Error(`${folders.name}/redirects.ts needs attention:\n  - ${problems.join('\n  - ')}`)
+  const { collectProblems } = await import('./check/collect-problems')
+  const { problems, summary } = await collectProblems(folders)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  if (values.json) console.log(JSON.stringify({ problems }, null, 2))
+  else {
+    if (problems.length > 0) console.error(`\n${listProblems(problems)}\n`)
+    console.log(errors > 0 ? `${counted(errors)}: the site can't be built before they are mended.` : summary)
+  }
+  return errors > 0 ? 1 : 0
 }
 
-check().then(console.log, (error: unknown) => {
-  console.error(`\nThe build stops before it begins:\n\n${causeOf(error)}\n`)
-  process.exitCode = 1
-})
+function counted(errors: number): string {
+  return errors === 1 ? '1 error' : `${errors} errors`
+}
+
+check().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(`\nThe build stops before it begins:\n\n${causeOf(error)}\n`)
+    process.exitCode = 2
+  },
+)

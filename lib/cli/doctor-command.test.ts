@@ -1,15 +1,19 @@
 import '@/e2e/unit/own-content'
+import path from 'node:path'
 import type { Finding } from './doctor/finding'
 
 const found: { content: Finding[]; site: Finding[] } = { content: [], site: [] }
-const crawled: unknown[] = []
-jest.mock('./doctor/check-content', () => ({ checkContent: async () => [...found.content] }))
+const examined: unknown[] = []
+jest.mock('./doctor/examine-content', () => ({ examineContent: async () => [...found.content] }))
+jest.mock('./doctor/examine-site', () => ({
+  examineSite: async (options: unknown) => {
+    examined.push(options)
+    console.log('a module of the site logs')
+    return { findings: found.site, previews: [{ path: '/', picture: null }] }
+  },
+}))
 jest.mock('./doctor/report-html', () => ({
   writeHtmlReport: async (folder: string) => `${folder}/index.html`,
-}))
-jest.mock('./doctor/crawl', () => ({ crawl: async (...given: unknown[]) => void crawled.push(given) }))
-jest.mock('./doctor/check-pages', () => ({
-  checkPages: async () => ({ findings: found.site, previews: [{ path: '/', picture: null }] }),
 }))
 
 /** The words behind `npm run doctor --`; Node itself reads those of the test runner. */
@@ -28,21 +32,25 @@ const finding = (severity: Finding['severity']): Finding => ({
 
 beforeEach(() => {
   Object.assign(found, { content: [], site: [] })
-  crawled.length = 0
+  examined.length = 0
 })
 
-/** Runs the command. @returns its exit code, and everything that it said */
+/** Runs the command. @returns its exit code, and everything on its standard output */
 async function run(...given: string[]): Promise<[number, string]> {
   jest.resetModules()
   words = given
   const said: string[] = []
-  for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((...[text]: unknown[]) => void said.push(String(text)))
+  jest.spyOn(console, 'log').mockImplementation((text) => void said.push(`log: ${text}`))
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const log = console.log
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(said.push(String(text))))
   const code = new Promise<number>((resolve) => {
     Object.defineProperty(process, 'exitCode', { configurable: true, get: () => 0, set: resolve })
   })
   await import('./doctor')
   const ended = await code
+  console.log = log
+  jest.mocked(process.stdout.write).mockRestore()
   Object.defineProperty(process, 'exitCode', { configurable: true, writable: true, value: undefined })
   return [ended, said.join('\n')]
 }
@@ -54,7 +62,9 @@ test('without findings the code is 0; the site is crawled where it is served', a
   expect(code).toBe(0)
   expect(said).toContain('0 errors, 0 warnings, 0 notices; 1 pages looked at')
   expect(said).toContain('doctor-report/index.html')
-  expect(crawled).toEqual([['http://localhost:1', 'https://site.example']])
+  expect(examined).toMatchObject([
+    { url: 'http://localhost:1//', siteUrl: 'https://site.example', links: null },
+  ])
 })
 
 test('one error is enough, of the content or of the site', async () => {
@@ -72,7 +82,7 @@ test('warnings count when they are to, notices never', async () => {
   expect((await run('--strict', ...SITE))[0]).toBe(0)
 })
 
-test('for other programs it prints one object', async () => {
+test('for other programs it prints one object and nothing else, whatever the site logs', async () => {
   found.content = [finding('notice')]
   const [, said] = await run('--json', ...SITE)
   expect(JSON.parse(said)).toMatchObject({
@@ -81,8 +91,20 @@ test('for other programs it prints one object', async () => {
   })
 })
 
+test('links to other sites are asked when they are to be, with the days that are noted', async () => {
+  await run('--external', ...SITE)
+  await run('--external', '--links', 'notas/enlaces.json', ...SITE)
+  expect(examined).toMatchObject([
+    {
+      links: path.resolve('doctor-links.json'),
+      today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    },
+    { links: path.resolve('notas/enlaces.json') },
+  ])
+})
+
 test('help is help, and an option that does not exist ends with 2', async () => {
   expect((await run('--help'))[1]).toMatch(/^npm run doctor -- \[options\]/)
-  expect(crawled).toEqual([])
+  expect(examined).toEqual([])
   expect((await run('--nada'))[0]).toBe(2)
 })

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { causeOf } from '../config/log'
-import type { Snapshot } from './export/snapshot'
+import type { Snapshot } from './static-export/snapshot'
 import { startNext } from './running-site'
 
 const HELP = `npm run export:static -- [options]
@@ -41,10 +41,10 @@ async function exportStatic(): Promise<number> {
   const dist = path.join(process.cwd(), env.NEXT_DIST_DIR)
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
-  const { LIMITS } = await import('./export/host-files')
+  const { LIMITS } = await import('./static-export/host-files')
   const site = await startNext({ root: process.cwd(), env: { ...process.env, NODE_ENV: 'production' } })
   try {
-    const { snapshotOf } = await import('./export/copy-site')
+    const { snapshotOf } = await import('./static-export/copy-site')
     const snapshot = await snapshotOf(site.url)
     await write(out, dist, snapshot)
     console.log(`${LIMITS}\n${values.out}: ${snapshot.files.size} files, ${snapshot.policies.size} pages.`)
@@ -64,7 +64,7 @@ function holdsSomethingElse(folder: string): boolean {
 
 /** The folder is replaced as a whole, once everything is there. */
 async function write(out: string, dist: string, snapshot: Snapshot): Promise<void> {
-  const { headersFile, LIMITS, redirectsFile } = await import('./export/host-files')
+  const { headersFile, LIMITS, redirectsFile } = await import('./static-export/host-files')
   const { folders } = await import('../config/content-folder')
   const draft = `${out}.draft`
   rmSync(draft, { recursive: true, force: true })

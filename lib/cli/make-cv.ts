@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { contentFile } from '../config/content-folder'
 import { writeWhole } from '../config/write-whole.mjs'
 import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
+import { markSource, resumeVersion } from '../resume/pdf-source'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium'
@@ -22,7 +23,8 @@ async function makeCv(force: boolean): Promise<string> {
   await confirmOverwrite(OUTPUT, { command: 'npm run cv', force, isUntouched: isOwnPdf })
   const pdf = await print(renderResumeHtml(resume, await Promise.all(FONT_WEIGHTS.map(readFont))))
   const date = resume.meta?.lastModified ?? DEFAULT_DATE
-  await writeWhole(OUTPUT, setPdfInfo(pdf, { author: resume.basics.name, date }))
+  const own = setPdfInfo(pdf, { author: resume.basics.name, date })
+  await writeWhole(OUTPUT, markSource(own, resumeVersion(resume)))
   return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(pdf.length / 1024)} KB`
 }
 

@@ -1,21 +1,63 @@
 import schema from '@jsonresume/schema/schema.json'
-import Ajv, { type AnySchema } from 'ajv'
+import Ajv, { type AnySchema, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
+import type { Origin } from '../config/checked-value'
+import { fieldName } from '../config/field-name'
+import { isMailAddress } from '../config/mail'
 import { folders } from '../config/content-folder'
+import { ContentProblemsError, type Problem } from '../config/problems'
+import { shown } from '../config/shown'
+import { parseUrl } from '../text/parse-url'
 
-/**
- * Validates a CV against the schema published by jsonresume.org.
- * @throws Error with a line for each violation
- */
+/** The sections of JSON Resume. */
+export const knownSections = Object.keys(schema.properties).filter((name) => name !== '$schema')
+
+const EXPECTED: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  email: 'an e-mail address such as hola@example.com',
+  uri: 'an address that begins with https://',
+}
+
+/** @throws ContentProblemsError for a CV that doesn't follow the schema that jsonresume.org publishes */
 export function checkPublishedSchema(resume: unknown): void {
-  const ajv = new Ajv({ strict: false, allErrors: true })
+  const problems = publishedSchemaProblems(resume, {
+    file: `${folders.name}/resume.json`,
+    locate: () => null,
+  })
+  if (problems.length > 0) throw new ContentProblemsError(problems)
+}
+
+/** Differences of a CV from the schema that jsonresume.org publishes, also in sections that the site doesn't show. */
+export function publishedSchemaProblems(resume: unknown, { file, locate }: Origin): Problem[] {
+  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true })
   addFormats(ajv)
+  // The formats' own patterns refuse names of hosts with accents.
+  ajv.addFormat('email', isMailAddress)
+  ajv.addFormat('uri', (value) => parseUrl(value) !== null)
   const validate = ajv.compile(schema as AnySchema)
-  if (validate(resume)) return
-  const problems = (validate.errors ?? []).map(
-    ({ instancePath, message }) => `  - ${instancePath || '/'} ${message}`,
-  )
-  throw new Error(
-    `${folders.name}/resume.json doesn't follow the JSON Resume schema:\n${problems.join('\n')}`,
-  )
+  if (validate(resume)) return []
+  return (validate.errors ?? []).map((error) => {
+    const path = error.instancePath.split('/').slice(1).map(keyOf)
+    const field = fieldName(resume, path)
+    const message = `is ${shown(error.data)}; it should be ${expected(error)}`
+    return { severity: 'error', file, place: locate(path), field, message, fix: '' }
+  })
+}
+
+function expected({ keyword, params, message = '' }: ErrorObject): string {
+  if (keyword === 'type') return EXPECTED[String(params.type)] ?? String(params.type)
+  if (keyword === 'format') return EXPECTED[String(params.format)] ?? `a ${params.format}`
+  if (keyword === 'pattern') return 'a date such as 2024, 2024-06 or 2024-06-15'
+  return message.replace(/^must be /, '')
+}
+
+/** A step of a JSON pointer. */
+function keyOf(step: string): string | number {
+  const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+  return /^\d+$/.test(key) ? Number(key) : key
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHttpAddress, isOrigin } from '../text/http-address'
 import { parseUrl } from '../text/parse-url'
 
 /** Invalid environment variables; the message lists every problem in the owner's terms. */
@@ -43,6 +44,7 @@ const schema = z.object({
   REVALIDATE_SECONDS: wholeNumber('seconds', 1, 31_536_000).default(300),
   PRERENDER_ARTICLES: wholeNumber('articles', 0, 100_000).default(200),
   REVALIDATE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GITHUB_API_BASE: httpAddress('https://api.github.com').default('https://api.github.com'),
   GITHUB_TOKEN: z.string().optional(),
   CONTRIBUTIONS_API_BASE: httpAddress('https://contributions.example.com').default(
@@ -69,7 +71,7 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>
 
 /** Variables whose values are never printed: secrets, and URLs that may contain a password. */
-const SECRETS = /TOKEN$|^REDIS_URL$/
+const SECRETS = /TOKEN$|SECRET$|^REDIS_URL$/
 
 /**
  * Parses and validates every variable the site knows; an empty value counts as unset.
@@ -96,12 +98,3 @@ export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Whether a URL consists of scheme, host and port only. */
-export function isOrigin(value: string): boolean {
-  return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
-}
-
-function isHttpAddress(value: string): boolean {
-  return /^https?:$/.test(parseUrl(value)?.protocol ?? '')
-}

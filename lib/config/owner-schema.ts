@@ -1,15 +1,24 @@
 import { z } from 'zod'
+import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
-import { isOrigin } from './env'
-import type { AboutContent, HomeContent, Redirects, SiteConfig } from './site-config'
+import { mailAddress } from './mail'
+import { list, named, optional, part, sections, text, texts } from './schema-parts'
 
-const text = z.string('a text').trim().min(1, 'a text that is not empty')
-const address = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
-const mail = z.email('an e-mail address such as hola@example.com')
-const orNull = (schema: z.ZodString) => schema.nullable()
-/** Absent, null and empty mean the same. */
-const optional = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish())
+// Each message completes the sentence «it should be …».
+const picture = optional(
+  z.strictObject(
+    {
+      image: text.regex(
+        /^\/[^/]/,
+        'the address of a picture that begins with a slash, for example /images/retrato.jpg',
+      ),
+      alt: text,
+    },
+    'null or { image, alt }',
+  ),
+)
+/** What pages say of themselves; where nothing is given, the site's own words stand. */
+const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
 
 const accent = text
   .toLowerCase()
@@ -20,51 +29,96 @@ const accent = text
   })
 const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/icon.png, or null')
 
-export const siteSchema: z.ZodType<SiteConfig> = z.strictObject({
+const account = z.strictObject(
+  {
+    kind: text,
+    url: z.url({
+      protocol: /^(?:https?|mailto|tel)$/,
+      error: 'an address that begins with https://, http://, mailto: or tel:',
+    }),
+    label: optional(text),
+  },
+  '{ kind, url } or { kind, url, label }',
+)
+
+/** `content/site.ts`: who the owner is. Whatever is null, empty or absent is not shown anywhere. */
+export const siteSchema = z.strictObject({
+  /** The owner's name, as shown in the footer and in structured data. */
   name: text,
+  /** The site's name in titles and link previews. */
   title: text,
   description: text,
+  /** Public address; the SITE_URL variable overrides it. */
   url: text
     .refine(
       isOrigin,
       'an address with its scheme and nothing behind the host, for example https://www.example.com',
     )
     .transform((value) => value.replace(/\/$/, '')),
-  developmentHost: orNull(text),
-  email: mail,
-  city: text,
-  social: z.strictObject({
-    maps: address,
-    appStore: address,
-    code: address,
-    professional: address,
-    photos: address,
-  }),
-  repository: orNull(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
-  calendarUser: orNull(text),
-  analyticsId: orNull(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
+  developmentHost: optional(text),
+  email: optional(mailAddress),
+  city: optional(text),
+  /** Two capital letters, for structured data. */
+  country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
+  /** The picture on the home page and in its preview; a neutral drawing stands where there is none. */
+  portrait: picture,
+  /** Links of the footer and of the home page, in this order; an account without an address is left out. */
+  social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
+  /** `owner/name`, for the release tag in the footer; without one, the version in package.json. */
+  repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
+  /** Account whose contributions the calendar shows; 'sample' draws an invented year and says so. */
+  calendarUser: optional(text),
+  /** Google Analytics 4 id (`G-…`). Without one, no third party is contacted. */
+  analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  /** Accent colour, `#rrggbb`: both themes are derived from it. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
+  /** A picture of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
   icon: optional(icon),
-  legal: z.strictObject({ name: text, taxId: text, address: text, email: mail }),
+  /** The data controller of the privacy policy; sentences whose datum is missing are left out of it. */
+  legal: part({
+    name: optional(text),
+    taxId: optional(text),
+    address: optional(text),
+    email: optional(mailAddress),
+    updated: optional(text),
+  }),
+  /** Heading and description of each page, and the sentence on the card of its preview. */
+  pages: part({ home: page, about: page, projects: page, articles: page, resume: page, privacy: page }),
 })
 
-export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
-  roles: z.array(text, 'a list of texts').min(1, 'a list with at least one role'),
-  intro: text,
-  biography: z.array(text, 'a list of texts'),
+export const HOME_SECTIONS = ['recent', 'about', 'featured'] as const
+
+/** `content/home.ts`: what the home page says. */
+export const homeSchema = z.strictObject({
+  greeting: optional(text),
+  /** Typed one after another (SPEC §1); one alone stands still. */
+  roles: texts,
+  intro: optional(text),
+  biography: texts,
+  /** Projects that are shown on the home page, each by its id or by the name that its title has in an address. */
+  featured: list(z.union([z.int(), text], 'the id of a project, or its name such as mi-proyecto'), 'a list'),
+  headings: part({ recent: optional(text), about: optional(text), featured: optional(text) }),
+  sections: sections(HOME_SECTIONS),
 })
 
-const named = z.array(z.strictObject({ icon: text, name: text }), 'a list like [{ icon, name }]')
+export const ABOUT_SECTIONS = ['hobbies', 'skills', 'tools', 'calendar'] as const
 
-export const aboutSchema: z.ZodType<AboutContent> = z.strictObject({
-  biography: z.array(text, 'a list of texts'),
-  hobbies: z.array(z.strictObject({ icon: text, text }), 'a list like [{ icon, text }]'),
-  skills: named,
-  tools: named,
+/** `content/about.ts`: what the about page says. */
+export const aboutSchema = z.strictObject({
+  biography: texts,
+  picture,
+  hobbies: named('text', '[{ icon, text }]'),
+  skills: named('name', '[{ icon, name }]'),
+  tools: named('name', '[{ icon, name }]'),
+  headings: part({
+    hobbies: optional(text),
+    skills: optional(text),
+    tools: optional(text),
+    calendar: optional(text),
+  }),
+  sections: sections(ABOUT_SECTIONS),
 })
 
-export const redirectsSchema: z.ZodType<Redirects> = z.record(
-  z.string(),
-  z.string('a path'),
-  'a table of old and new paths',
-)
+/** `content/redirects.ts`: old path to new path, both root-relative and without a query. */
+export const redirectsSchema = z.record(z.string(), z.string('a path'), 'a table of old and new paths')

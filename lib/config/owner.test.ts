@@ -1,18 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOwnerModule } from './owner'
+import { readOwnerModule } from './owner-module'
 import { redirectsSchema, siteSchema } from './owner-schema'
 import { runModule } from './run-module'
 import { assertPublic } from './site-url'
 
-const social = {
-  maps: 'https://a.example',
-  appStore: 'https://a.example',
-  code: 'https://a.example',
-  professional: 'https://a.example',
-  photos: 'https://a.example',
-}
 const SITE = {
   name: 'Ana',
   title: 'Ana',
@@ -21,13 +14,14 @@ const SITE = {
   developmentHost: null,
   email: 'ana@ana.example',
   city: 'Lugo',
-  social,
+  social: [{ kind: 'code', url: 'https://a.example' }],
   repository: null,
   calendarUser: null,
   analyticsId: null,
   legal: { name: 'Ana', taxId: '1', address: 'Lugo', email: 'ana@ana.example' },
 }
-const read = (fields: object) => readOwnerModule('site', siteSchema, () => ({ site: { ...SITE, ...fields } }))
+const read = (fields: object) =>
+  readOwnerModule('site', siteSchema, { run: () => ({ site: { ...SITE, ...fields } }) })
 
 const folder = mkdtempSync(path.join(tmpdir(), 'owner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,27 +58,30 @@ test.each([
   'https://ana.example/?a=b',
   'https://ana.example/#x',
   'https://user:secret@ana.example',
+  'https:/ana.example',
   '',
 ])('the address "%s" is refused with its file, its field and what is expected', (url) => {
-  expect(() => read({ url })).toThrow(/^e2e\/content\/site\.ts needs attention:\n {2}- url: should be a/)
+  expect(() => read({ url })).toThrow(
+    /^The content needs attention:\ne2e\/content\/site\.ts:\d+:\d+: url is (?:missing|.+); it should be an address with its scheme/,
+  )
 })
 
 test('every fault is listed at once', () => {
   const fault = () =>
-    read({ name: '', email: 'ana', repository: 'ana', social: { ...social, code: 'ana' }, extra: 1 })
-  for (const field of ['name', 'email', 'repository', 'social.code', 'site'])
-    expect(fault).toThrow(new RegExp(`- ${field.replace('.', '\\.')}: should be`))
+    read({ name: '', email: 'ana', repository: 'ana', social: [{ kind: 'code', url: 'ana' }], extra: 1 })
+  for (const field of ['name', 'email', 'repository', 'social "code": url', 'extra'])
+    expect(fault).toThrow(new RegExp(`^e2e/content/site\\.ts:\\d+:\\d+: ${field} is `, 'm'))
 })
 
 test('a module that can not be run, or exports nothing of that name, is named', () => {
   const broken = () => {
     throw new SyntaxError('Unexpected token')
   }
-  expect(() => readOwnerModule('redirects', redirectsSchema, broken)).toThrow(
-    "e2e/content/redirects.ts can't be run: Unexpected token",
+  expect(() => readOwnerModule('redirects', redirectsSchema, { run: broken })).toThrow(
+    "e2e/content/redirects.ts: can't be run: Unexpected token.",
   )
-  expect(() => readOwnerModule('redirects', redirectsSchema, () => ({}))).toThrow(
-    '- redirects: should be a table of old and new paths, got nothing',
+  expect(() => readOwnerModule('redirects', redirectsSchema, { run: () => ({}) })).toThrow(
+    'e2e/content/redirects.ts: exports nothing with the name redirects.',
   )
 })
 
@@ -102,32 +99,26 @@ test.each(['https://www.ana.example', 'https://localhost.example', 'https://127.
 )
 
 test.each([
-  [{}, undefined, undefined],
+  [{}, null, null],
   [{ accent: null, icon: null }, null, null],
   [{ accent: '', icon: '' }, null, null],
   [{ accent: ' #0B6E4F ', icon: '/images/icono ñ.png' }, '#0b6e4f', '/images/icono ñ.png'],
 ])('accent and icon may be given, null, empty or absent: %j', (fields, accent, icon) => {
-  expect(read(fields)).toMatchObject({ ...(accent === undefined ? {} : { accent, icon }) })
   expect([read(fields).accent, read(fields).icon]).toEqual([accent, icon])
 })
 
 test.each([
-  [{ accent: 'green' }, 'accent: should be a colour such as #0b6e4f, or null, got "green"'],
-  [{ accent: '#0b6' }, 'accent: should be a colour such as #0b6e4f, or null, got "#0b6"'],
-  [{ accent: 7 }, 'accent: should be a text, got 7'],
-  [
-    { icon: 'icono.png' },
-    'icon: should be the path of a picture such as /images/icon.png, or null, got "icono.png"',
-  ],
+  [{ accent: 'green' }, 'accent is "green"; it should be a colour such as #0b6e4f, or null.'],
+  [{ accent: '#0b6' }, 'accent is "#0b6"; it should be a colour such as #0b6e4f, or null.'],
+  [{ accent: 7 }, 'accent is 7; it should be a text.'],
+  [{ icon: 'icono.png' }, 'icon is "icono.png"; it should be the path of a picture such as /images/icon.png'],
   [
     { accent: '#facc15' },
-    'accent: should be a colour that can be read: with this one color-accent on color-accent-soft has a contrast of ' +
-      '1.25 to 1 in the light theme, and 4.5 is needed; the nearest that works is #7f6600, got "#facc15"',
+    'accent is "#facc15"; it should be a colour that can be read: with this one color-accent on color-accent-soft has ' +
+      'a contrast of 1.25 to 1 in the light theme, and 4.5 is needed; the nearest that works is #7f6600.',
   ],
 ])('refused, with what is expected: %j', (fields, sentence) => {
-  expect(() => read(fields)).toThrow(
-    `content/site.ts needs attention:\n  - ${sentence}`.replace('content/', 'e2e/content/'),
-  )
+  expect(() => read(fields)).toThrow(sentence)
 })
 
 test('the colour that is proposed is accepted', () => {

@@ -1,55 +1,20 @@
-/** The type of `content/site.ts`: the owner's data, without behaviour. */
-export type SiteConfig = {
-  /** The owner's name, as shown on the CV and in the footer. */
-  name: string
-  /** The site's name in titles and link previews. */
-  title: string
-  description: string
-  /** Public URL without a trailing slash; the SITE_URL variable overrides it. */
-  url: string
-  /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
-  developmentHost: string | null
-  email: string
-  city: string
-  /** The five social links; each opens in a new tab. */
-  social: {
-    maps: string
-    appStore: string
-    code: string
-    professional: string
-    photos: string
-  }
-  /** `owner/name`, for the release tag in the footer; null shows the version in package.json. */
-  repository: string | null
-  /** Account whose contributions the calendar shows; null shows a generated sample. */
-  calendarUser: string | null
-  /** Google Analytics 4 id (`G-…`). With null, no third party is contacted. */
-  analyticsId: string | null
-  /** Accent colour, `#rrggbb`: both themes are derived from it. Null or absent: the colours of app/tokens.css. */
-  accent?: string | null
-  /** A picture of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
-  icon?: string | null
-  /** The data controller of the privacy policy. */
-  legal: { name: string; taxId: string; address: string; email: string }
-}
+import type { z } from 'zod'
+import type { aboutSchema, homeSchema, redirectsSchema, siteSchema } from './owner-schema'
 
-/** The type of `content/redirects.ts`: old path to new path, both root-relative and without a query. */
-export type Redirects = Record<string, string>
+/** What the owner may write in `content/site.ts`, `home.ts`, `about.ts` and `redirects.ts`. */
+export type SiteConfig = z.input<typeof siteSchema>
+export type HomeContent = z.input<typeof homeSchema>
+export type AboutContent = z.input<typeof aboutSchema>
+export type Redirects = z.input<typeof redirectsSchema>
 
-/** The type of `home.ts`: the roles that are typed one after another (SPEC §1), and two texts. */
-export type HomeContent = {
-  roles: readonly string[]
-  intro: string
-  biography: readonly string[]
-}
+/** The same as the site reads it: checked, with null or an empty list for what is missing. */
+export type Site = z.output<typeof siteSchema>
+export type Home = z.output<typeof homeSchema>
+export type About = z.output<typeof aboutSchema>
 
-/** A skill or a tool; initials of the name replace an icon that the site doesn't have. */
-export type NamedIcon = { icon: string; name: string }
-
-/** The type of `about.ts`. */
-export type AboutContent = {
-  biography: readonly string[]
-  hobbies: readonly { icon: string; text: string }[]
-  skills: readonly NamedIcon[]
-  tools: readonly NamedIcon[]
-}
+export type Account = Site['social'][number]
+export type OwnPicture = NonNullable<Site['portrait']>
+/** A skill or a tool; without an icon of its own it has the one of its name. */
+export type NamedIcon = About['skills'][number]
+export type Hobby = About['hobbies'][number]
+export type PageName = keyof Site['pages']

@@ -2,6 +2,7 @@ import 'server-only'
 import { env, isBuilding } from './env'
 import { owner } from './owner'
 import { folders } from './content-folder'
+import { ContentProblemsError, type Problem } from './problems'
 
 /** The site's public URL without a trailing slash, the base of canonical links and previews. */
 export const siteUrl = env.SITE_URL ?? owner.site.url
@@ -15,12 +16,18 @@ export function absoluteUrl(path: string): string {
 
 /**
  * Refuses a production build for a localhost URL, unless SITE_URL asks for it explicitly.
- * @throws Error when only the owner's file names a localhost URL
+ * @throws ContentProblemsError when only the owner's file names a localhost URL
  */
 export function assertPublic(address = owner.site.url, chosen = env.SITE_URL): void {
   const { hostname } = new URL(address)
   if (chosen !== undefined || !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.localhost$/.test(hostname)) return
-  throw new Error(
-    `${folders.name}/site.ts: url is "${address}", which only this machine can open. Put the public address there; for a build that stays on this machine say so with SITE_URL=${address}.`,
-  )
+  const problem: Problem = {
+    severity: 'error',
+    file: `${folders.name}/site.ts`,
+    place: null,
+    field: 'url',
+    message: `is "${address}", which only this machine can open; it should be the public address`,
+    fix: `For a build that stays on this machine set SITE_URL=${address}`,
+  }
+  throw new ContentProblemsError([problem])
 }

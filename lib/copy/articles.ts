@@ -3,8 +3,7 @@ export const DEFAULT_CATEGORY = 'artículo'
 export const ARTICLES = {
   title: 'Artículos',
   heading: 'Artículos & Blog',
-  description: (name: string) =>
-    `Artículos de ${name} sobre desarrollo web, machine learning y software sostenible, escritos desde la práctica.`,
+  description: (name: string) => `Artículos de ${name}, escritos desde la práctica.`,
   noExcerpt: 'Este artículo no tiene descripción disponible.',
   moreTags: (count: number) => `+${count} más`,
   minutes: (minutes: number) => `${minutes} min de lectura`,

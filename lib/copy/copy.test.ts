@@ -83,7 +83,8 @@ test.each([
 test('every description names the owner', () => {
   for (const describe of [ARTICLES, PROJECTS, RESUME, PRIVACY])
     expect(describe.description('Ana', true)).toMatch(/ de Ana\b/)
-  expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .* en Soria\.$/)
+  expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .*, en Soria\.$/)
+  expect(ABOUT.description('Ana', null)).toMatch(/^Quién es Ana: .* y aficiones\.$/)
 })
 
 test('§2 CV: a download is promised only where there is a PDF', () => {

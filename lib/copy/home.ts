@@ -7,9 +7,9 @@ export const HOME = {
   toProjects: 'Ver proyectos',
   toResume: 'Ver currículo',
   recentHeading: 'Artículos recientes',
+  featuredHeading: 'Proyectos destacados',
+  allProjects: 'Ver todos los proyectos',
   aboutHeading: 'Sobre mí',
   aboutMore: 'Más sobre mí',
   allArticles: 'Ver todos los artículos',
-  portraitAlt:
-    'Ilustración de una persona que programa junto a una ventana con vistas a los tejados de Madrid',
 } as const

@@ -1,9 +1,9 @@
-/** Texts of the drawn preview cards, below the title. */
+/** What stands below the title on the drawn preview cards, where the owner says nothing else. */
 export const SHARE = {
-  home: 'Desarrollo web en Madrid: portfolio y blog',
+  home: 'Portfolio y blog',
   about: 'Formación, competencias y aficiones',
   projects: 'Web y apps: qué hacen y dónde probarlas',
-  articles: 'Desarrollo web, datos y software sostenible',
+  articles: 'Lo que aprendo, por escrito',
   resume: 'Experiencia, formación y competencias',
   privacy: 'Qué datos se tratan y qué derechos tienes',
 } as const

@@ -22,11 +22,3 @@ export const FOOTER = {
   copyright: (year: number, name: string) => `© ${year} ${name}`,
   socialLabel: 'Dónde encontrarme',
 } as const
-
-export const SOCIAL = {
-  maps: 'Ubicación en el mapa',
-  appStore: 'Perfil en la tienda de apps',
-  code: 'Perfil de código',
-  professional: 'Perfil profesional',
-  photos: 'Perfil de fotografía',
-} as const

@@ -78,7 +78,13 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '- [El caso de las líneas](https://site.example/article/un-articulo.md): Un resumen.\n' +
       '- [Dos](https://site.example/article/dos.md): Artículo sobre Dos',
     '## Proyectos',
-    '- Un proyecto: Lo que hace.\n- Otro: Lo que hace.',
-    '',
+    '- Un proyecto: Lo que hace.\n- Otro: Lo que hace.\n',
   ])
+})
+
+test('llms.txt: no heading without articles or projects under it', () => {
+  expect(llmsText([], [])).not.toMatch(/^## (?:Artículos|Proyectos)$/m)
+  expect(llmsText([anArticle()], [])).toMatch(/^## Artículos\n\n- /m)
+  expect(llmsText([], [aProject()])).toMatch(/^## Proyectos\n\n- /m)
+  expect(llmsText([], [])).toMatch(/^## Páginas\n\n- .*[^\n]\n$/ms)
 })

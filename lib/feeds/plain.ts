@@ -11,7 +11,7 @@ import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
-import { findPdf } from '../resume/pdf-file'
+import { pageWords } from '../seo/page-words'
 
 /** An article as Markdown: its title, its metadata, and the text as written. */
 export function plainArticle(article: Article): string {
@@ -38,23 +38,29 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
   return [
     `# ${owner.site.title}`,
     `> ${oneLine(owner.site.description)}`,
-    `## ${PLAIN.pages}`,
-    [
-      link(ABOUT.title, routes.about, ABOUT.description(owner.site.name, owner.site.city)),
-      link(PROJECTS.title, routes.projects(), PROJECTS.description(owner.site.name)),
-      link(ARTICLES.title, routes.articles(), ARTICLES.description(owner.site.name)),
-      link(RESUME.title, routes.resume, RESUME.description(owner.site.name, findPdf() !== null)),
-    ].join('\n'),
-    `## ${PLAIN.articles}`,
-    articles
-      .map((article) =>
+    ...section(PLAIN.pages, [
+      link(ABOUT.title, routes.about, pageWords('about').description),
+      link(PROJECTS.title, routes.projects(), pageWords('projects').description),
+      link(ARTICLES.title, routes.articles(), pageWords('articles').description),
+      link(RESUME.title, routes.resume, pageWords('resume').description),
+    ]),
+    ...section(
+      PLAIN.articles,
+      articles.map((article) =>
         link(article.title, `${routes.article(article.slug)}.md`, articleDescription(article)),
-      )
-      .join('\n'),
-    `## ${PLAIN.projects}`,
-    projects.map(({ title, description }) => `- ${oneLine(title)}: ${oneLine(description)}`).join('\n'),
-    '',
-  ].join('\n\n')
+      ),
+    ),
+    ...section(
+      PLAIN.projects,
+      projects.map(({ title, description }) => `- ${oneLine(title)}: ${oneLine(description)}`),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function section(heading: string, lines: string[]): string[] {
+  return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
 }
 
 function oneLine(text: string): string {

@@ -13,6 +13,7 @@ const queries = {
   listProjects: jest.fn(() => Promise.resolve({ pagination: { total: 0 } })),
 }
 jest.mock('../portfolio/queries', () => queries)
+jest.mock('../portfolio/page-tags', () => ({ dependsOn: async () => undefined }))
 
 const copies = jest.fn()
 jest.mock('../markdown/parse-text', () => {

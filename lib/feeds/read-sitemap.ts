@@ -1,12 +1,14 @@
 import 'server-only'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
-import { readResume } from '../resume/resume'
-import { MAX_ADDRESSES, renderPart, sitemapAddresses } from './sitemap'
+import { currentResume, dependsOnResume } from '../resume/current-resume'
+import { sitemapAddresses } from './site-addresses'
+import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** The sitemap entries of the current content. */
 export async function readSitemap() {
   const [articles, projects] = await Promise.all([getAllArticles(), getAllProjects()])
-  const resumeModified = readResume().meta?.lastModified?.slice(0, 10)
+  await dependsOnResume()
+  const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
   return sitemapAddresses({ articles, projects, resumeModified })
 }
 

@@ -1,13 +1,7 @@
 import { site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import {
-  MAX_ADDRESSES,
-  renderAddresses,
-  renderIndex,
-  renderPart,
-  renderSitemap,
-  sitemapAddresses,
-} from './sitemap'
+import { sitemapAddresses } from './site-addresses'
+import { MAX_ADDRESSES, renderAddresses, renderIndex, renderPart, renderSitemap } from './sitemap'
 
 const ORIGIN = site.url.replace(/\/$/, '')
 const articles = [

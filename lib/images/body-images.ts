@@ -1,14 +1,12 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { shortHash } from '../text/hash'
 import { imageSources } from '../markdown/image-sources'
 import type { ImageAddress } from '../markdown/plugins'
 import { resolveImage } from '../portfolio/addresses'
 import { apiBase } from '../portfolio/source'
 import type { Article } from '../portfolio/types'
-import { inWidths, isServedUnconverted } from './responsive-image'
-import { fileVersion, ownFile } from './own-file'
+import { type MeasuredFile, measureOwnFile } from './measured-file'
+import { articleMedia, inWidths, isServedUnconverted } from './responsive-image'
 
 const OWN_FILE = /^\/(images|files)\//
 
@@ -20,13 +18,13 @@ const SIZES = '(min-width: 42rem) 39rem, 100vw'
  * own files get their dimensions, and are left out when missing; images that have to be converted, and those of other
  * hosts, are served below `/media` in responsive widths.
  */
-export async function bodyImageAddresses({
-  slug,
-  content,
-}: Pick<Article, 'slug' | 'content'>): Promise<ImageAddress> {
+export async function bodyImageAddresses(
+  { slug, content }: Pick<Article, 'slug' | 'content'>,
+  media = articleMedia(slug),
+): Promise<ImageAddress> {
   const measured = await measureOwnImages(content)
   return (src, index) => {
-    const served = `/media/article/${encodeURIComponent(slug)}/${index}`
+    const served = `${media}/${index}`
     if (!isOwnFile(src)) return { ...inWidths(served, shortHash(src)), sizes: SIZES }
     const own = measured.get(src)
     if (!own) return null
@@ -48,24 +46,10 @@ function isOwnFile(src: string): boolean {
   return apiBase === null && OWN_FILE.test(src)
 }
 
-type OwnImage = { width: number; height: number; version: string }
-
-async function measureOwnImages(content: string): Promise<Map<string, OwnImage>> {
+async function measureOwnImages(content: string): Promise<Map<string, MeasuredFile>> {
   const sources = imageSources(content).filter((src) => src !== null && isOwnFile(src))
   const found = await Promise.all(
-    [...new Set(sources)].map(async (src) => [src ?? '', await measure(src ?? '')] as const),
+    [...new Set(sources)].map(async (src) => [src ?? '', await measureOwnFile(src ?? '')] as const),
   )
   return new Map(found.flatMap(([src, image]) => (image ? [[src, image]] : [])))
-}
-
-async function measure(src: string): Promise<OwnImage | null> {
-  const file = ownFile(src)
-  if (file === null) return null
-  try {
-    const version = await fileVersion(file)
-    const { width, height } = (await sharp(await readFile(file)).metadata()).autoOrient
-    return { width, height, version }
-  } catch {
-    return null // missing, or not an image: the page shows its alternative text
-  }
 }

@@ -93,4 +93,5 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-const publicOnly = new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } })
+/** Connects to public addresses alone; anything else fails with an ImageFailure. */
+export const publicOnly = new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } })

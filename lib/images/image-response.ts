@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Image } from './image'
+import { SHORT_LIVED } from './lifetime'
 import { isBusyError } from './task-queue'
 
-const SHORT = 'public, max-age=300'
 const FALLBACK = 'public, max-age=60'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -32,7 +32,7 @@ function respond(request: Request, { type, bytes, hash, version, isFallback }: I
   const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
   const headers = {
     etag,
-    'cache-control': isFallback ? FALLBACK : isCurrent ? IMMUTABLE : SHORT,
+    'cache-control': isFallback ? FALLBACK : isCurrent ? IMMUTABLE : SHORT_LIVED,
     'content-type': type,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { contentFile } from '../config/content-folder'
 import { ownerFileResponse } from './owner-file-response'
 
@@ -29,6 +29,16 @@ test('a new file is there at once, and a replaced one has another version', asyn
   const second = await ask('/images/recien-llegada.svg', { 'if-none-match': etag })
   expect(second?.status).toBe(200)
   expect(await second?.text()).toContain('<!-- otra -->')
+})
+
+test('a file with the time and the size of the one before has another version all the same', async () => {
+  const [time, again] = [new Date('2026-01-01'), () => ask('/images/recien-llegada.svg')]
+  writeFileSync(NEW, '<svg id="a"/>')
+  utimesSync(NEW, time, time)
+  const first = (await again())?.headers.get('etag')
+  writeFileSync(NEW, '<svg id="b"/>')
+  utimesSync(NEW, time, time)
+  expect((await again())?.headers.get('etag')).not.toBe(first)
 })
 
 test('what is no picture by its name is offered as a download', async () => {

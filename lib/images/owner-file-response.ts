@@ -1,8 +1,10 @@
 import 'server-only'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findOwnerFile } from '../config/owner-files'
 import { decodeSegment } from '../routing/routes'
+import { SHORT_LIVED } from './lifetime'
+import { fileVersion } from './own-file'
 
 /** Content types by file extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {
@@ -17,6 +19,24 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
+/** The same for files of `public/` that came after the start; of those before it, Next knows the type. */
+const PUBLIC_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.zip': 'application/zip',
+}
+
 /**
  * Responds with one of the owner's files, read from disk: added and replaced files need no restart.
  * @param pathname of the request, percent-encoded
@@ -28,16 +48,16 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   if (segments.some((segment) => segment === null || segment.includes('/'))) return null
   const file = findOwnerFile(segments.join('/'))
   if (!file) return null
-  const { mtimeMs, size } = await stat(file)
-  const etag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`
-  const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
-  const headers = {
-    etag,
-    'cache-control': 'public, max-age=300',
-    'content-type': type,
-  }
+  const etag = `"${await fileVersion(file)}"`
+  const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': typeOf(pathname) }
   if (names(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(await readFile(file)), { headers })
+}
+
+function typeOf(pathname: string): string {
+  const ending = path.extname(pathname).toLowerCase()
+  const types = pathname.startsWith('/images/') ? TYPES : { ...PUBLIC_TYPES, ...TYPES }
+  return types[ending] ?? 'application/octet-stream'
 }
 
 /** Whether an `If-None-Match` header contains an ETag; a proxy that compresses marks it as weak. */

@@ -9,6 +9,11 @@ const USUAL_WIDTH: ImageWidth = 1200
 /** Served unconverted: vector images scale to every size, and conversion would stop animations. */
 const UNCONVERTED = /\.(?:svg|gif)(?:[?#].*)?$/i
 
+/** Where the images of a published article are served. */
+export function articleMedia(slug: string): string {
+  return `/media/article/${encodeURIComponent(slug)}`
+}
+
 /** What the cover of content without an image is drawn from. */
 export type Cover = { title: string; tag: string }
 

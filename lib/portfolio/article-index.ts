@@ -1,6 +1,7 @@
 import type { LoadStart, RefreshOptions } from '../cache/value-options'
 import { versionOf } from '../cache/version'
 import { assertPlausible, logNewlySkipped } from './plausible'
+import { datesAhead, nextPublication } from './publication'
 import type { ContentSource } from './sources/content-source'
 import { listAllArticles, newestFirst } from './sources/list-all'
 import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from './types'
@@ -12,11 +13,12 @@ const AT_ONCE = 4
 type Offer = (article: Article, start: LoadStart) => Promise<void>
 
 /**
- * Loads the list of all articles. Where the list doesn't prove that an article exists, or that it was deleted, the
- * source is asked for the article itself.
- * @param offer receives the articles with bodies that came with the list and differ from the previous load
+ * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
+ * for the article itself.
+ * @param offer is handed the articles whose texts came with the list and are others than before
+ * @param now milliseconds since 1970: what is dated later waits
  */
-export function createIndexLoader(source: ContentSource, offer: Offer) {
+export function createIndexLoader(source: ContentSource, offer: Offer, now: () => number) {
   /** Ids of articles that the source listed, but answered 404 for. */
   const distrusted = new Set<number>()
 
@@ -43,20 +45,26 @@ export function createIndexLoader(source: ContentSource, offer: Offer) {
       options: RefreshOptions,
       start: LoadStart,
     ): Promise<ArticleIndex> {
-      const { rows, skipped, whole, complete } = await listAllArticles(source)
-      assertPlausible(source.name, rows, previous?.rows, options)
+      const waits = datesAhead(now())
+      const { rows, skipped, whole, complete } = await listAllArticles(source, waits)
+      const before = previous && [...previous.rows, ...(previous.scheduled ?? [])]
+      assertPlausible(source.name, rows, before ?? undefined, options)
       const ids = new Set(rows.map(({ id }) => id))
-      // The source's total exceeds the rows it sent, so a row missing from the list isn't proof of a deletion.
-      const unseen = complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
+      // The source counts more than it listed: what is not among it is not known to be gone.
+      const unseen = complete || !before ? [] : before.filter(({ id }) => !ids.has(id))
       const dubious = rows.filter(({ id }) => distrusted.has(id))
       const missing = await gone([...dubious, ...unseen])
       for (const { id } of dubious) if (!missing.has(id)) distrusted.delete(id)
       const refused = dubious.filter(({ id }) => missing.has(id)).map(notReturned)
       const slugs = new Set(rows.map(({ slug }) => slug))
+      const listed = [...rows, ...unseen.filter(({ slug }) => !slugs.has(slug))]
+        .filter(({ id }) => !missing.has(id))
+        .sort(newestFirst)
+      const scheduled = listed.filter(waits)
       const index = {
-        rows: [...rows, ...unseen.filter(({ slug }) => !slugs.has(slug))]
-          .filter(({ id }) => !missing.has(id))
-          .sort(newestFirst),
+        rows: listed.filter((row) => !waits(row)),
+        scheduled,
+        nextDue: nextPublication(scheduled),
         skipped: [...skipped, ...refused],
         versions: Object.fromEntries(whole.map((article) => [article.slug, articleVersion(article)])),
       }
@@ -77,8 +85,15 @@ export function withoutUpdate<T extends ArticleSummary>({
   return content
 }
 
+const articleVersions = new WeakMap<Article, string>()
+
+/** The version of an article; files that have not changed are the same objects at each reading. */
 function articleVersion(article: Article): string {
-  return versionOf(withoutUpdate(article))
+  const known = articleVersions.get(article)
+  if (known !== undefined) return known
+  const version = versionOf(withoutUpdate(article))
+  articleVersions.set(article, version)
+  return version
 }
 
 function notReturned({ id, title }: ArticleSummary): SkippedRow {

@@ -14,6 +14,7 @@ function aSource(articles: Article[], projects: Project[] = [aProject()]) {
   const state = {
     articles,
     projects,
+    drafts: null as Article[] | null,
     /** Ids that the list leaves out and counts, and that are there when they are asked for. */
     hidden: [] as number[],
     /** Rows that can't be shown; the list counts them. */
@@ -53,6 +54,7 @@ function aSource(articles: Article[], projects: Project[] = [aProject()]) {
         pagination: { ...page.pagination, total: state.projects.length },
       }
     },
+    listDrafts: async () => state.drafts,
     findProject: async (id) => state.projects.find((project) => project.id === id) ?? null,
   }
   return { source, state }

@@ -15,6 +15,8 @@ type CatalogOptions = {
   maxAgeMs: number
   /** Loading from the source is cheap, as from files. */
   cheap?: boolean
+  /** The wall clock, in milliseconds since 1970: an article whose date lies ahead waits for it. */
+  today?: () => number
 }
 
 /**
@@ -22,16 +24,23 @@ type CatalogOptions = {
  * that was requested. The list alone decides whether an article exists, so requests for unknown slugs never reach the
  * source, and a list that is suddenly empty removes no page.
  */
-export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }: CatalogOptions) {
+export function createCatalog(
+  source: ContentSource,
+  { cache, maxAgeMs, cheap, today = Date.now }: CatalogOptions,
+) {
   const articleValue = createArticleValues({ cache, load: loadArticle, index: () => index.peek(), cheap })
-  const loader = createIndexLoader(source, (article, start) =>
-    articleValue(article.slug).offer(article, start),
+  const loader = createIndexLoader(
+    source,
+    (article, start) => articleValue(article.slug).offer(article, start),
+    today,
   )
   const index = cache.value<ArticleIndex>({
     name: ARTICLES,
     group: 'articles',
     load: loader.load,
     content: ({ rows }) => rows.map(withoutUpdate),
+    followMs: cheap ? maxAgeMs : undefined,
+    isDue: ({ nextDue }) => typeof nextDue === 'number' && nextDue <= today(),
     retries: true,
     cheap,
   })
@@ -40,6 +49,7 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
     group: 'projects',
     load: createProjectsLoader(source),
     content: ({ rows }) => rows,
+    followMs: cheap ? maxAgeMs : undefined,
     retries: true,
     cheap,
   })
@@ -80,7 +90,19 @@ export function createCatalog(source: ContentSource, { cache, maxAgeMs, cheap }:
       return articleValue(slug).read(maxAgeMs)
     },
 
-    /** Whether a listed article is cached, or can be loaded now. */
+    /**
+     * An article as it is now, published or not, for its preview alone: nothing of it is kept.
+     * @returns null for one that the source doesn't hand over
+     */
+    async preview(slug: string): Promise<Article | null> {
+      const draft = (await source.listDrafts())?.find((article) => article.slug === slug)
+      if (draft) return draft
+      const { rows, scheduled = [] } = (await index.read(cheap ? 0 : maxAgeMs)).value
+      const listed = [...rows, ...scheduled].find((article) => article.slug === slug)
+      return listed ? source.findArticle(listed) : null
+    },
+
+    /** Whether the text of a listed article was had before, or can be had now. */
     async canShow(slug: string): Promise<boolean> {
       const value = articleValue(slug)
       if (await value.isCached()) return true

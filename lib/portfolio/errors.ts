@@ -1,3 +1,5 @@
+import { listProblems, type Problem } from '../config/problems'
+
 const BRAND = Symbol.for('portfolio.ContentError')
 
 /** The content source can't be used now. The message is for the log; visitors see `lib/copy/errors.ts`. */
@@ -60,6 +62,14 @@ export class InvalidDataError extends ContentError {
 
   /** The message without endpoint and field. */
   readonly reason: string
+}
+
+/** Files of the owner's that can't be shown: the message lists every problem, a line each. */
+export class InvalidFilesError extends ContentError {
+  constructor(readonly problems: Problem[]) {
+    super(problems[0]?.file ?? '', '')
+    this.message = listProblems(problems)
+  }
 }
 
 /** A list lost so many rows at once that it counts as a failure of the source. */

@@ -1,21 +1,33 @@
 import 'server-only'
+import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
 
 /** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 50
 
 /**
- * State of the content: its source, the last successful load, failures since, and skipped rows. Contains no URL and
- * no secret.
+ * How the content is doing: where it comes from, when it was last had, what failed since, which rows can't be shown, and
+ * which of the owner's files can't be used. Files are looked at for it, an API isn't asked. No address, no secret.
  */
-export function contentHealth() {
-  const { articles, projects, skipped } = getCatalog().status()
-  const failing = articles.failuresInARow > 0 || projects.failuresInARow > 0
+export async function contentHealth() {
+  const catalog = getCatalog()
+  if (apiBase === null) await Promise.allSettled([catalog.articles(), catalog.projects()])
+  const broken = (await followedFiles()).filter(({ failuresInARow }) => failuresInARow > 0)
+  const { articles, projects, skipped } = catalog.status()
+  const failing =
+    articles.failuresInARow > 0 ||
+    projects.failuresInARow > 0 ||
+    broken.length > 0 ||
+    // A row of an API may stay as it is; a file of the owner's is one to mend.
+    (apiBase === null && skipped.length > 0)
   return {
     status: failing ? ('degraded' as const) : ('ok' as const),
     source: apiBase ? ('api' as const) : ('content' as const),
     articles,
     projects,
+    ...(broken.length > 0 && {
+      files: broken.map(({ file, failuresInARow }) => ({ file, failuresInARow })),
+    }),
     skipped: skipped.slice(0, MAX_SKIPPED),
   }
 }

@@ -1,4 +1,4 @@
-import '@/e2e/unit/own-content'
+import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import { readPrivacyPolicy } from './privacy-policy'
@@ -31,4 +31,19 @@ test('a text without the marks stops, with and without an id', async () => {
 test.each(['phone', 'constructor'])('data that the owner has not given (%s) is named', async (name) => {
   write('privacy.md', `{{${name}}} <!-- cookies --><!-- /cookies -->`)
   await expect(readPrivacyPolicy(null)).rejects.toThrow(`{{${name}}} is not part of legal in content/site.ts`)
+})
+
+test('sentences whose datum is missing are left out, in both forms of the text', async () => {
+  const { legal } = site
+  site.legal = { ...legal, taxId: null, email: null }
+  write(
+    'privacy.md',
+    '- {{name}}\n- NIF {{taxId}}\n\nEscriba a {{email}}. Gracias.\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
+  )
+  const both = await Promise.all([readPrivacyPolicy(null), readPrivacyPolicy('G-1')])
+  site.legal = legal
+  expect(both).toEqual([
+    '- Nuria Prueba Legal\n\nGracias.\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
+    '- Nuria Prueba Legal\n\nGracias.\n\nCon $& cookies.',
+  ])
 })

@@ -5,6 +5,7 @@ import { log } from '../config/log'
 import type { Catalog } from './catalog'
 import { articleName, ARTICLES, type Group, PROJECTS } from './value-names'
 import { isContentError } from './errors'
+import { refreshFollowedFiles } from './followed-file'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
 
@@ -50,8 +51,9 @@ async function readFor(target: RefreshTarget, catalog: Catalog): Promise<string[
     await catalog.refreshProjects(options)
     return [PROJECTS]
   }
+  const files = await refreshFollowedFiles()
   const before = await catalog.cachedArticles()
   const [articles] = await Promise.all([catalog.refreshArticles(options), catalog.refreshProjects(options)])
   const slugs = new Set([...before, ...articles].map((article) => article.slug))
-  return [ARTICLES, PROJECTS, ...[...slugs].map(articleName)]
+  return [ARTICLES, PROJECTS, ...files, ...[...slugs].map(articleName)]
 }

@@ -8,35 +8,34 @@ import { registerCache } from '../cache/process-caches'
 import type { ValueStore } from '../cache/store'
 import { createBuildStore } from '../cache/stores/build-store'
 import { createFileStore } from '../cache/stores/file-store'
-import { env, isBuilding, isDevelopment } from '../config/env'
+import { env, isBuilding } from '../config/env'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
 import { chooseApiBase } from './api-base'
 import { type Catalog, createCatalog } from './catalog'
+import { MAX_AGE_MS, PERIOD_MS } from './max-age'
 import { GROUPS } from './value-names'
 import type { ContentSource } from './sources/content-source'
 import { createEmbeddedSource } from './sources/embedded/embedded-source'
 import { createHttpSource } from './sources/http/http-source'
 
-const PERIOD_MS = env.REVALIDATE_SECONDS * 1_000
-/**
- * During a build nothing is stale, so that all pages are rendered from the same data; in development everything is.
- */
-const MAX_AGE_MS = isBuilding ? Infinity : isDevelopment ? 0 : PERIOD_MS
 const FOLDER = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 
 /** The upstream's base URL, or null when the files in `content/` are the source. */
 export const apiBase = chooseApiBase(siteUrl, owner.site.developmentHost, env)
 
-/** The configured content source; it never changes while the site runs. */
-export function createSource(): ContentSource {
-  return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(folders)
+/**
+ * The one source that configuration names; the choice never changes while the site runs.
+ * @param keepsLastGood one of the owner's files that breaks while the site runs stops nothing
+ */
+export function createSource({ keepsLastGood = false } = {}): ContentSource {
+  return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(folders, { keepsLastGood })
 }
 
 /** The catalog shared by all pages and handlers of this process. */
 export function getCatalog(): Catalog {
   return processWide('catalog', () =>
-    createCatalog(createSource(), {
+    createCatalog(createSource({ keepsLastGood: !isBuilding }), {
       cache: registerCache(contentCache()),
       maxAgeMs: MAX_AGE_MS,
       cheap: !apiBase,

@@ -33,6 +33,9 @@ export type SkippedRow = { id: string; title: string | null; field: string; reas
 /** The complete list of a source, and the rows that can't be shown. */
 export type ArticleIndex = {
   rows: ArticleSummary[]
+  /** The published ones whose date lies ahead, and when the first of them comes due, in milliseconds since 1970. */
+  scheduled?: ArticleSummary[]
+  nextDue?: number | null
   skipped: SkippedRow[]
   /** Versions of the bodies that came with the list, by slug. */
   versions: Record<string, string>

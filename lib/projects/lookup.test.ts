@@ -1,4 +1,4 @@
-import { findBySlug, projectSlug, searchProjects } from './lookup'
+import { findBySlug, findFeatured, projectSlug, searchProjects } from './lookup'
 
 test.each([
   ['Mi Portfolio', 'mi-portfolio'],
@@ -27,4 +27,19 @@ test('a search looks at title and description, ñ kept apart from n', () => {
   expect(searchProjects(projects, 'ano')).toEqual([projects[1]])
   expect(searchProjects(projects, 'dia ')).toEqual(projects)
   expect(searchProjects(projects, '')).toEqual(projects)
+})
+
+test('featured projects are found by id, slug or title, in the order of the owner, each once', () => {
+  const projects = [
+    { id: 1, title: 'Parada a parada' },
+    { id: 2, title: 'Año nuevo' },
+    { id: 3, title: '1' },
+  ]
+  const [first, second] = projects
+  expect(findFeatured(projects, ['año-nuevo', 1, 'Parada a parada', '2'])).toEqual({
+    found: [second, first],
+    unknown: [],
+  })
+  expect(findFeatured(projects, [9, 'nada', '', 2])).toEqual({ found: [second], unknown: [9, 'nada', ''] })
+  expect(findFeatured(projects, [])).toEqual({ found: [], unknown: [] })
 })

@@ -27,3 +27,20 @@ export function searchProjects<T extends Pick<Project, 'title' | 'description'>>
       foldAccents(title).includes(wanted) || foldAccents(description).includes(wanted),
   )
 }
+
+/** Finds projects by id, slug or title, in the given order without duplicates, and the names that match none. */
+export function findFeatured<T extends Pick<Project, 'id' | 'title'>>(
+  projects: T[],
+  names: readonly (string | number)[],
+): { found: T[]; unknown: (string | number)[] } {
+  const matches = names.map((name) => ({ name, project: findByName(projects, String(name)) }))
+  const found = matches.flatMap(({ project }) => project ?? [])
+  return {
+    found: found.filter((project, index) => found.indexOf(project) === index),
+    unknown: matches.filter(({ project }) => project === null).map(({ name }) => name),
+  }
+}
+
+function findByName<T extends Pick<Project, 'id' | 'title'>>(projects: T[], name: string): T | null {
+  return projects.find(({ id }) => String(id) === name) ?? findBySlug(projects, projectSlug({ title: name }))
+}

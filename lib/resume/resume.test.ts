@@ -25,10 +25,13 @@ test('the sheet for the PDF has every word of the CV, escaped', () => {
 })
 
 test.each([
-  [{ ...MINIMAL, basics: { ...MINIMAL.basics, email: 'ana' } }, 'basics.email should be an e-mail address'],
+  [
+    { ...MINIMAL, basics: { ...MINIMAL.basics, email: 'ana' } },
+    'basics.email is "ana"; it should be an e-mail address',
+  ],
   [
     { ...MINIMAL, work: [{ name: 'Uno', position: 'x', startDate: 'ayer' }] },
-    'work[0].startDate should be a date',
+    'work "Uno": startDate is "ayer"; it should be a date',
   ],
   [
     { ...MINIMAL, work: [{ name: 'Uno', position: 'x', startDate: '2022', endDate: '2021' }] },

@@ -1,59 +1,53 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { contentFile, folders } from '../config/content-folder'
-import { causeOf } from '../config/log'
+import path from 'node:path'
+import { checkedValue } from '../config/checked-value'
+import { type Folders, folders as ownFolders } from '../config/content-folder'
+import { type JsonFile, readJsonFile } from '../config/read-json'
+import { isEmptyOrNull, withoutEmpty } from '../config/without-empty'
 import { resumeSchema, type Resume } from './schema'
 
-const FILE = `${folders.name}/resume.json`
+const fileName = ({ name }: Folders) => `${name}/resume.json`
 
 /**
  * Reads and validates the owner's CV.
- * @throws Error as {@link parseResume} does
+ * @throws ContentProblemsError naming the file, with every field that can't be used
  */
-export function readResume(): Resume {
-  return parseResume(readPublishedResume())
+export function readResume(folders = ownFolders): Resume {
+  const { value, locate } = readResumeFile(folders)
+  return parseResume(value, locate, folders)
 }
 
 /**
  * Validates a CV in JSON Resume format.
- * @throws Error naming the file and, on a line each, every invalid field, the expected type and the actual value
+ * @param locate where a field stands in the file
+ * @throws ContentProblemsError as {@link readResume} does
  */
-export function parseResume(value: unknown): Resume {
-  const result = resumeSchema.safeParse(value)
-  if (result.success) return result.data
-  const problems = result.error.issues.map(
-    ({ path, message }) =>
-      `  - ${fieldName(path)} should be ${message}, got ${describe(valueAt(value, path))}`,
-  )
-  throw new Error(`${FILE} needs attention:\n${problems.join('\n')}`)
+export function parseResume(
+  value: unknown,
+  locate: JsonFile['locate'] | null = null,
+  folders = ownFolders,
+): Resume {
+  return checkedValue(resumeSchema, value, {
+    file: fileName(folders),
+    locate: (keys) => locate?.(keys) ?? null,
+    isAbsent: isEmptyOrNull,
+  })
 }
 
 /**
- * The CV file as it is, including fields that the site doesn't show.
- * @throws Error naming the file when it isn't valid JSON
+ * The CV file with fields that the site doesn't show; what is empty is left out.
+ * @throws ContentProblemsError naming the file when it is missing or isn't valid JSON
  */
 export function readPublishedResume(): unknown {
-  try {
-    return JSON.parse(readFileSync(contentFile('resume.json'), 'utf8'))
-  } catch (error) {
-    throw new Error(`${FILE} can't be read: ${causeOf(error)}`)
-  }
+  return withoutEmpty(readResumeFile().value, isEmptyOrNull).value
 }
 
-/** A field's path, for error messages: `work[0].startDate`. */
-function fieldName(path: PropertyKey[]): string {
-  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  return name.replace(/^\./, '') || 'the file'
-}
-
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
+/** The file with the places of its fields. @throws ContentProblemsError as {@link readPublishedResume} does */
+export function readResumeFile(folders = ownFolders): JsonFile {
+  const place = path.join(/* turbopackIgnore: true */ folders.content, 'resume.json')
+  return readJsonFile(
+    fileName(folders),
+    place,
+    'The CV is made from it; write one in the form of JSON Resume',
   )
-}
-
-function describe(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

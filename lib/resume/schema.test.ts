@@ -25,50 +25,51 @@ test.each([
 test.each([
   [
     job({ startDate: '2024-07', endDate: '2024-06-30' }),
-    'work[0].endDate should be no earlier than startDate',
+    'work "Uno": endDate is "2024-06-30"; it should be no earlier than startDate.',
   ],
   [
     job({ startDate: '2024-06-15', endDate: '2024-06-14' }),
-    'work[0].endDate should be no earlier than startDate',
+    'work "Uno": endDate is "2024-06-14"; it should be no earlier than startDate.',
   ],
-  [job({ startDate: '2024', endDate: '2023-12' }), 'work[0].endDate should be no earlier than startDate'],
+  [job({ startDate: '2024', endDate: '2023-12' }), 'it should be no earlier than startDate.'],
   [
     job({ startDate: '2024-13' }),
-    'work[0].startDate should be a date such as 2024, 2024-06 or 2024-06-15, got "2024-13"',
+    'work "Uno": startDate is "2024-13"; it should be a date such as 2024, 2024-06 or 2024-06-15.',
   ],
-  [job({ startDate: '2024-06-32' }), 'work[0].startDate'],
-  [job({ startDate: '3024' }), 'work[0].startDate'],
-  [job({ name: ' ' }), 'work[0].name should be a text that is not empty, got " "'],
-  [job({ highlights: 'x' }), 'work[0].highlights should be a list, got "x"'],
-  [job({ highlights: [7] }), 'work[0].highlights[0] should be a text, got 7'],
-  [{ basics: BASICS, work: [7] }, 'work[0] should be an object, got 7'],
+  [job({ startDate: '2024-06-32' }), 'work "Uno": startDate'],
+  [job({ startDate: '2023-02-29' }), 'it should be a day that the calendar has'],
+  [job({ startDate: '3024' }), 'work "Uno": startDate'],
+  [job({ name: ' ' }), 'work "P": name is missing; it should be a text.'],
+  [job({ highlights: 'x' }), 'work "Uno": highlights is "x"; it should be a list. Write ["x"].'],
+  [job({ highlights: [7] }), 'work "Uno": highlights, entry 1 is 7; it should be a text.'],
+  [{ basics: BASICS, work: [7] }, 'work, entry 1 is 7; it should be an object.'],
   [
     basics({ email: undefined }),
-    'basics.email should be an e-mail address such as hola@example.com, got nothing',
+    'basics.email is missing; it should be an e-mail address such as hola@example.com.',
   ],
   [
     basics({ url: 'ftp://a.example' }),
-    'basics.url should be a full address that begins with http:// or https://',
+    'basics.url is "ftp://a.example"; it should be a full address that begins with http:// or https://.',
   ],
-  [basics({ url: 'x'.repeat(90) }), `got "${'x'.repeat(79)}…`],
+  [basics({ url: 'x'.repeat(90) }), `basics.url is "${'x'.repeat(59)}…;`],
   [
     basics({ location: { city: 'S', countryCode: 'es' } }),
-    'basics.location.countryCode should be a country code of two capital',
+    'basics.location.countryCode is "es"; it should be a country code of two capital',
   ],
   [
     { basics: BASICS, education: [{ institution: 'I', area: 'A', startDate: '2022', endDate: '2021' }] },
-    'education[0].endDate should be no earlier',
+    'education "I": endDate is "2021"; it should be no earlier',
   ],
   [
     { basics: BASICS, projects: [{ name: 'P', description: 'D', startDate: '2022', endDate: '2021' }] },
-    'projects[0].endDate should be no earlier',
+    'projects "P": endDate is "2021"; it should be no earlier',
   ],
   [
     { basics: BASICS, meta: { lastModified: 'ayer' } },
-    'meta.lastModified should be a moment such as 2025-06-02T09:00:00',
+    'meta.lastModified is "ayer"; it should be a moment such as 2025-06-02T09:00:00',
   ],
-  ['x', 'content/resume.json needs attention:\n  - the file should be an object, got "x"'],
-  [{}, 'basics should be an object, got nothing'],
+  ['x', 'content/resume.json: is "x"; it should be an object.'],
+  [{}, 'basics is missing; it should be an object.'],
 ])('a CV that can not, with the field and what it should be: %#', (resume, sentence) => {
   expect(() => parseResume(resume)).toThrow(sentence)
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mailAddress } from '../config/mail'
+import { parseWallClock } from '../text/date'
 
 const DATE_FORMS = 'a date such as 2024, 2024-06 or 2024-06-15'
 
@@ -9,7 +11,10 @@ const webAddress = z.url({
   error: 'a full address that begins with http:// or https://',
 })
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
-const date = z.string(DATE_FORMS).regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, DATE_FORMS)
+const date = z
+  .string(DATE_FORMS)
+  .regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, DATE_FORMS)
+  .refine((value) => value.length < 10 || parseWallClock(value) !== null, 'a day that the calendar has')
 const listOf = <T extends z.ZodType>(item: T) => z.array(item, 'a list').default([])
 
 /** Start and end, common to work, education and projects; without an end it is current. */
@@ -23,7 +28,7 @@ const basics = z.object(
     name: text,
     label: text,
     summary: text,
-    email: z.email('an e-mail address such as hola@example.com'),
+    email: mailAddress,
     phone: text.optional(),
     url: webAddress.optional(),
     location: z.object({ city: text, countryCode: countryCode.optional() }, 'an object').optional(),

@@ -1,6 +1,9 @@
 import '@/e2e/unit/own-content'
-import { redirectProblems } from './redirect-problems'
+import { redirectProblems as problemsOfTable } from './redirect-problems'
 import { redirectAnswer } from './redirects'
+
+const redirectProblems = (...given: Parameters<typeof problemsOfTable>) =>
+  problemsOfTable(...given).map(({ from, to, problem }) => `'${from}': '${to}' ${problem}`)
 
 const answer = (pathname: string, search = '') => redirectAnswer({ pathname, search })
 

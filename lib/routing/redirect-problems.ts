@@ -1,5 +1,5 @@
 import type { Redirects } from '../config/site-config'
-import { normalPath } from './redirects'
+import { normalPath } from './normal-path'
 import { routes } from './routes'
 import { isValidPathname } from './valid-pathname'
 
@@ -15,17 +15,19 @@ const FILES: string[] = [
   ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
 ]
 
+export type RedirectProblem = { from: string; to: string; problem: string }
+
 /**
  * Validates a table of redirects.
  * @param hasPage whether a normalised path is a page or a file of the site
- * @returns a message for the owner for every invalid entry
+ * @returns what is wrong with each invalid entry, in the order of the table
  */
-export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): string[] {
+export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): RedirectProblem[] {
   const exists = (path: string) => FILES.includes(path) || hasPage(path)
   const targets = new Map(Object.entries(table).map(([from, to]) => [keyOf(from), keyOf(to)]))
   return Object.entries(table).flatMap(([from, to]) => {
     const problem = keyProblem(from, table) ?? targetProblem(from, to, { targets, exists })
-    return problem === null ? [] : [`'${from}': '${to}' ${problem}`]
+    return problem === null ? [] : [{ from, to, problem }]
   })
 }
 

@@ -1,5 +1,8 @@
-import { redirectProblems } from './redirect-problems'
+import { redirectProblems as problemsOfTable } from './redirect-problems'
 import { locationOf, redirectAnswer } from './redirects'
+
+const redirectProblems = (...given: Parameters<typeof problemsOfTable>) =>
+  problemsOfTable(...given).map(({ from, to, problem }) => `'${from}': '${to}' ${problem}`)
 
 jest.mock('../config/owner', () => ({
   owner: { redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } },

@@ -1,9 +1,9 @@
 import { owner } from '../config/owner'
-import { decodeSegment, routes } from './routes'
+import type { Redirects } from '../config/site-config'
+import { normalPath } from './normal-path'
+import { routes } from './routes'
 
-const TABLE = new Map(
-  Object.entries<string>(owner.redirects).map(([from, to]) => [normalPath(from) ?? from, to]),
-)
+const tables = new WeakMap<Redirects, Map<string, string>>()
 
 /** Feed paths of other blog systems, and of an earlier version of this site. */
 const FORMER_FEEDS = new Map<string, string>([
@@ -23,28 +23,23 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
   const path = normalPath(pathname)
   const target = path === null ? null : findRedirect(path)
   if (path === null || target === null) return null
-  const status = TABLE.has(path) ? 308 : 301
+  const status = ownTable().has(path) ? 308 : 301
   return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
 /** The target of a redirect for a normalised path, or null. */
 export function findRedirect(path: string): string | null {
-  return TABLE.get(path) ?? FORMER_FEEDS.get(path) ?? null
+  return ownTable().get(path) ?? FORMER_FEEDS.get(path) ?? null
 }
 
-/**
- * Normalises a path of a request or of the owner's table: decoded, composed (NFC), without a trailing slash.
- * @returns null for invalid percent-encoding
- */
-export function normalPath(path: string): string | null {
-  const decoded = decodeSegment(path)
-  return decoded === null ? null : normalDecoded(decoded)
-}
-
-/** Normalises a path that is decoded already. */
-export function normalDecoded(path: string): string {
-  const composed = path.normalize('NFC')
-  return composed === '/' ? composed : composed.replace(/\/$/, '')
+/** The owner's table as it is now, by normal form. */
+function ownTable(): Map<string, string> {
+  const { redirects } = owner
+  const known = tables.get(redirects)
+  if (known) return known
+  const table = new Map(Object.entries(redirects).map(([from, to]) => [normalPath(from) ?? from, to]))
+  tables.set(redirects, table)
+  return table
 }
 
 /** The value of a Location header: inserts the query before the fragment, and percent-encodes. */

@@ -22,8 +22,8 @@ export function articleData(article: Article): Graph {
     description: articleDescription(article),
     image: absoluteUrl(articleCardAddress(article)),
     ...datesOf(article),
-    author,
-    publisher: author,
+    author: author(),
+    publisher: author(),
     mainEntityOfPage: url,
     inLanguage: 'es',
     ...(article.tags[0] ? { articleSection: article.tags[0], keywords: article.tags.join(', ') } : {}),
@@ -54,7 +54,8 @@ function breadcrumbs(title: string, url: string): BreadcrumbList {
 }
 
 /** Structured data of a page of the article list. */
-export function articleListData(articles: ArticleSummary[]): WithContext<ItemList> {
+export function articleListData(articles: ArticleSummary[]): WithContext<ItemList> | null {
+  if (articles.length === 0) return null
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -68,7 +69,8 @@ export function articleListData(articles: ArticleSummary[]): WithContext<ItemLis
 }
 
 /** Structured data of a page of the gallery. Projects have no pages of their own, so the items are complete. */
-export function projectListData(projects: Project[]): WithContext<ItemList> {
+export function projectListData(projects: Project[]): WithContext<ItemList> | null {
+  if (projects.length === 0) return null
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -81,7 +83,7 @@ export function projectListData(projects: Project[]): WithContext<ItemList> {
         description: project.description,
         image: absoluteUrl(projectImage(project).src),
         url: project.demoLink ?? project.ghLink ?? undefined,
-        author,
+        author: author(),
       },
     })),
   }

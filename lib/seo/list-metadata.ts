@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { owner } from '../config/owner'
-import { ARTICLES } from '../copy/articles'
-import { PROJECTS } from '../copy/projects'
 import { articlesTitle, projectsTitle } from './list-title'
 import { pageMetadata } from './metadata'
+import { pageWords } from './page-words'
 import type { ProjectView } from '../routing/project-views'
 import { routes } from '../routing/routes'
 
@@ -11,7 +10,7 @@ import { routes } from '../routing/routes'
 export function articlesMetadata(page: number): Metadata {
   return pageMetadata({
     title: `${articlesTitle(page)} | ${owner.site.title}`,
-    description: `${ARTICLES.description(owner.site.name)}${page === 1 ? '' : ` Página ${page}.`}`,
+    description: `${pageWords('articles').description}${page === 1 ? '' : ` Página ${page}.`}`,
     path: routes.articles(page),
     card: 'articles',
   })
@@ -21,7 +20,7 @@ export function articlesMetadata(page: number): Metadata {
 export function projectsMetadata(view: ProjectView): Metadata {
   return pageMetadata({
     title: `${projectsTitle(view)} | ${owner.site.title}`,
-    description: PROJECTS.description(owner.site.name),
+    description: pageWords('projects').description,
     path: routes.projects(view),
     card: 'projects',
   })

@@ -84,7 +84,7 @@ test('the first page of a list has the plain title; the others say which they ar
   })
   expect(articlesMetadata(2)).toMatchObject({
     title: 'Artículos (página 2) | Cuaderno de pruebas',
-    description: expect.stringMatching(/^Artículos de Nuria Prueba .* Página 2\.$/) as string,
+    description: expect.stringMatching(/^Artículos de Nuria Prueba, .* Página 2\.$/) as string,
     alternates: { canonical: `${ORIGIN}/articles/page/2` },
     openGraph: { images: [{ url: expect.stringContaining('/media/page/articles.jpg') as string }] },
   })

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Graph, Person, ProfilePage, WebSite, WithContext } from 'schema-dts'
+import type { Graph, Person, PostalAddress, ProfilePage, WebSite, WithContext } from 'schema-dts'
 import { owner } from '../config/owner'
 import { ABOUT } from '../copy/about'
-import { readResume } from '../resume/resume'
+import { knownKind } from '../copy/social'
+import { currentResume } from '../resume/current-resume'
 import { routes } from '../routing/routes'
 import { pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
@@ -11,12 +12,14 @@ const PERSON_ID = `${absoluteUrl('/')}/#persona`
 const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** A reference by `@id` to the owner, who is described on the home page. */
-export const author = {
-  '@type': 'Person',
-  '@id': PERSON_ID,
-  name: owner.site.name,
-  url: absoluteUrl(routes.about),
-} as const
+export function author() {
+  return {
+    '@type': 'Person',
+    '@id': PERSON_ID,
+    name: owner.site.name,
+    url: absoluteUrl(routes.about),
+  } as const
+}
 
 /** Structured data of the site and its owner, for the home page. */
 export function homeData(): Graph {
@@ -46,17 +49,31 @@ export function profileData(): WithContext<ProfilePage> {
 }
 
 function person(): Person {
-  const { code, professional, photos, appStore } = owner.site.social
+  const { name, email, social } = owner.site
+  const { skills } = owner.about
+  const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
-    name: owner.site.name,
+    name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pageCardAddress('home')),
-    jobTitle: readResume().basics.label,
-    email: `mailto:${owner.site.email}`,
-    address: { '@type': 'PostalAddress', addressLocality: owner.site.city, addressCountry: 'ES' },
-    knowsAbout: owner.about.skills.map(({ name }) => name),
-    sameAs: [code, professional, photos, appStore],
+    jobTitle: currentResume().basics.label,
+    ...(email ? { email: `mailto:${email}` } : {}),
+    ...address(),
+    ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),
+    ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),
+  }
+}
+
+function address(): { address?: PostalAddress } {
+  const { city, country } = owner.site
+  if (!city && !country) return {}
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      ...(city ? { addressLocality: city } : {}),
+      ...(country ? { addressCountry: country } : {}),
+    },
   }
 }

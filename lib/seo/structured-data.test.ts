@@ -1,4 +1,4 @@
-import '@/e2e/unit/own-content'
+import { about, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { articleData, articleListData, projectListData } from './content-data'
 import { homeData, profileData } from './person-data'
@@ -21,12 +21,7 @@ const person = {
   email: 'mailto:hola@site.example',
   address: { '@type': 'PostalAddress', addressLocality: 'Soria', addressCountry: 'ES' },
   knowsAbout: ['PHP', 'Docker'],
-  sameAs: [
-    'https://code.example/nuria',
-    'https://work.example/nuria',
-    'https://photos.example/nuria',
-    'https://apps.example/nuria',
-  ],
+  sameAs: ['https://apps.example/nuria', 'https://code.example/nuria'],
 }
 
 test('the home page describes the site and its owner', () => {
@@ -56,6 +51,29 @@ test('the about page is the profile of the owner', () => {
     inLanguage: 'es',
     isPartOf: { '@id': `${ORIGIN}/#sitio` },
     mainEntity: person,
+  })
+})
+
+describe('what is missing is not said', () => {
+  const given = { ...site }
+  afterEach(() => void Object.assign(site, given))
+  const known = ['@type', '@id', 'name', 'url', 'image', 'jobTitle']
+  const entity = () => profileData().mainEntity as unknown as Record<string, unknown>
+
+  test('of an owner of nothing', () => {
+    const { skills } = about
+    Object.assign(site, { email: null, city: null, country: null, social: [] })
+    about.skills = []
+    expect(Object.keys(entity())).toEqual(known)
+    about.skills = skills
+  })
+
+  test.each([
+    [{ city: null }, { '@type': 'PostalAddress', addressCountry: 'ES' }],
+    [{ country: null }, { '@type': 'PostalAddress', addressLocality: 'Soria' }],
+  ])('of an address with %j', (fields, address) => {
+    Object.assign(site, fields)
+    expect(entity().address).toEqual(address)
   })
 })
 
@@ -122,7 +140,7 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
     aProject({ id: 2, demoLink: null }),
     aProject({ id: 3, demoLink: null, ghLink: null }),
   ])
-  const items = (list.itemListElement as unknown as { position: number; item: { url?: string } }[]) ?? []
+  const items = (list?.itemListElement as unknown as { position: number; item: { url?: string } }[]) ?? []
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
   expect(items.map(({ item }) => item.url)).toEqual([
     'https://example.com/demo',
@@ -137,5 +155,9 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
     url: 'https://example.com/demo',
     author,
   })
-  expect([list['@context'], list['@type']]).toEqual([CONTEXT, 'ItemList'])
+  expect([list?.['@context'], list?.['@type']]).toEqual([CONTEXT, 'ItemList'])
+})
+
+test('a list of nothing is not described', () => {
+  expect([articleListData([]), projectListData([])]).toEqual([null, null])
 })

@@ -4,6 +4,7 @@ import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
 import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
+import { isPreviewPath } from '../routing/preview-routes'
 import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,
@@ -19,6 +20,7 @@ import { pagePolicy, type PolicyOptions } from './page-policy'
 
 const POLICY_HEADER = 'content-security-policy'
 const MAX_AGES = 20_000
+const UNKEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 type Key = Parameters<CacheGet>[0]
 type Entry = CacheEntry | null
@@ -105,6 +107,7 @@ export function createPageCache({
 
   return {
     async get(key, context, own) {
+      if (isUnkept(key)) return null
       const entry = await own.get(key, context)
       const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
       if ((!entry || !isValid) && context.kind === 'APP_PAGE') return fallbackFor(key)
@@ -115,8 +118,19 @@ export function createPageCache({
 
     async set(key, data, context, own) {
       processPage(data)
+      if (isUnkept(key)) return forbidKeeping(data)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
     },
   }
+}
+
+/** A preview is made for each visit. */
+function isUnkept(key: Key): boolean {
+  const path = pathOfKey(key)
+  return path !== null && isPreviewPath(path)
+}
+
+function forbidKeeping(value: CacheValue | null): void {
+  if (isPage(value)) value.headers = { ...value.headers, ...UNKEPT }
 }

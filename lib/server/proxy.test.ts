@@ -109,6 +109,7 @@ test('what can lead nowhere is looked at, what can not is left alone', () => {
     '/article/:path+',
     '/articles/:path+',
     '/project/:path+',
+    '/preview/:slug/:token',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

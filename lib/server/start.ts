@@ -3,8 +3,14 @@ import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
 import { env, isBuilding, isDevelopment } from '../config/env'
 import { log } from '../config/log'
+import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
+import { startFollowing } from '../portfolio/followed-file'
+import '../portfolio/owner-data'
+import { followPrivacyPolicy } from '../portfolio/privacy-policy'
 import { apiBase, getCatalog } from '../portfolio/source'
+import '../resume/current-pdf'
+import '../resume/current-resume'
 import { shortHash } from '../text/hash'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
@@ -28,6 +34,8 @@ export async function startServing(): Promise<void> {
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
+  followPrivacyPolicy(measurementId)
+  startFollowing()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)

@@ -109,8 +109,14 @@ describe('§7 contributions', () => {
   const read = async (year?: number) => (await import('./contributions/contributions')).getContributions(year)
   const days = [{ date: '2026-01-01', count: 3, level: 1 }]
 
-  test('without an account a sample year is shown, and nobody is asked', async () => {
-    const { days: shown, sample } = await read(2025)
+  test('without an account there is no calendar, and nobody is asked', async () => {
+    expect(await read(2025)).toBeNull()
+    expect(calls).toHaveLength(0)
+  })
+
+  test("the account 'sample' is an invented year that says so, and nobody is asked", async () => {
+    site.calendarUser = 'sample'
+    const { days: shown = [], sample } = (await read(2025)) ?? {}
     expect([shown.length, shown[0]?.date, sample]).toEqual([365, '2025-01-01', true])
     expect(calls).toHaveLength(0)
   })

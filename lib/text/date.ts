@@ -57,7 +57,12 @@ export function toMadridIso(wallClock: string): string {
   return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
 }
 
-/** The current time in Madrid, in the site's date format: `2026-09-05 11:33:56`. */
+/** The moment that a date names, in milliseconds since 1970; the first of both where the clock shows it twice. */
+export function momentInMadrid(wallClock: string): number {
+  return Date.parse(toMadridIso(wallClock))
+}
+
+/** A moment on Madrid's wall clock, in the one form that dates have here: `2026-09-05 11:33:56`. */
 export function nowInMadrid(now: Date): string {
   return now.toLocaleString('sv-SE', { timeZone: SITE_TIME_ZONE })
 }

@@ -10,7 +10,9 @@ export async function GET(request: Request): Promise<Response> {
   const known = year === null ? asked === 'last' : year >= FIRST_YEAR && year <= new Date().getUTCFullYear()
   if (!known) return refuse(400, 'unknown year')
   try {
-    const { days, sample } = await getContributions(year ?? 'last')
+    const contributions = await getContributions(year ?? 'last')
+    if (!contributions) return refuse(404, 'no calendar')
+    const { days, sample } = contributions
     const total = { [year ?? 'lastYear']: totalOf(days) }
     return Response.json(
       { total, contributions: days, sample },

@@ -4,9 +4,9 @@ import packageJson from '@/package.json'
 export const dynamic = 'force-dynamic'
 
 /** Health check for monitoring: 200 as long as pages are served, with status `degraded` while content is stale. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   return Response.json(
-    { ...contentHealth(), version: packageJson.version },
+    { ...(await contentHealth()), version: packageJson.version },
     { headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { measurementId } from '@/lib/config/measurement-id'
 import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/seo/metadata'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import type { Article } from '@/lib/portfolio/types'
 import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
 import { slugsOfParam } from '@/lib/routing/slug-param'
@@ -19,11 +20,13 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
   const article = await articleOf(params, 'decoded')
   return article ? articleMetadata(article) : { title: ERRORS.articleNotFoundTitle, robots: { index: false } }
 }
 
 export default async function ArticlePage({ params }: Props) {
+  await dependsOnOwner()
   const article = await articleOf(params, 'encoded')
   if (!article) notFound()
   return (

@@ -1,10 +1,12 @@
-import { iconSheet } from '@/components/about/icon-sheet'
+import { imageBytes } from '@/lib/images/image-cache'
+import { imageResponse } from '@/lib/images/image-response'
+import { iconSheet } from '@/lib/images/icons/icon-sheet'
 
-export const dynamic = 'force-static'
+export const dynamic = 'force-dynamic'
 
-/** SVG sprite of the skill and tool icons. Pages reference its symbols, and browsers cache the file. */
-export function GET(): Response {
-  return new Response(iconSheet(), {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
-  })
+/** SVG sprite of the owner's icons. Pages reference its symbols under an address that changes with it. */
+export function GET(request: Request): Promise<Response> {
+  const { svg, version } = iconSheet()
+  const image = { ...imageBytes('image/svg+xml', Buffer.from(svg)), version, isFallback: false }
+  return imageResponse(request, () => Promise.resolve(image))
 }

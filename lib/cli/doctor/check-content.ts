@@ -1,17 +1,19 @@
 import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
-import { sitemapAddresses } from '../../feeds/sitemap'
-import { causeOf } from '../../config/log'
+import { sitemapAddresses } from '../../feeds/site-addresses'
+import { problemsOf } from '../../config/problems'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
 import type { Article, Project } from '../../portfolio/types'
-import { findRedirect, normalDecoded } from '../../routing/redirects'
+import { normalDecoded } from '../../routing/normal-path'
+import { findRedirect } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
 import { siteUrl } from '../../config/site-url'
 import { checkArticles } from './check-articles'
 import { checkPictures } from './check-pictures'
 import { checkProjects } from './check-projects'
 import { checkText, type Site } from './check-texts'
+import { findingOf } from './check-files'
 import type { Finding } from './finding'
 import { anchorsOf } from './heading-ids'
 import { checkPlaceholders } from './placeholders'
@@ -30,9 +32,9 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   try {
     ;[articles, projects] = await Promise.all([reader.readArticles(), reader.readProjects()])
   } catch (error) {
-    const message = causeOf(error)
-    const file = sources.find((source) => message.startsWith(`${source.file}:`))?.file ?? folders.name
-    return [...findings, { severity: 'error', rule: 'unreadable', where: `${file}:1`, message }]
+    const problems = problemsOf(error)
+    if (!problems) throw error
+    return [...findings, ...problems.map(findingOf)]
   }
   const site = siteOf(articles, projects, folders)
   for (const source of sources) {

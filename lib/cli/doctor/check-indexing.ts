@@ -1,27 +1,52 @@
+import { request } from 'undici'
 import type { Finding } from './finding'
 
 const TIMEOUT_MS = 20_000
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Asks the running site whether it keeps search engines away. @param siteUrl what the site calls itself */
-export async function checkIndexing(base: string, siteUrl: string): Promise<Finding[]> {
-  const answer = await fetch(base, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null)
-  return indexingFindings(base, siteUrl, answer?.headers.get('x-robots-tag') ?? null)
-}
+/** What a host says to search engines. @param robots the `X-Robots-Tag` header @param rules its robots.txt */
+export type Indexing = { robots: string | null; rules: string }
 
 /**
- * A public site that search engines are told to leave out is an error; a copy on this machine always is left out.
- * @param robots the `X-Robots-Tag` header of its home page
+ * Asks the running site whether it keeps search engines away. On this machine it is asked under its public name, which
+ * is what it will be asked for.
+ * @param siteUrl what the site calls itself
  */
-export function indexingFindings(base: string, siteUrl: string, robots: string | null): Finding[] {
-  const { host, hostname } = new URL(base)
-  if (LOOPBACK.test(hostname) || !/\bnoindex\b/i.test(robots ?? '')) return []
+export async function checkIndexing(base: string, siteUrl: string): Promise<Finding[]> {
+  const host = isLocal(base) ? new URL(siteUrl).host : new URL(base).host
+  const [robots, rules] = await Promise.all([
+    ask(base, host).then((answer) => [answer?.headers['x-robots-tag'] ?? []].flat().join(', ') || null),
+    ask(`${base}/robots.txt`, host).then(async (answer) =>
+      answer?.statusCode === 200 ? answer.body.text() : '',
+    ),
+  ])
+  return indexingFindings(base, siteUrl, { robots, rules })
+}
+
+/** A public site that search engines are told to leave out: an error, and a warning before it is deployed. */
+export function indexingFindings(base: string, siteUrl: string, { robots, rules }: Indexing): Finding[] {
+  const severity = isLocal(base) ? ('warning' as const) : ('error' as const)
+  const at = { severity, rule: 'noindex', where: '/' }
+  const findings: Finding[] = []
+  if (/\bnoindex\b/i.test(robots ?? ''))
+    findings.push({ ...at, message: `search engines are kept away: ${causeOf(base, siteUrl)}` })
+  if (/^user-agent:\s*\*\s*\n(?:(?!user-agent:).*\n)*?disallow:\s*\/\s*$/im.test(rules))
+    findings.push({ ...at, message: 'search engines are kept away: robots.txt disallows every page' })
+  return findings
+}
+
+function causeOf(base: string, siteUrl: string): string {
   const own = new URL(siteUrl).host
-  const cause =
-    own === host
-      ? 'build it without SITE_INDEXING=off, and look for a server in front of it that adds the header'
-      : `it was built for ${own}; put this address into url of site.ts or into SITE_URL, and build again`
-  return [
-    { severity: 'error', rule: 'noindex', where: '/', message: `search engines are kept away: ${cause}` },
-  ]
+  return isLocal(base) || own === new URL(base).host
+    ? 'build it without SITE_INDEXING=off, and look for a server in front of it that adds the header'
+    : `it was built for ${own}; put this address into url of site.ts or into SITE_URL, and build again`
+}
+
+function ask(address: string, host: string) {
+  const options = { headers: { host }, signal: AbortSignal.timeout(TIMEOUT_MS) }
+  return request(address, options).catch(() => null)
+}
+
+function isLocal(base: string): boolean {
+  return LOOPBACK.test(new URL(base).hostname)
 }

@@ -28,6 +28,8 @@ export function checkText(source: SourceText, self: string, site: Site): Finding
   return findings
 
   function checkLink(url: string, node: Nodes): void {
+    if (url.trim() === '' || url.trim() === '#')
+      return report('error', 'empty-link', node, `a link without an address: (${url})`)
     if (!isSafeLink(url))
       return report(
         'error',

@@ -82,10 +82,15 @@ test('what a machine reads out of a page', () => {
     <meta charset="utf-8"><link rel="alternate nofollow" href="/rss.xml" type="application/rss+xml"><link rel="canonical">
     <script type="application/ld+json">{"a": 1}</script><script>no()</script></head>
     <body id="b"><svg><title>Dibujo</title></svg><h1 id="h">H</h1><h1>I</h1><h2>J</h2>
-    <img src="a"><img src="b" alt=""><a href="/x">x</a><a>none</a></body></html>`)
+    <img src="a"><img src="b" alt="" srcset="c 1w, d 2w"><a href="/x">x</a><a>none</a></body></html>`)
   expect(facts).toEqual({
     title: 'Uno',
     meta: { description: ['D'], 'og:image': ['1', '2'], '': [''] },
+    hrefs: ['/x'],
+    pictures: [
+      { src: 'a', srcset: '' },
+      { src: 'b', srcset: 'c 1w, d 2w' },
+    ],
     links: [
       { rel: 'alternate nofollow', href: '/rss.xml', type: 'application/rss+xml' },
       { rel: 'canonical', href: '', type: '' },

@@ -181,7 +181,9 @@ test('projects without words, without links, or twice', async () => {
 
 test('a file that can not be read is an error with its name', async () => {
   await article('uno', { front: 'tags: uno, dos' })
-  expect(await found('unreadable')).toEqual([expect.stringContaining('error content/articles/uno.md:1')])
+  expect(await found('content')).toEqual([
+    'error content/articles/uno.md:5 tags is "uno, dos"; it should be a list like [react, php]. Write ["uno","dos"]',
+  ])
 })
 
 describe('pages', () => {

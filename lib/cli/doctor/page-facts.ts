@@ -10,12 +10,15 @@ export type PageFacts = {
   meta: Record<string, string[]>
   links: { rel: string; href: string; type: string }[]
   anchors: string[]
+  /** Every `href` of a link as written, also an empty one. */
+  hrefs: string[]
   ids: string[]
   /** Structured data, read. */
   data: unknown[]
   lang: string
   h1: number
   imagesWithoutAlt: number
+  pictures: { src: string; srcset: string }[]
 }
 
 /** @param html a whole page, or its first bytes */
@@ -25,11 +28,13 @@ export function readFacts(html: string): PageFacts {
     meta: {},
     links: [],
     anchors: [],
+    hrefs: [],
     ids: [],
     data: [],
     lang: '',
     h1: 0,
     imagesWithoutAlt: 0,
+    pictures: [],
   }
   const tree: Root = unified().use(rehypeParse).parse(html)
   visit(tree, 'element', (node, _index, parent) => {
@@ -49,6 +54,12 @@ export function readFacts(html: string): PageFacts {
         rel: [properties.rel].flat().join(' '),
         href: String(properties.href ?? ''),
         type: String(properties.type ?? ''),
+      })
+    if (node.tagName === 'a' && properties.href !== undefined) facts.hrefs.push(String(properties.href))
+    if (node.tagName === 'img')
+      facts.pictures.push({
+        src: String(properties.src ?? ''),
+        srcset: [properties.srcSet ?? ''].flat().join(', '),
       })
     if (node.tagName === 'a' && properties.href) facts.anchors.push(String(properties.href))
     if (node.tagName === 'script' && properties.type === 'application/ld+json')

@@ -2,10 +2,15 @@ import type { ContentSource } from './content-source'
 import { listAllArticles } from './list-all'
 
 /**
- * The contract test suite of content sources. Each source is opened with the same three articles (`primero`,
- * `segundo`, `tercero`, oldest first; `borrador` is a draft) and three projects (web, app, web).
+ * What every content source promises, run against each of them with the same three articles (`primero`, `segundo`,
+ * `tercero`, oldest first, and the last one dated a century ahead; `borrador` is a draft) and three projects (web, app, web).
+ * @param ownDrafts the drafts that the source hands over; null where it hands over none
  */
-export function describeContentSource(name: string, open: () => Promise<ContentSource>): void {
+export function describeContentSource(
+  name: string,
+  open: () => Promise<ContentSource>,
+  ownDrafts: [slug: string, title: string][] | null,
+): void {
   let source: ContentSource
   beforeAll(async () => {
     source = await open()
@@ -52,6 +57,16 @@ export function describeContentSource(name: string, open: () => Promise<ContentS
     expect(await source.findArticle({ id: 999, slug: 'no-existe' })).toBeNull()
     expect(await source.findArticle({ id: 4, slug: 'borrador' })).toBeNull()
     expect(await source.findArticle({ id: 5, slug: '../../package' })).toBeNull()
+  })
+
+  test(`${name}: an article whose date lies ahead is handed over: the catalog keeps it until then`, async () => {
+    const ahead = { id: 3, slug: 'tercero' }
+    expect((await source.findArticle(ahead))?.published_at).toBe('2126-03-03 10:00:00')
+  })
+
+  test(`${name}: drafts come by themselves or not at all`, async () => {
+    const drafts = await source.listDrafts()
+    expect(drafts === null ? null : drafts.map(({ slug, title }) => [slug, title])).toEqual(ownDrafts)
   })
 
   test(`${name}: projects keep the owner's order and are filtered by type`, async () => {

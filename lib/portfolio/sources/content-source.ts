@@ -21,9 +21,10 @@ export type Received = { received: string[]; skipped: SkippedRow[]; whole?: Arti
 export type ArticleKey = { slug: string; id: number }
 
 /**
- * A source of articles and projects: the files in `content/`, or the upstream API. A page past the end is an empty
- * list with correct totals; articles are newest first.
- * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source fails
+ * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
+ * A page past the end is an empty list with true totals; articles are newest first, also those whose date lies ahead: the
+ * catalog keeps them until then.
+ * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
   /** Name of the source in logs: a folder or a URL. */
@@ -31,8 +32,10 @@ export interface ContentSource {
   /** Maximum number of rows for each call; larger limits are clamped. */
   readonly maxLimit: number
   listArticles(query: ArticleQuery): Promise<ArticlePage & Received>
-  /** @returns null for an article that was deleted, is unpublished, or has a different slug now */
+  /** @returns null for an article that is gone, is a draft, or has another slug by now; one whose date lies ahead is there */
   findArticle(key: ArticleKey): Promise<Article | null>
+  /** The articles that are not published. @returns null where the source doesn't hand them over */
+  listDrafts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
   /** @returns null for a project that was deleted */
   findProject(id: number): Promise<Project | null>

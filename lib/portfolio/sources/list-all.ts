@@ -1,4 +1,5 @@
 import { InvalidDataError } from '../errors'
+import { publicationDate } from '../publication-date'
 import type { Article, ArticleSummary, Project, SkippedRow } from '../types'
 import type { ContentSource, Received } from './content-source'
 
@@ -15,10 +16,14 @@ type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
 type Part<Row> = Received & { rows: Row[]; pages: number; total: number }
 
 /**
- * Lists every published article of a source, page by page.
- * @returns newest first (created_at, then id), undated ones last; of equal slugs the first keeps it
+ * Reads every published article of a source, page by page.
+ * @param waits whether an article is published later only: then one that is there already keeps the slug of both
+ * @returns newest first (by the date that is shown, then id), those without a date last; of equal slugs the first keeps it
  */
-export async function listAllArticles(source: ArticleLister): Promise<WholeList<ArticleSummary>> {
+export async function listAllArticles(
+  source: ArticleLister,
+  waits: (article: ArticleSummary) => boolean = () => false,
+): Promise<WholeList<ArticleSummary>> {
   const all = await listAll(source.name, async (page) => {
     const { articles, pagination, ...received } = await source.listArticles({ page, limit: source.maxLimit })
     return { rows: articles, pages: pagination.total_pages, total: pagination.total_items, ...received }
@@ -26,7 +31,8 @@ export async function listAllArticles(source: ArticleLister): Promise<WholeList<
   const rows: ArticleSummary[] = []
   const skipped = [...all.skipped]
   const owners = new Map<string, number>()
-  for (const article of all.rows.sort(newestFirst)) {
+  const sorted = all.rows.sort(newestFirst)
+  for (const article of [...sorted.filter((row) => !waits(row)), ...sorted.filter(waits)]) {
     const { id, slug, title } = article
     const owner = owners.get(slug)
     if (owner === undefined) {
@@ -111,5 +117,5 @@ function bounded(name: string, pages: number): number {
 }
 
 export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return (b.created_at ?? '').localeCompare(a.created_at ?? '') || b.id - a.id
+  return (publicationDate(b) ?? '').localeCompare(publicationDate(a) ?? '') || b.id - a.id
 }

@@ -8,7 +8,10 @@ export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard): string {
-  return `/media/page/${page}.jpg?v=${shortHash(siteLook())}`
+  const { portrait, pages } = owner.site
+  const pictures = [portrait?.image, owner.about.picture?.image]
+  const shown = [siteLook(), pages[page].heading, pages[page].share, ...pictures]
+  return `/media/page/${page}.jpg?v=${shortHash(shown.join('\n'))}`
 }
 
 /** Hash of an article's image and of the texts on its card. */

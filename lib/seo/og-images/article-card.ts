@@ -15,6 +15,6 @@ export function articleCard(article: ArticleSummary): Card {
     title,
     label: tag ? `#${tag}` : owner.site.title,
     foot: published ? `${owner.site.name} · ${formatDay(published)}` : owner.site.name,
-    picture: drawCover({ title, tag: tag ?? '' }),
+    picture: Buffer.from(drawCover({ title, tag: tag ?? '' })),
   }
 }

@@ -5,12 +5,12 @@ import type { ColourToken } from '../../config/colour-pairs'
 import { siteColours } from '../../config/site-colours'
 import { drawSiteIcon } from '../../images/icons/site-icon'
 import { breakLines, drawable, registerType, setStyle, type Style } from '../../images/lettering'
+import { decodeImage } from '../../images/convert'
+import { rasterFormat } from '../../images/image-format'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 
-/**
- * Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request.
- */
-export type Card = { title: string; label: string; foot: string; picture: string }
+/** Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request. */
+export type Card = { title: string; label: string; foot: string; picture: Buffer }
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -25,12 +25,14 @@ const FOOT = { size: 27, weight: 450, colour: 'color-text-muted' } as const
 
 /**
  * Renders a preview card: label, title and footer in the site's font, and an image at the right edge.
- * @param card `picture` is an SVG document
+ * @param card `picture` is an SVG document or a photograph, of any proportion
  * @returns a JPEG, 1200 × 630, under 200 kB
  */
 export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
-  const art = await sharp(Buffer.from(picture))
-    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover' })
+  // The subject of a photograph is kept in view; a drawing has it in the middle.
+  const position = rasterFormat(picture) ? 'attention' : 'centre'
+  const art = await decodeImage(picture)
+    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover', position })
     .png()
     .toBuffer()
   const mark = await drawSiteIcon({ size: MARK_SIZE })

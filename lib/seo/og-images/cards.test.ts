@@ -1,11 +1,13 @@
-import { site } from '@/e2e/unit/own-content'
+import { about, site } from '@/e2e/unit/own-content'
+import { ownPath } from '@/e2e/unit/own-folders'
 import { anArticle } from '@/e2e/unit/builders'
+import { writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { drawCover } from '../../images/covers/cover'
 import { articleCardAddress, PAGE_CARDS, pageCardAddress } from './addresses'
 import { articleCard } from './article-card'
 import { breakLines, drawable, registerType, setStyle } from '../../images/lettering'
-import { pageCards } from './page-cards'
+import { pageCard } from './page-cards'
 
 test.each([{ name: 'Otra' }, { title: 'Otro' }, { accent: '#0b6e4f' }, { icon: '/images/icono.png' }])(
   'the addresses of cards change with what they show of the site: %j',
@@ -45,18 +47,18 @@ test('the card of an article: title, first tag, name and day, and the cover of i
     title: 'Un artículo',
     label: '#php',
     foot: 'Nuria Prueba · 5 de septiembre de 2026',
-    picture: drawCover({ title: 'Un artículo', tag: 'php' }),
+    picture: Buffer.from(drawCover({ title: 'Un artículo', tag: 'php' })),
   })
 })
 
 test("without a tag it carries the site's title", () => {
   const { label, picture } = articleCard(anArticle({ tags: [] }))
   expect(label).toBe('Cuaderno de pruebas')
-  expect(picture).toBe(drawCover({ title: 'Un artículo', tag: '' }))
+  expect(String(picture)).toBe(drawCover({ title: 'Un artículo', tag: '' }))
 })
 
-test('each page has a card of its own, with its title', () => {
-  const cards = PAGE_CARDS.map((page) => pageCards[page]())
+test('each page has a card of its own, with its title', async () => {
+  const cards = await Promise.all(PAGE_CARDS.map(pageCard))
   expect(cards.map(({ title }) => title)).toEqual([
     'Nuria Prueba',
     'Sobre mí',
@@ -68,8 +70,51 @@ test('each page has a card of its own, with its title', () => {
   expect(new Set(cards.map(({ foot }) => foot)).size).toBe(6)
   for (const { label, picture } of cards) {
     expect(label).toBe('Cuaderno de pruebas')
-    expect(picture).toContain('<svg')
+    expect(String(picture)).toContain('<svg')
   }
+})
+
+describe("the owner's pictures on the cards", () => {
+  const svg = (person: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" data-person="${person}" width="9" height="9"/>`
+  const shown = async () => {
+    const cards = await Promise.all((['home', 'about', 'resume'] as const).map(pageCard))
+    return cards.map(({ picture }) => String(picture))
+  }
+  const covers = ['Nuria Prueba', 'Sobre mí', 'Nuria Prueba'].map((title) => drawCover({ title, tag: '' }))
+
+  beforeAll(() => {
+    writeFileSync(ownPath('public/yo.svg'), svg('Nuria Prueba'))
+    writeFileSync(ownPath('public/otra.svg'), svg('Otra'))
+  })
+  afterEach(() => {
+    site.portrait = null
+    about.picture = null
+  })
+
+  test('are on the cards of home, about and CV', async () => {
+    site.portrait = { image: '/yo.svg', alt: 'Yo' }
+    about.picture = { image: '/yo.svg', alt: 'Yo' }
+    expect(await shown()).toEqual(Array.from({ length: 3 }, () => svg('Nuria Prueba')))
+  })
+
+  test('are covers where there is none, and where it shows somebody else', async () => {
+    expect(await shown()).toEqual(covers)
+    site.portrait = { image: '/otra.svg', alt: 'Otra' }
+    about.picture = { image: '/no-hay.svg', alt: 'Nada' }
+    expect(await shown()).toEqual(covers)
+  })
+
+  test('the sentence of a card is the owner’s, and its address changes with it and with the picture', async () => {
+    const before = pageCardAddress('home')
+    const { pages } = site
+    site.pages = { ...pages, home: { ...pages.home, share: 'Programo en Rust' } }
+    expect((await pageCard('home')).foot).toBe('Programo en Rust')
+    const spoken = pageCardAddress('home')
+    site.portrait = { image: '/yo.svg', alt: 'Yo' }
+    expect(new Set([before, spoken, pageCardAddress('home')]).size).toBe(3)
+    site.pages = pages
+  })
 })
 
 describe('lettering', () => {

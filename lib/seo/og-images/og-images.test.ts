@@ -5,8 +5,9 @@ import { drawable } from '../../images/lettering'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
 import { createRandom } from '../../text/random'
 
+const cover = (title: string) => Buffer.from(drawCover({ title, tag: 'php' }))
 const card = (title: string) =>
-  drawCard({ title, label: '#php', foot: 'Alex Muestra', picture: drawCover({ title, tag: 'php' }) })
+  drawCard({ title, label: '#php', foot: 'Alex Muestra', picture: cover(title) })
 
 test('emoji and other scripts are left out, Spanish stays', () => {
   expect(drawable('¿Qué es «ñandú»? 👩🏽‍💻🎉 مرحبا 日本 100 % €')).toBe('¿Qué es «ñandú»? 100 % €')
@@ -28,8 +29,7 @@ test.each([
 })
 
 test('the title is really drawn: another title is another picture', async () => {
-  const draw = (title: string) =>
-    drawCard({ title, label: '', foot: '', picture: drawCover({ title: 'x', tag: 'php' }) })
+  const draw = (title: string) => drawCard({ title, label: '', foot: '', picture: cover('x') })
   expect((await draw('Uno')).equals(await draw('Dos'))).toBe(false)
   expect((await draw('Uno')).equals(await draw('Uno'))).toBe(true)
 })
@@ -47,4 +47,16 @@ test('the heaviest photograph gets under 200 kB too, in the lowest quality', asy
   expect((await toPreviewJpeg(photo)).length).toBeLessThan(200_000)
   expect(encoded.mock.lastCall).toEqual([{ quality: 32, mozjpeg: true }])
   encoded.mockRestore()
+})
+
+test.each([
+  ['png', 900, 60],
+  ['jpeg', 60, 900],
+  ['webp', 8, 8],
+] as const)('the picture of a card may be a %s of %i × %i', async (format, width, height) => {
+  const red = sharp({ create: { width, height, channels: 3, background: '#c00000' } })
+  const picture = await red.toFormat(format).toBuffer()
+  const bytes = await drawCard({ title: 'Uno', label: '', foot: '', picture })
+  const edge = await sharp(bytes).extract({ left: 1000, top: 300, width: 1, height: 1 }).raw().toBuffer()
+  expect([...edge].map((value) => Math.round(value / 64))).toEqual([3, 0, 0])
 })

@@ -1,35 +1,37 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { findOwnerFile } from '../../config/owner-files'
 import { owner } from '../../config/owner'
 import { drawCover } from '../../images/covers/cover'
+import { type OwnPictureName, readOwnPicture } from '../../images/own-pictures'
 import { ABOUT } from '../../copy/about'
 import { ARTICLES } from '../../copy/articles'
 import { PRIVACY } from '../../copy/privacy'
 import { PROJECTS } from '../../copy/projects'
-import { RESUME } from '../../copy/resume'
-import { SHARE } from '../../copy/share'
+import { pageWords } from '../page-words'
 import type { Card } from './card'
 import type { PageCard } from './addresses'
 
-/** Content of the preview cards of all pages that aren't articles. */
-export const pageCards: Record<PageCard, () => Card> = {
-  home: () => card(owner.site.name, SHARE.home, readDrawing('/images/portrait.svg', owner.site.name)),
-  about: () => card(ABOUT.title, SHARE.about, readDrawing('/images/hobbies.svg', ABOUT.title)),
-  projects: () =>
-    card(PROJECTS.title, SHARE.projects, drawCover({ title: PROJECTS.title, tag: 'proyectos' })),
-  articles: () =>
-    card(ARTICLES.heading, SHARE.articles, drawCover({ title: ARTICLES.title, tag: 'javascript' })),
-  resume: () => card(RESUME.heading, SHARE.resume, readDrawing('/images/portrait.svg', owner.site.name)),
-  privacy: () => card(PRIVACY.title, SHARE.privacy, drawCover({ title: PRIVACY.title, tag: '' })),
+/** @param cover drawn when the owner has no picture */
+type Shown = { title: string; own?: OwnPictureName; cover: { title: string; tag: string } }
+
+const CARDS: Record<PageCard, () => Shown> = {
+  home: () => ({ title: owner.site.name, own: 'portrait', cover: { title: owner.site.name, tag: '' } }),
+  about: () => ({ title: ABOUT.title, own: 'about', cover: { title: ABOUT.title, tag: '' } }),
+  projects: () => ({ title: PROJECTS.title, cover: { title: PROJECTS.title, tag: 'proyectos' } }),
+  articles: () => ({
+    title: pageWords('articles').heading,
+    cover: { title: ARTICLES.title, tag: 'javascript' },
+  }),
+  resume: () => ({
+    title: pageWords('resume').heading,
+    own: 'portrait',
+    cover: { title: owner.site.name, tag: '' },
+  }),
+  privacy: () => ({ title: PRIVACY.title, cover: { title: PRIVACY.title, tag: '' } }),
 }
 
-function card(title: string, foot: string, picture: string): Card {
-  return { title, foot, picture, label: owner.site.title }
-}
-
-/** Reads one of the owner's drawings; a drawn cover when there is none. */
-function readDrawing(address: string, title: string): string {
-  const file = findOwnerFile(address)
-  return file ? readFileSync(file, 'utf8') : drawCover({ title, tag: '' })
+/** Content of the preview card of a page that is no article. */
+export async function pageCard(page: PageCard): Promise<Card> {
+  const { title, own, cover } = CARDS[page]()
+  const picture = (own ? await readOwnPicture(own) : null) ?? Buffer.from(drawCover(cover))
+  return { title, picture, foot: pageWords(page).share, label: owner.site.title }
 }

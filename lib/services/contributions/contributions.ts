@@ -26,18 +26,23 @@ export type Contributions = {
 }
 
 export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** Name of the cached value of a year, for pages that depend on it. */
-export const contributionsName = (year: number | 'last') => `contributions ${year}`
+/** The name of the value that holds a year, for the pages that show it: another account has others. */
+export const contributionsName = (year: number | 'last') =>
+  `contributions ${owner.site.calendarUser ?? ''} ${year}`
+
+/** The account name that stands for generated sample data. */
+const SAMPLE = 'sample'
 
 /**
- * The contributions of the account in `content/site.ts`, loaded at most once a day; without an account, a sample
- * year.
+ * The contributions of the account in `content/site.ts`, loaded at most once a day; generated for the account `sample`.
  * @param year a calendar year, or `last` for the twelve months until today
+ * @returns null without an account
  * @throws when the service fails and nothing is cached
  */
-export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions> {
+export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions | null> {
   const { calendarUser } = owner.site
-  if (!calendarUser) return { days: sampleYear(year, new Date()), sample: true, reading: null }
+  if (!calendarUser) return null
+  if (calendarUser === SAMPLE) return { days: sampleYear(year, new Date()), sample: true, reading: null }
   const reading = await yearValue(calendarUser, year).read(MAX_AGE_MS)
   return { days: reading.value, sample: false, reading }
 }

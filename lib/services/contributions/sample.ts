@@ -4,7 +4,7 @@ import type { ContributionDay } from './days'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * A generated year of contributions for a site without an account. It is the same for equal dates: many on weekdays,
+ * A generated year of contributions. It is the same for equal dates: many on weekdays,
  * few at weekends and in August.
  */
 export function sampleYear(year: number | 'last', today: Date): ContributionDay[] {

@@ -17,8 +17,8 @@ export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | 
 /** @param reading the dependency of a page that shows the tag; null when there is none */
 export type ReadReleaseTag = { tag: ReleaseTag; reading: Reading<string> | null }
 
-/** Name of the cached value, for pages that depend on it. */
-export const RELEASE = 'release'
+/** The name of the value, for the pages that show it: another repository has another one. */
+export const releaseName = () => `release ${owner.site.repository ?? ''}`
 export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
 
 /**
@@ -38,10 +38,13 @@ export async function getReleaseTag(): Promise<ReadReleaseTag> {
 }
 
 function tagValue(repository: string): CachedValue<string> {
-  return processWide('release-tag', () => {
-    const endpoint = `${env.GITHUB_API_BASE}/repos/${repository}/tags`
-    return serviceCache().value<string>({ name: RELEASE, load: () => loadTag(endpoint), retries: true })
-  })
+  const tags = processWide('release-tag', () => new Map<string, CachedValue<string>>())
+  const name = releaseName()
+  const endpoint = `${env.GITHUB_API_BASE}/repos/${repository}/tags`
+  const value =
+    tags.get(name) ?? serviceCache().value<string>({ name, load: () => loadTag(endpoint), retries: true })
+  tags.set(name, value)
+  return value
 }
 
 /** @returns an empty string when the repository has no tags */

@@ -1,5 +1,6 @@
 import { plainArticle } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getArticle } from '@/lib/portfolio/queries'
 import { routes } from '@/lib/routing/routes'
 import { slugsOfParam } from '@/lib/routing/slug-param'
@@ -16,6 +17,7 @@ export function generateStaticParams() {
 
 /** An article as Markdown, served at `/article/{slug}.md`. The canonical URL is that of the HTML page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  await dependsOnOwner()
   const [slug = '', other = ''] = slugsOfParam((await params).slug, 'decoded')
   const article = (await getArticle(slug)) ?? (await getArticle(other))
   if (!article) return new Response(null, { status: 404 })

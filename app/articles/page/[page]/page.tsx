@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getArticlePage } from '@/lib/portfolio/queries'
 import { readPageSegment, routes } from '@/lib/routing/routes'
 import { articleListData } from '@/lib/seo/content-data'
@@ -15,11 +16,13 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
   return articlesMetadata(readPageSegment((await params).page) ?? 1)
 }
 
 /** Pages 2 and up. A page past the last one leads to the list, any other path to the home page (SPEC §2). */
 export default async function ArticlesPage({ params }: Props) {
+  await dependsOnOwner()
   const number = readPageSegment((await params).page)
   const page = number && (await getArticlePage(number))
   if (!page) redirect(number ? routes.articles() : routes.home)

@@ -1,4 +1,5 @@
-import { dependsOn } from '@/lib/portfolio/page-tags'
+import { dependsOnPdf } from '@/lib/resume/current-pdf'
+import { SHORT_LIVED } from '@/lib/images/lifetime'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
 
@@ -16,10 +17,10 @@ export function generateStaticParams() {
  * minutes only: shortly after the file was replaced, the old image may be served under the new version's URL.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOn('cv')
+  await dependsOnPdf()
   const image = await drawFirstPage(Number((await params).width))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=300' },
+    headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },
   })
 }

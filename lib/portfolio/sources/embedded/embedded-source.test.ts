@@ -12,7 +12,9 @@ const file = (fields: string, body = '# Uno\n\nTexto.') => `---\n${fields}\n---\
 const FILES = {
   'primero.md': file('id: 1\ntitle: Primer artículo\ntags: [php, ia]\ncreated_at: 2026-01-01 10:00:00'),
   'segundo.md': file('id: 2\ntitle: Segundo artículo\ntags: [php, ia]\ncreated_at: 2026-02-02 10:00:00'),
-  'tercero.md': file('id: 3\ntitle: Tercer artículo\ntags: [php, ia]\ncreated_at: 2026-03-03 10:00:00'),
+  'tercero.md': file(
+    'id: 3\ntitle: Tercer artículo\ntags: [php, ia]\ncreated_at: 2026-03-03 10:00:00\npublished_at: 2126-03-03 10:00:00',
+  ),
   'borrador.md': file('id: 4\ntitle: Borrador\nstatus: draft\ncreated_at: 2026-04-04 10:00:00'),
 }
 
@@ -42,46 +44,46 @@ afterAll(async () => {
   for (const root of roots) await rm(root, { recursive: true })
 })
 
-describeContentSource('embedded', () => aSource())
+describeContentSource('embedded', () => aSource(), [['borrador', 'Borrador']])
 
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 
 test.each([
-  ['title', file('id: 1\ncreated_at: 2026-01-01'), 'title should be'],
+  ['title', file('id: 1\ncreated_at: 2026-01-01'), 'title is missing; it should be a text'],
   [
     'date',
     file('id: 1\ntitle: T\ncreated_at: ayer'),
-    'created_at should be a date like 2026-09-05 10:33:56, got "ayer"',
+    'created_at is "ayer"; it should be a date that exists',
   ],
-  ['tags', file(`${good}\ntags: react`), 'tags should be a list like [react, php], got "react"'],
-  ['status', file(`${good}\nstatus: secret`), 'status should be published or draft, got "secret"'],
+  ['tags', file(`${good}\ntags: react`), 'tags is "react"; it should be a list like [react, php]'],
+  ['status', file(`${good}\nstatus: secret`), 'status is "secret"; it should be "published" or "draft"'],
   ['a field nobody knows', file(`${good}\npublish_at: 2026-01-01`), 'publish_at'],
-  ['YAML', file('id: [1'), 'front matter should be valid YAML'],
+  ['YAML', file('id: [1'), 'id has a list that begins with [ and never ends'],
   [
     'an image that is not there',
     file(`${good}\nfeatured_image: /no.png`),
-    'featured_image should be a file that exists in content/ or public/',
+    'featured_image is "/no.png", and there is no such file',
   ],
 ])('a malformed file (%s) names file, field and expectation', async (_, text, message) => {
   const source = await aSource({ 'malo.md': text })
-  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md: ')
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md:')
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
 })
 
 test('two articles with one id are told apart by the owner, not by chance', async () => {
   const source = await aSource({ 'a.md': file(good), 'b.md': file(good) })
   await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(
-    /id should be a number of its own/,
+    /b\.md:2:1: id is 1, which content\/articles\/a\.md has too/,
   )
 })
 
 test.each([
-  ['not JSON', '{', 'content/projects.json: file should be readable JSON'],
-  ['a wrong type', [{ ...PROJECT, id: 1, tipo: 'todos' }], '0.tipo should be "web" or "app", got "todos"'],
+  ['not JSON', '{', 'content/projects.json:1:2: ends before its }'],
+  ['a wrong type', [{ ...PROJECT, id: 1, tipo: 'todos' }], 'tipo is "todos"; it should be "web" or "app"'],
   [
     'a link that is none',
     [{ ...PROJECT, id: 1, tipo: 'web', ghLink: 'javascript:1' }],
-    '0.ghLink should be an http(s) address',
+    'ghLink is "javascript:1"; it should be an address that begins with https://',
   ],
 ])('malformed projects (%s) are named', async (_, projects, message) => {
   const source = await aSource(FILES, projects)

@@ -6,18 +6,36 @@ import { newestFirst } from '../list-all'
 import { paginate } from '../../paginate'
 import { createContentReader } from './read-content'
 
-/** The content source that reads the files in `content/`. */
-export function createEmbeddedSource(folders: Folders): ContentSource {
-  const reader = createContentReader(folders)
+/**
+ * Serves the files in `content/`: no account, no server, no network.
+ * @param options as those of {@link createContentReader}
+ */
+export function createEmbeddedSource(
+  folders: Folders,
+  options?: Parameters<typeof createContentReader>[1],
+): ContentSource {
+  const reader = createContentReader(folders, options)
   return {
     name: `${folders.name}/`,
     maxLimit: Number.MAX_SAFE_INTEGER,
     async listArticles(query) {
-      const articles = (await reader.readArticles()).map(withoutBody).sort(newestFirst)
-      return { ...paginate.articles(articles, query), ...everyRow(articles, query) }
+      const files = await reader.readArticles()
+      const articles = files.map(withoutBody).sort(newestFirst)
+      const rows = everyRow(articles, query)
+      const listed = new Set(rows.received)
+      return {
+        ...paginate.articles(articles, query),
+        ...rows,
+        whole: files.filter(({ id }) => listed.has(String(id))),
+        skipped: reader.brokenFiles(),
+      }
     },
     async findArticle({ slug }) {
       return (await reader.readArticles()).find((article) => article.slug === slug) ?? null
+    },
+    async listDrafts() {
+      const files = await reader.readArticleFiles()
+      return files.flatMap(({ article, isDraft }) => (isDraft ? [article] : []))
     },
     async listProjects({ type, ...query }) {
       const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
@@ -29,7 +47,7 @@ export function createEmbeddedSource(folders: Folders): ContentSource {
   }
 }
 
-/** No row is ever skipped: an invalid file fails the whole load, and the error names it. */
+/** One key for each row. Files that can't be used are told of beside them. */
 function everyRow(all: { id: number }[], { page, limit }: { page: number; limit: number }): Received {
   const received = all.slice((page - 1) * limit, page * limit).map(({ id }) => String(id))
   return { received, skipped: [] }

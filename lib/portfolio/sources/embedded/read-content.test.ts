@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
+import { problemsOf } from '../../../config/problems'
+import { isContentError } from '../../errors'
 import { createContentReader } from './read-content'
 
 let root: string
@@ -87,27 +89,34 @@ test.each([
   article([`${field}: ${'x'.repeat(most)}`])
   expect(await readArticles()).toHaveLength(1)
   article([`${field}: ${'x'.repeat(most + 1)}`])
-  await expect(readArticles()).rejects.toThrow(`${field} should be a text of at most ${most} characters`)
+  await expect(readArticles()).rejects.toThrow(
+    `${field} has ${most + 1} characters; it should be a text of at most ${most} characters`,
+  )
 })
 
 test.each([
-  ['title', "title: ''", 'title should be a text, got ""'],
-  ['title', `title: ${'x'.repeat(141)}`, 'title should be a text of at most 140 characters'],
-  ['id', 'id: uno', 'id should be a whole number that no other article has, got "uno"'],
-  ['id', 'id: 0', 'id should be'],
-  ['id', 'id: 1.5', 'id should be'],
-  ['tags', `tags: [${'x'.repeat(61)}]`, 'tags.0 should be a text of at most 60 characters'],
-  [
-    'featured_image',
-    'featured_image: p.png',
-    'featured_image should be a path such as /images/a.svg, or an https address, got "p.png"',
-  ],
+  ['title', "title: ''", 'content/articles/uno.md:5:1: title is missing; it should be a text.'],
+  ['id', 'id: uno', 'content/articles/uno.md:5:1: id is "uno"; it should be a whole number above 0'],
+  ['id', 'id: 1.5', 'id is 1.5; it should be'],
+  ['tags', `tags: [${'x'.repeat(61)}]`, 'tags, entry 1 has 61 characters'],
   ['featured_image', 'featured_image: /', 'a path such as /images/a.svg'],
-  ['featured_image', 'featured_image: http://a.example/x.png', 'a path such as /images/a.svg'],
-])('%s: what can not be used is named', async (field, line, message) => {
+])('%s: what can not be used is named with its line', async (field, line, message) => {
   const lines = ['id: 1', 'title: T', 'created_at: 2026-01-01'].filter((one) => !one.startsWith(`${field}:`))
-  write('content/articles/uno.md', ['---', ...lines, line, '---', ''].join('\n'))
+  const rest = [...lines, ...['excerpt: E', 'meta_description: M'].slice(0, 3 - lines.length)]
+  write('content/articles/uno.md', ['---', ...rest, line, '---', ''].join('\n'))
   await expect(readArticles()).rejects.toThrow(message)
+})
+
+test('the problems of all files come at once, as an error of the content', async () => {
+  article([], 'uno.md')
+  article(['draft: true'], 'dos.md')
+  article(['title: otra'], 'tres.md')
+  const error: unknown = await readArticles().catch((thrown: unknown) => thrown)
+  expect(isContentError(error)).toBe(true)
+  expect(problemsOf(error)?.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'content/articles/dos.md draft',
+    'content/articles/tres.md title',
+  ])
 })
 
 test('a picture has to be a file of the content folder or of public/, one elsewhere is not looked for', async () => {
@@ -120,9 +129,7 @@ test('a picture has to be a file of the content folder or of public/, one elsewh
   write('content/q.png', '')
   for (const address of ['/carpeta', '/q.png']) {
     article([`featured_image: ${address}`])
-    await expect(readArticles()).rejects.toThrow(
-      `a file that exists in content/ or public/, got "${address}"`,
-    )
+    await expect(readArticles()).rejects.toThrow(`featured_image is "${address}", and there is no such file`)
   }
 })
 
@@ -136,11 +143,11 @@ test('a draft is no article, and is checked all the same', async () => {
 test('a name that can be no address is named', async () => {
   article([], 'a\u200bb.md')
   await expect(readArticles()).rejects.toThrow(
-    'file name should be a name of at most 255 bytes without invisible signs, got "a\u200bb.md"',
+    'content/articles/a\u200bb.md: has the name "a\u200bb.md", which can be no address',
   )
 })
 
-test('a file that was not changed is not read again; one that is gone is forgotten', async () => {
+test('a file that was not changed is not read again; one of the same time and size is, and one that is gone is forgotten', async () => {
   const reader = createContentReader(foldersOf(root, 'content'))
   const stamp = new Date('2026-01-01')
   article([])
@@ -149,14 +156,14 @@ test('a file that was not changed is not read again; one that is gone is forgott
   expect((await reader.readArticles())[0]).toBe(first)
   article([], 'uno.md', 'Otro..')
   utimesSync(path.join(root, 'content/articles/uno.md'), stamp, stamp)
-  expect((await reader.readArticles())[0]).toBe(first)
+  expect((await reader.readArticles())[0]?.content).toBe('Otro..')
   rmSync(path.join(root, 'content/articles/uno.md'))
   expect(await reader.readArticles()).toEqual([])
   article([], 'uno.md', 'Otra.')
   expect((await reader.readArticles())[0]?.content).toBe('Otra.')
 })
 
-test('projects: empty addresses are none, the rest is as it stands', async () => {
+test('projects: empty texts are none, the rest is as it stands', async () => {
   projects({}, { id: 2, imgPath: '', ghLink: '', demoLink: 'http://b.example' })
   expect(await readProjects()).toEqual([
     { ...PROJECT, demoLink: null },
@@ -165,17 +172,12 @@ test('projects: empty addresses are none, the rest is as it stands', async () =>
 })
 
 test.each([
-  [{ id: 0 }, '0.id should be'],
-  [{ id: 'x' }, '0.id should be a whole number that no other project has, got "x"'],
-  [{ isBlog: 1 }, '0.isBlog should be true or false, got 1'],
-  [{ title: '' }, '0.title should be a text'],
-  [{ description: null }, '0.description should be a text, got null'],
-  [{ demoLink: 'ftp://a.example' }, '0.demoLink should be an http(s) address, or ""'],
-  [
-    { imgPath: '/no.png' },
-    'project 1: imgPath should be a file that exists in content/ or public/, got "/no.png"',
-  ],
-  [{ more: 1 }, 'more'],
+  [{ id: 0 }, 'content/projects.json:1:3: project "P": id is 0; it should be a whole number above 0'],
+  [{ isBlog: 1 }, 'project "P": isBlog is 1; it should be true or false'],
+  [{ title: '' }, 'project 1: title is missing; it should be a text'],
+  [{ demoLink: 'ftp://a.example' }, 'project "P": demoLink is "ftp://a.example"; it should be an address'],
+  [{ imgPath: '/no.png' }, 'project "P": imgPath is "/no.png", and there is no such file'],
+  [{ more: 1 }, 'project "P": more is no field that the site knows'],
 ])('a project with %j is refused', async (fields, message) => {
   projects(fields)
   await expect(readProjects()).rejects.toThrow(message)
@@ -184,10 +186,8 @@ test.each([
 test('a list of projects that is none, and two projects with one id', async () => {
   write('content/projects.json', '{}')
   await expect(readProjects()).rejects.toThrow(
-    'content/projects.json: content should be a list of projects, got {}',
+    'content/projects.json:1:1: is {}; it should be a list of projects',
   )
-  projects({}, {})
-  await expect(readProjects()).rejects.toThrow(
-    'id should be a number of its own (content/projects.json has it too), got 1',
-  )
+  projects({}, { title: 'Q' })
+  await expect(readProjects()).rejects.toThrow('project "Q": id is 1, which the project "P" has too')
 })

@@ -1,107 +1,142 @@
 import 'server-only'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { VFile } from 'vfile'
-import { matter } from 'vfile-matter'
-import type { z } from 'zod'
 import type { Folders } from '../../../config/content-folder'
-import { findOwnerFile } from '../../../config/owner-files'
-import { InvalidDataError } from '../../errors'
-import { readSlug } from '../../parse'
-import type { Article, Project } from '../../types'
-import { frontMatterSchema, projectsSchema } from './front-matter'
+import { causeOf } from '../../../config/log'
+import { ContentProblemsError, type Problem, problemsOf } from '../../../config/problems'
+import { InvalidFilesError } from '../../errors'
+import type { Article, Project, SkippedRow } from '../../types'
+import { type ArticleFile, parseArticleFile } from './article-file'
+import { ownIds } from './own-ids'
+import { createPictureCheck } from './picture-fault'
+import { readProjectsFile } from './projects-file'
+import { readFrontMatter } from './read-front-matter'
 
-type Cached = { stamp: string; article: Article | null }
+type Parsed = { stamp: string; file: ArticleFile }
+type Files = Map<string, ArticleFile>
+
+type ReaderOptions = {
+  /**
+   * For a running site: once every file was valid, one that breaks keeps its last valid content, and a new one is left
+   * out until it is valid. Without it the problems of all files are thrown.
+   */
+  keepsLastGood?: boolean
+}
 
 /**
  * Reads `content/` and validates every file against its schema.
- * @throws InvalidDataError naming the file, the field and the expected value
+ * @throws InvalidFilesError with the problems of all files, each with file, line, field and what was expected
  */
-export function createContentReader(folders: Folders) {
+export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')
-  const cache = new Map<string, Cached>()
+  const pictureFault = createPictureCheck(folders)
+  const parsed = new Map<string, Parsed>()
+  let good: Files | null = null
+  let broken: SkippedRow[] = []
+  const nameOf = (article: string) => `${folders.name}/articles/${article}`
 
-  /** All published articles, unordered. Unchanged files are not read again. */
-  async function readArticles(): Promise<Article[]> {
+  /** All articles, drafts too, in no particular order. Files that have not changed are not read again. */
+  async function readArticleFiles(): Promise<ArticleFile[]> {
+    const before = keepsLastGood ? good : null
     const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
-    const entries = await Promise.all(names.map(async (name) => ({ name, article: await readArticle(name) })))
-    for (const name of cache.keys()) if (!names.includes(name)) cache.delete(name)
-    assertUnique(
-      entries.flatMap(({ name, article }) =>
-        article ? [{ file: `${folders.name}/articles/${name}`, id: article.id }] : [],
-      ),
-    )
-    return entries.flatMap(({ article }) => (article ? [article] : []))
-  }
-
-  async function readArticle(name: string): Promise<Article | null> {
-    const file = path.join(folder, name)
-    const { mtimeMs, size } = await stat(file)
-    const stamp = `${mtimeMs}-${size}`
-    const known = cache.get(name)
-    if (known?.stamp === stamp) return known.article
-    const article = await parseArticleFile(`${folders.name}/articles/${name}`, await readFile(file, 'utf8'))
-    cache.set(name, { stamp, article })
-    return article
-  }
-
-  async function parseArticleFile(file: string, text: string): Promise<Article | null> {
-    const slug = readSlug(path.basename(file, '.md'))
-    if (!slug)
-      throw new InvalidDataError(
-        file,
-        'file name',
-        'a name of at most 255 bytes without invisible signs',
-        path.basename(file),
-      )
-    const vfile = readFrontMatter(file, text)
-    const { status, ...fields } = check(file, frontMatterSchema, vfile.data.matter)
-    assertImage(file, 'featured_image', fields.featured_image)
-    if (status === 'draft') return null
-    return {
-      ...fields,
-      slug,
-      excerpt: fields.excerpt ?? null,
-      meta_description: fields.meta_description ?? null,
-      featured_image: fields.featured_image ?? null,
-      published_at: fields.published_at ?? null,
-      updated_at: fields.updated_at ?? fields.created_at,
-      content: String(vfile).trim(),
+    for (const name of parsed.keys()) if (!names.includes(name)) parsed.delete(name)
+    const read = await Promise.allSettled(names.map(readArticle))
+    const faults = new Map<string, unknown>()
+    const now: Files = new Map()
+    for (const [index, name] of names.entries()) {
+      const result = read[index]
+      if (result?.status === 'rejected') faults.set(name, result.reason)
+      else if (result?.value) now.set(name, result.value)
     }
+    for (const [name, problem] of sharedIds(now, before))
+      faults.set(name, new ContentProblemsError([problem]))
+    if (!before && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
+    broken = [...faults].map(([name, fault]) => keepLastGood(name, fault, now, before))
+    good = now
+    return [...now.values()]
+  }
+
+  /** Puts the last valid content of a broken file in its place, where there is any. */
+  function keepLastGood(name: string, fault: unknown, now: Files, before: Files | null): SkippedRow {
+    const kept = before?.get(name) ?? null
+    if (kept && kept !== now.get(name)) now.set(name, kept)
+    else now.delete(name)
+    return brokenFile(nameOf(name), kept, fault)
+  }
+
+  /** All published articles, whenever their date is. */
+  async function readArticles(): Promise<Article[]> {
+    return (await readArticleFiles()).flatMap(({ article, isDraft }) => (isDraft ? [] : [article]))
+  }
+
+  /** @returns null for a file that was deleted meanwhile */
+  async function readArticle(name: string): Promise<ArticleFile | null> {
+    const place = path.join(folder, name)
+    const stamp = await stampOf(place)
+    if (stamp === null) return null
+    const known = parsed.get(name)
+    if (known?.stamp === stamp) return known.file
+    const file = parseArticleFile(nameOf(name), await readFile(place, 'utf8'), pictureFault)
+    parsed.set(name, { stamp, file })
+    return file
+  }
+
+  /**
+   * A problem for each file whose id another one has.
+   * @param before a file that had its id before keeps it: a copy of it is the one that is named
+   */
+  function sharedIds(now: Files, before: Files | null): [name: string, problem: Problem][] {
+    const hadIt = ([name, { article }]: [string, ArticleFile]) => before?.get(name)?.article.id === article.id
+    const rows = [...now]
+      .sort((a, b) => Number(hadIt(b)) - Number(hadIt(a)))
+      .map(([name, { article }]) => {
+        const file = nameOf(name)
+        const locate = () =>
+          readFrontMatter(file, readFileSync(path.join(folder, name), 'utf8')).locate(['id'])
+        return { id: article.id, file, field: 'id', name: file, locate }
+      })
+    return ownIds(rows).map((problem) => [path.basename(problem.file), problem])
   }
 
   async function readProjects(): Promise<Project[]> {
-    const file = `${folders.name}/projects.json`
-    const projects = check(
-      file,
-      projectsSchema,
-      await readJson(file, path.join(/* turbopackIgnore: true */ folders.content, 'projects.json')),
-    )
-    assertUnique(projects.map(({ id }) => ({ file, id })))
-    for (const { id, imgPath } of projects) assertImage(file, `project ${id}: imgPath`, imgPath)
-    return projects.map((project) => ({
-      ...project,
-      imgPath: project.imgPath || null,
-      ghLink: project.ghLink || null,
-      demoLink: project.demoLink || null,
-    }))
-  }
-
-  async function readJson(file: string, place: string): Promise<unknown> {
+    const place = path.join(/* turbopackIgnore: true */ folders.content, 'projects.json')
     try {
-      return JSON.parse(await readFile(place, 'utf8'))
+      return readProjectsFile(`${folders.name}/projects.json`, place, pictureFault)
     } catch (error) {
-      throw new InvalidDataError(file, 'file', 'readable JSON', (error as Error).message)
+      throw new InvalidFilesError(problemsIn(error))
     }
   }
 
-  function assertImage(file: string, field: string, address: string | undefined): void {
-    if (!address?.startsWith('/')) return
-    const expected = `a file that exists in ${folders.name}/ or public/`
-    if (!findOwnerFile(address, folders)) throw new InvalidDataError(file, field, expected, address)
+  return {
+    readArticles,
+    readArticleFiles,
+    readProjects,
+    /** The articles whose files were invalid when they were last read. */
+    brokenFiles: () => broken,
   }
+}
 
-  return { readArticles, readProjects }
+/** Changes with every edit of a file. @returns null for a missing file */
+async function stampOf(place: string): Promise<string | null> {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = await stat(place, { bigint: true })
+    return [ino, size, mtimeNs, ctimeNs].join(' ')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function brokenFile(file: string, kept: ArticleFile | null, fault: unknown): SkippedRow {
+  const { field, message } = problemsOf(fault)?.[0] ?? { field: 'file', message: causeOf(fault) }
+  const shown = kept === null ? 'not shown yet' : 'shown as it was before'
+  return {
+    id: file,
+    title: kept?.article.title ?? null,
+    field: field || 'file',
+    reason: `${message} (${shown})`,
+  }
 }
 
 /** File names in a folder; none when the folder doesn't exist, as before the first article. */
@@ -112,39 +147,9 @@ async function listFiles(folder: string): Promise<string[]> {
   })
 }
 
-/** Splits a text into its front matter, in `data.matter`, and its body. */
-function readFrontMatter(file: string, text: string): VFile {
-  const vfile = new VFile({ path: file, value: text })
-  try {
-    matter(vfile, { strip: true })
-  } catch (error) {
-    throw new InvalidDataError(
-      file,
-      'front matter',
-      'valid YAML between two lines of ---',
-      (error as Error).message,
-    )
-  }
-  return vfile
-}
-
-function check<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const field = issue?.path.join('.') || 'content'
-  throw new InvalidDataError(file, field, issue?.message ?? 'valid', valueAt(value, issue?.path ?? []))
-}
-
-function valueAt(value: unknown, keys: PropertyKey[]): unknown {
-  return keys.reduce<unknown>((held, key) => (held as Record<PropertyKey, unknown> | undefined)?.[key], value)
-}
-
-function assertUnique(entries: { file: string; id: number }[]): void {
-  const seen = new Map<number, string>()
-  for (const { file, id } of entries) {
-    const other = seen.get(id)
-    if (other) throw new InvalidDataError(file, 'id', `a number of its own (${other} has it too)`, id)
-    seen.set(id, file)
-  }
+/** @throws an error that carries no problems, such as a disk that can't be read */
+function problemsIn(error: unknown): Problem[] {
+  const problems = problemsOf(error)
+  if (!problems) throw error
+  return problems
 }

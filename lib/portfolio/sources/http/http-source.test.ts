@@ -29,6 +29,7 @@ const upstream = createUpstream({
       slug: 'tercero',
       title: 'Tercer artículo',
       created_at: '2026-03-03 10:00:00',
+      published_at: '2126-03-03 10:00:00',
       ...body,
     }),
     anArticleRow(4, { slug: 'borrador', status: 'draft' }),
@@ -50,7 +51,7 @@ beforeEach(() => {
   Object.assign(upstream.state, { fault: null, calls: [], delayMs: 0 })
 })
 
-describeContentSource('http', async () => createHttpSource(base, LIMITS))
+describeContentSource('http', async () => createHttpSource(base, LIMITS), null)
 
 const FAILURES: [Fault, new (...args: never[]) => Error][] = [
   ['down', UpstreamUnavailableError],

@@ -64,6 +64,9 @@ export function createHttpSource(
       return article?.slug === slug ? article : null
     },
 
+    // The API lists what is published, and answers 404 for the rest.
+    listDrafts: async () => null,
+
     async listProjects(query) {
       const endpoint = addressOf('projects.php', query)
       const origin = { endpoint, root: base }

@@ -3,6 +3,7 @@ import { bodyImageSource } from '@/lib/images/body-images'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
+import { followOwner } from '@/lib/portfolio/owner-data'
 import type { ArticleSummary } from '@/lib/portfolio/types'
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { slugsOfParam } from '@/lib/routing/slug-param'
@@ -17,6 +18,7 @@ type Context = { params: Promise<{ slug: string; image?: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
   return withErrorEnvelope(async () => {
+    await followOwner(['site'])
     const [first = '', second = ''] = slugsOfParam(segment, 'decoded')
     const summary = (await findSummary(first)) ?? (await findSummary(second))
     const [name = 'cover', ...rest] = image ?? []

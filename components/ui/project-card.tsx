@@ -1,13 +1,16 @@
 import { PROJECTS } from '@/lib/copy/projects'
 import type { Project } from '@/lib/portfolio/types'
 import { projectButtons, projectImage } from '@/lib/projects/project'
-import { ButtonLink } from '../ui/button-link'
-import { CARD_SIZES, Picture } from '../ui/picture'
+import { ButtonLink } from './button-link'
+import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
 const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
 
-export function ProjectCard({ project, first = false }: { project: Project; first?: boolean }) {
+type ProjectCardProps = { project: Project; first?: boolean; headingLevel?: 2 | 3 }
+
+export function ProjectCard({ project, first = false, headingLevel = 2 }: ProjectCardProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
       <Picture
@@ -21,7 +24,7 @@ export function ProjectCard({ project, first = false }: { project: Project; firs
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
-      <h2 className={styles.title}>{project.title}</h2>
+      <Heading className={styles.title}>{project.title}</Heading>
       <p className={styles.description}>{project.description}</p>
       <p className={styles.buttons}>
         {projectButtons(project).map(({ kind, href }) => (

@@ -1,0 +1,14 @@
+import { contractRefusal } from '@/lib/api/responses'
+import { isDevelopment } from '@/lib/config/env'
+import { API_MESSAGES } from '@/lib/copy/errors'
+import { contentChanges } from '@/lib/server/content-changes'
+
+export const dynamic = 'force-dynamic'
+
+/** Tells the pages of `npm run dev` of edits; no address of a site that was built. */
+export function GET(request: Request): Response {
+  if (!isDevelopment) return contractRefusal(404, API_MESSAGES.notFound)
+  return new Response(contentChanges(request.signal).pipeThrough(new TextEncoderStream()), {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+  })
+}

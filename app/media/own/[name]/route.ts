@@ -1,0 +1,20 @@
+import { withErrorEnvelope } from '@/lib/api/errors'
+import { owner } from '@/lib/config/owner'
+import { getImage } from '@/lib/images/image'
+import { imageMissing, imageResponse } from '@/lib/images/image-response'
+import { OWN_PICTURES, ownPictureAddress } from '@/lib/images/own-pictures'
+import { parseImageWidth } from '@/lib/images/responsive-image'
+
+type Context = { params: Promise<{ name: string }> }
+
+/** The owner's portrait, or the picture of the about page, in the width that is asked for. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params
+  return withErrorEnvelope(async () => {
+    const known = OWN_PICTURES.find((one) => one === name)
+    const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
+    const address = known && width ? await ownPictureAddress(known) : null
+    if (!width || address === null) return imageMissing()
+    return imageResponse(request, () => getImage({ address, title: owner.site.name, tag: '' }, width))
+  })(request)
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleView } from '@/components/article/article-view'
+import { Container } from '@/components/ui/container'
+import { owner } from '@/lib/config/owner'
+import { articleTitle } from '@/lib/copy/article'
+import { ERRORS } from '@/lib/copy/errors'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { findPreview } from '@/lib/portfolio/preview'
+import type { Article } from '@/lib/portfolio/types'
+import { previewMedia } from '@/lib/routing/preview-routes'
+import { slugsOfParam } from '@/lib/routing/slug-param'
+
+type Props = { params: Promise<{ slug: string; token: string }> }
+
+/** None at build: each is made when it is asked for, and kept by nobody; see lib/server/page-cache.ts. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
+  const article = await previewOf(params, 'decoded')
+  const title = article ? articleTitle(article.title, owner.site.title) : ERRORS.articleNotFoundTitle
+  return { title, robots: { index: false, follow: false } }
+}
+
+/** An article before it is published, for whoever has a link that `npm run preview` made. */
+export default async function PreviewPage({ params }: Props) {
+  const { token } = await params
+  const article = await previewOf(params, 'encoded')
+  if (!article) notFound()
+  return (
+    <Container>
+      <ArticleView article={article} media={previewMedia(article.slug, token)} />
+    </Container>
+  )
+}
+
+async function previewOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
+  const { slug, token } = await params
+  for (const name of slugsOfParam(slug, form)) {
+    const article = await findPreview(name, token)
+    if (article) return article
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import type { Hobby } from '@/lib/config/site-config'
+import { findIcon } from '@/lib/images/icons/find-icon'
+import { HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/images/icons/hobby-icons'
+import { SheetIcon } from '../ui/sheet-icon'
+import styles from './about.module.css'
+
+/** The hobbies as a list; a bullet replaces an icon that is missing or unknown. */
+export function Hobbies({ hobbies }: { hobbies: Hobby[] }) {
+  return (
+    <ul className={styles.hobbies}>
+      {hobbies.map(({ icon, text }) => {
+        const glyph = glyphOf(icon)
+        return (
+          <li key={text} data-icon={glyph ? true : undefined}>
+            {glyph}
+            {glyph ? <span>{text}</span> : text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function glyphOf(icon: string | null) {
+  if (icon === null) return null
+  if (isEmoji(icon)) return <span aria-hidden="true">{icon}</span>
+  if (isHobbyIcon(icon)) return <LineIcon path={HOBBY_ICONS[icon]} />
+  const brand = findIcon(icon)
+  return brand && <SheetIcon icon={brand} size="1.25em" />
+}
+
+function LineIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { homeSchema, siteSchema } from '@/lib/config/owner-schema'
+import { HomeScreen } from './home-screen'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+
+beforeEach(() => Object.assign(window, { matchMedia: () => ({ matches: true }) }))
+
+const SITE = { name: 'Íñigo', title: 'Íñigo', description: 'Un sitio.', url: 'https://a.example' }
+const show = (home: object = {}, site: object = {}, given: object = {}) => {
+  const props = {
+    portrait: null,
+    articles: [anArticle({ title: 'Un texto' })],
+    featured: [aProject()],
+    ...given,
+  }
+  return render(
+    <HomeScreen home={homeSchema.parse(home)} site={siteSchema.parse({ ...SITE, ...site })} {...props} />,
+  )
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('§2 Home: roles, recent articles, the owner, and then the projects that are put forward', () => {
+  show({ roles: ['Una', 'Otra'], biography: 'De Lugo.' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, soy Íñigo')
+  expect(headings()).toEqual(['Artículos recientes', 'Sobre mí', 'Proyectos destacados'])
+  const featured = within(screen.getByRole('region', { name: 'Proyectos destacados' }))
+  expect(featured.getByRole('heading', { level: 3 })).toHaveTextContent('Un proyecto')
+  expect(featured.getByRole('link', { name: 'Ver todos los proyectos' })).toHaveAttribute('href', '/project')
+})
+
+test('greeting, headings and their order are the owner’s', () => {
+  show({
+    greeting: 'Ola, son',
+    sections: ['featured', 'recent'],
+    headings: { featured: 'O mellor', recent: 'O último' },
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ola, son Íñigo')
+  expect(headings()).toEqual(['O mellor', 'O último'])
+})
+
+test('one role stands still, and is seen', () => {
+  show({ roles: 'Enxeñeira' })
+  expect(screen.getByRole('list', { name: 'A qué me dedico' })).toHaveTextContent('Enxeñeira')
+  expect(screen.getByRole('list', { name: 'A qué me dedico' }).className).not.toContain('whileAnimated')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('several roles are typed, and can be stopped', () => {
+  show({ roles: ['Una', 'Otra'] })
+  expect(screen.getByRole('button', { name: 'Pausar la animación' })).toBeInTheDocument()
+})
+
+test('an owner of nothing: no roles, no texts, no accounts, and a figure of nobody', () => {
+  const { container } = show({}, {}, { articles: [], featured: [] })
+  expect(headings()).toEqual(['Sobre mí'])
+  for (const role of ['list', 'img', 'article']) expect(screen.queryByRole(role)).toBeNull()
+  expect(container.querySelectorAll('p:empty, ul:empty, section:empty')).toHaveLength(0)
+  expect(container.querySelector('svg[viewBox="0 0 88 96"]')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('the portrait is shown in its own proportion, with its words', () => {
+  const portrait = { src: '/a.png', srcSet: '/a.png 400w', alt: 'Yo', width: 900, height: 300 }
+  const { container } = show({}, {}, { portrait })
+  const image = screen.getByRole('img', { name: 'Yo' })
+  expect(['src', 'width', 'height'].map((name) => image.getAttribute(name))).toEqual(['/a.png', '900', '300'])
+  expect(image).toHaveAttribute('sizes', '(min-width: 64rem) 30rem, 22rem')
+  expect(container.querySelector('svg[viewBox="0 0 88 96"]')).toBeNull()
+})
+
+test('twelve accounts stand in the order of the owner; the place on the map stands in the footer alone', () => {
+  const kinds = ['maps', 'github', 'gitlab', 'linkedin', 'mastodon', 'bluesky', 'x', 'youtube', 'instagram']
+  const social = [...kinds, 'threads', 'telegram', 'la forja'].map((kind, index) => ({
+    kind,
+    url: `https://a.example/${index}`,
+  }))
+  show({}, { social })
+  const links = within(screen.getByRole('list', { name: 'Dónde encontrarme' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(social.slice(1).map(({ url }) => url))
+  expect(links.every((link) => link.querySelector('svg'))).toBe(true)
+})

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Home, Site } from '@/lib/config/site-config'
+import type { ShownPicture } from '@/lib/images/own-pictures'
+import type { ArticleSummary, Project } from '@/lib/portfolio/types'
+import { Container } from '../ui/container'
+import { AboutMe } from './about-me'
+import { FeaturedProjects } from './featured-projects'
+import { Hero } from './hero'
+import { RecentArticles } from './recent-articles'
+
+type HomeScreenProps = {
+  site: Site
+  home: Home
+  portrait: ShownPicture | null
+  articles: ArticleSummary[]
+  featured: Project[]
+  children?: ReactNode
+}
+
+/** The hero, then the owner's selection of sections in the configured order. */
+export function HomeScreen({ site, home, portrait, articles, featured, children }: HomeScreenProps) {
+  const sections: Record<Home['sections'][number], ReactNode> = {
+    recent: <RecentArticles articles={articles} heading={home.headings.recent} />,
+    about: <AboutMe home={home} social={site.social} />,
+    featured: <FeaturedProjects projects={featured} heading={home.headings.featured} />,
+  }
+  return (
+    <Container>
+      {children}
+      <Hero site={site} home={home} portrait={portrait} />
+      {home.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import type { Account } from '@/lib/config/site-config'
+import { SocialLinks } from './social-links'
+
+const account = (kind: string, url = `https://${encodeURIComponent(kind)}.example`): Account => ({
+  kind,
+  url,
+  label: null,
+})
+
+test.each([
+  ['GitHub', 'GitHub', 'github'],
+  ['gitlab', 'GitLab', 'gitlab'],
+  ['mastodon', 'Mastodon', 'mastodon'],
+  ['bluesky', 'Bluesky', 'bluesky'],
+  ['X', 'X', 'x'],
+  ['youtube', 'YouTube', 'youtube'],
+  ['instagram', 'Instagram', 'instagram'],
+  ['threads', 'Threads', 'threads'],
+  ['telegram', 'Telegram', 'telegram'],
+  ['Stack Overflow', 'Stack Overflow', 'stackoverflow'],
+  ['dev.to', 'dev.to', 'devdotto'],
+  ['devto', 'dev.to', 'devdotto'],
+  ['Codeberg', 'Codeberg', 'codeberg'],
+  ['discord', 'discord', 'discord'],
+])('%s is called %s and has the icon %s', (kind, name, id) => {
+  render(<SocialLinks accounts={[account(kind)]} />)
+  const link = screen.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })
+  expect(link.querySelector('use')).toHaveAttribute('href', expect.stringMatching(new RegExp(`#${id}$`)))
+})
+
+test.each([
+  ['maps', 'Ubicación en el mapa'],
+  ['app-store', 'Perfil en la tienda de apps'],
+  ['code', 'Perfil de código'],
+  ['professional', 'Perfil profesional'],
+  ['photos', 'Perfil de fotografía'],
+  ['LinkedIn', 'LinkedIn'],
+  ['website', 'Sitio web'],
+])('%s is called %s and has a drawing of its own', (kind, name) => {
+  const plain = render(<SocialLinks accounts={[account('la forja')]} />).container.querySelector('svg')
+  const { container } = render(<SocialLinks accounts={[account(kind)]} />)
+  expect(screen.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })).toBeVisible()
+  expect(container.querySelector('use')).toBeNull()
+  expect(container.querySelector('svg')?.innerHTML).not.toBe(plain?.innerHTML)
+})
+
+test('any other kind has a plain icon, and its label or its own name', () => {
+  const labelled = { ...account('otra', 'https://otra.example'), label: 'La forja de Ñ' }
+  const { container } = render(<SocialLinks accounts={[account('La Forja'), labelled]} named />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'La Forja (se abre en una pestaña nueva)',
+    'La forja de Ñ (se abre en una pestaña nueva)',
+  ])
+  expect(new Set([...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)).size).toBe(1)
+})
+
+test.each([
+  ['e-mail', 'mailto:a@b.example', 'Correo electrónico'],
+  ['phone', 'tel:+34600', 'Teléfono'],
+])('%s opens no tab', (kind, url, name) => {
+  render(<SocialLinks accounts={[account(kind, url)]} />)
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', url)
+  expect(link).not.toHaveAttribute('target')
+})
+
+test('without accounts there is no list', () => {
+  expect(render(<SocialLinks accounts={[]} />).container).toBeEmptyDOMElement()
+})

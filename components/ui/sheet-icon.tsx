@@ -1,0 +1,21 @@
+import type { Icon } from '@/lib/images/icons/find-icon'
+import { iconAddress } from '@/lib/images/icons/icon-sheet'
+
+type SheetIconProps = { icon: Icon; size?: string; className?: string }
+
+/** An icon of the sprite in the text colour. Decorative: a name is next to it. */
+export function SheetIcon({ icon, size, className }: SheetIconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      <use href={iconAddress(icon)} />
+    </svg>
+  )
+}

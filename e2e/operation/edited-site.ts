@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'playwright/test'
+import type { RunningSite } from '../../lib/cli/running-site'
+import { FIXTURE, FIXTURE_DIST, startSite } from '../site'
+
+const ROOT = path.resolve(__dirname, '../..')
+const REVALIDATE_SECONDS = 1
+const SECRET = 'a-secret-of-these-tests'
+
+/**
+ * A site that runs on a copy of the fixture's content, which its tests edit.
+ * @param dist the folder of its build, which is a copy too
+ * @param files what stands in the place of the fixture's own when it starts
+ */
+export async function startEditedSite(dist: string, files: Record<string, string> = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
+  const content = path.join(root, 'content')
+  cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
+  cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, dist), { recursive: true })
+  for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
+  const variables = {
+    CONTENT_DIR: content,
+    REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
+    PREVIEW_SECRET: SECRET,
+  }
+  let running: RunningSite = await startSite(dist, variables)
+  const place = (name: string) => path.join(content, name)
+  const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(running.url + address, { redirect: 'manual', headers, method })
+  const text = async (address: string) => (await get(address)).text()
+  return {
+    content,
+    secret: SECRET,
+    get,
+    text,
+    read: (name: string) => readFileSync(place(name), 'utf8'),
+    write: (name: string, value: string | Buffer) => writeFileSync(place(name), value),
+    remove: (name: string) => rmSync(place(name)),
+    /** Puts a text in the place of another, which has to be there. */
+    edit(name: string, from: string, to: string): void {
+      const before = readFileSync(place(name), 'utf8')
+      expect(before).toContain(from)
+      writeFileSync(place(name), before.replaceAll(from, to))
+    },
+    output: () => running.output(),
+    async restart(): Promise<void> {
+      await running.stop()
+      running = await startSite(dist, variables)
+    },
+    async stop(): Promise<void> {
+      await running.stop()
+      for (const folder of [root, path.join(ROOT, dist)]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type EditedSite = Awaited<ReturnType<typeof startEditedSite>>
+
+/** Asks again until it holds: a page is made anew behind the visit that finds it old. */
+export async function eventually(check: () => Promise<unknown>): Promise<void> {
+  await expect.poll(check, { timeout: 20_000, intervals: [200] }).toBe(true)
+}

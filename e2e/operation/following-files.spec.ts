@@ -1,0 +1,105 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from '../ready-page'
+import { longPdf } from '../stub/pdf'
+import { type EditedSite, eventually, startEditedSite } from './edited-site'
+
+let site: EditedSite
+test.beforeAll(async () => {
+  site = await startEditedSite('.next-test-edited')
+})
+test.afterAll(() => site.stop())
+
+/** File, what stands in it, what takes its place, and where that is shown. */
+const EDITS: [string, string, string, string[]][] = [
+  [
+    'site.ts',
+    "title: 'Inés Prueba'",
+    "title: 'Casa nueva'",
+    ['/', '/about', '/articles', '/project', '/resume', '/politics', '/article/con-portada', '/rss.xml']
+      .concat(['/atom.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest'])
+      .concat(['/api/portfolio/metadata.php', '/articles/page/2']),
+  ],
+  ['home.ts', 'Me interesa el software que se deja comprobar.', 'Me interesa lo que cambia.', ['/']],
+  ['about.ts', 'Paseos cortos por la dehesa', 'Paseos largos por la dehesa', ['/about']],
+  ['resume.json', 'Desarrollo web full stack', 'Desarrollo web de siempre', ['/resume', '/resume.json', '/']],
+  ['privacy.md', 'Finalidades del tratamiento', 'Fines que tiene', ['/politics']],
+  ['projects.json', '"Proyecto 1"', '"Proyecto primero"', ['/project', '/api/portfolio/projects.php']],
+  [
+    'articles/con-portada.md',
+    'created_at',
+    'excerpt: Un resumen recién escrito.\ncreated_at',
+    ['/articles?', '/article/con-portada', '/api/portfolio/articles.php?limit=50'],
+  ],
+]
+
+for (const [file, from, to, places] of EDITS)
+  test(`${file}: an edit is followed without a restart`, async () => {
+    if (file.startsWith('articles/')) site.write(file, site.read(file).replace(/^excerpt: .*\n/m, ''))
+    site.edit(file, from, to)
+    const shown = /(?:excerpt: (.*)\n|'(.*)'|"(.*)")/.exec(to)?.slice(1).find(Boolean) ?? to
+    for (const place of places) await eventually(async () => (await site.text(place)).includes(shown))
+  })
+
+test('redirects.ts: a new address is answered, for good, and one that is taken out leads home', async () => {
+  const of = async (address: string) => {
+    const { status, headers } = await site.get(address)
+    return `${status} ${headers.get('location')}`
+  }
+  expect(await of('/article/nombre-viejo')).toBe('404 null')
+  site.edit('redirects.ts', "'/bitacora': '/articles'", "'/article/nombre-viejo': '/article/con-portada'")
+  await eventually(async () => (await of('/article/nombre-viejo')) === '308 /article/con-portada')
+  expect(await of('/bitacora')).toBe('307 /')
+})
+
+test('an article whose file gets another name is found there, and its old address redirects', async () => {
+  expect((await site.get('/article/texto-largo')).status).toBe(200)
+  site.write('articles/texto-renombrado.md', site.read('articles/texto-largo.md'))
+  site.remove('articles/texto-largo.md')
+  site.edit('redirects.ts', "'/curriculum': '/resume'", "'/article/texto-largo': '/article/texto-renombrado'")
+  await eventually(async () => (await site.get('/article/texto-renombrado')).status === 200)
+  await eventually(async () => (await site.get('/article/texto-largo')).status === 308)
+  await eventually(async () => !(await site.text('/sitemap.xml')).includes('/article/texto-largo<'))
+})
+
+test('a picture, a PDF and a file of public/ that are replaced have another ETag, and are the new ones', async () => {
+  const before = await site.get('/images/projects/captura.png')
+  const media = await site.get('/media/project/2?w=400')
+  site.write('images/projects/captura.png', await onePicture('#8a1c4a'))
+  await eventually(
+    async () =>
+      (await site.get('/images/projects/captura.png')).headers.get('etag') !== before.headers.get('etag'),
+  )
+  expect((await site.get('/media/project/2?w=400')).headers.get('etag')).not.toBe(media.headers.get('etag'))
+  const pdf = (await site.get('/cv.pdf')).headers.get('etag')
+  const sheet = async () => /\/media\/cv\/714\?v=(\w+)/.exec(await site.text('/resume'))?.[1]
+  const version = await sheet()
+  site.write('cv.pdf', longPdf(3))
+  await eventually(async () => (await sheet()) !== version)
+  expect((await site.get('/cv.pdf')).headers.get('etag')).not.toBe(pdf)
+})
+
+test('a file that comes into public/ is served, with its type, until it goes again', async () => {
+  const name = 'prueba-recien-llegada.svg'
+  const file = path.resolve(__dirname, '../../public', name)
+  expect(existsSync(file)).toBe(false)
+  expect((await site.get(`/${name}`)).status).toBe(307)
+  try {
+    writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const answer = await site.get(`/${name}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await site.get(`/${name}`, { 'if-none-match': etag })).status).toBe(304)
+  } finally {
+    rmSync(file)
+  }
+  expect((await site.get(`/${name}`)).status).toBe(307)
+})
+
+async function onePicture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+}

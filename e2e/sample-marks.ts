@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { format } from 'prettier'
+import { namesIn } from '../lib/cli/doctor/sample/check-sample'
+import { markOf, type SampleMarks, textsOf } from '../lib/cli/doctor/sample/marks'
+import { readSources } from '../lib/cli/doctor/source-text'
+import { foldersOf } from '../lib/config/content-folder'
+
+/*
+ * Writes down what the sample in content/ is known by, for the doctor of those who have made the site their own. To be
+ * run by whoever changes the sample of the starter, and by nobody else: npx tsx --conditions=react-server e2e/sample-marks.ts
+ */
+
+const ROOT = path.resolve(__dirname, '..')
+const FILE = path.join(ROOT, 'lib/cli/doctor/sample/sample-marks.json')
+
+async function writeMarks(): Promise<void> {
+  const folders = foldersOf(ROOT, 'content')
+  const sources = (await readSources(folders)).filter(
+    ({ file }) => !/\/(?:privacy[^/]*\.md|redirects\.ts)$/.test(file),
+  )
+  const texts = sources.flatMap(({ file, text }) => textsOf(file, text).map((one) => markOf(one.text)))
+  const files = namesIn(folders.content).map((name) => markOf(readFileSync(path.join(folders.content, name))))
+  const marks: SampleMarks = { texts: [...new Set(texts)].sort(), files: [...new Set(files)].sort() }
+  await writeFile(FILE, await format(JSON.stringify(marks), { parser: 'json', printWidth: 110 }))
+}
+
+void writeMarks()

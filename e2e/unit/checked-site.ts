@@ -1,0 +1,16 @@
+import { collectProblems } from '../../lib/cli/check/collect-problems'
+import { folders } from '../../lib/config/content-folder'
+import { formatProblem } from '../../lib/config/problems'
+import { type Change, changed, writeOwnSite } from './own-site'
+
+/** What the check says of the whole site with other files in it, a line a problem. */
+export async function problemsOf(files: Record<string, string | null>): Promise<string[]> {
+  writeOwnSite(files)
+  const { problems } = await collectProblems(folders)
+  return problems.map(formatProblem)
+}
+
+/** The same for one file with changes. */
+export function problemsIn(file: string, ...changes: Change[]): Promise<string[]> {
+  return problemsOf({ [file]: changed(file, ...changes) })
+}

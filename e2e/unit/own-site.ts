@@ -1,0 +1,126 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ownPath } from './own-folders'
+
+/*
+ * A whole content folder in which nothing is wrong, in a folder of the test's own; a test changes one thing in it.
+ * The folder is called content/, as messages show.
+ */
+
+export const SITE = `export const site = {
+  name: 'Núria Peña',
+  title: 'Cuaderno',
+  description: 'Un sitio.',
+  url: 'https://www.nuria.test',
+  developmentHost: null,
+  email: 'hola@nuria.test',
+  city: 'Soria',
+  social: [{ kind: 'code', url: 'https://code.test/nuria' }],
+  repository: null,
+  calendarUser: null,
+  analyticsId: null,
+  legal: { name: 'Núria Peña', taxId: '11111111H', address: 'Calle Una, 2', email: 'legal@nuria.test' },
+}
+`
+export const HOME = `export const home = {
+  roles: ['Programadora'],
+  intro: 'Hago webs.',
+  biography: ['Soy Núria.'],
+}
+`
+export const ABOUT = `export const about = {
+  biography: ['Soy Núria.'],
+  hobbies: [{ icon: 'reading', text: 'Leer' }],
+  skills: [
+    { icon: 'php', name: 'PHP' },
+    { icon: 'rust', name: 'Rust' },
+  ],
+  tools: [{ icon: 'slack', name: 'Slack' }],
+}
+`
+export const REDIRECTS = `export const redirects = {
+  '/viejo': '/articles',
+}
+`
+export const RESUME = `{
+  "basics": {
+    "name": "Núria Peña",
+    "label": "Desarrollo web",
+    "email": "cv@nuria.test",
+    "summary": "Hago webs."
+  },
+  "work": [
+    {
+      "name": "Acme",
+      "position": "Programadora",
+      "startDate": "2022-09"
+    }
+  ]
+}
+`
+export const PROJECTS = `[
+  {
+    "id": 1,
+    "imgPath": "/images/uno.png",
+    "isBlog": false,
+    "title": "Huerto",
+    "description": "Riega solo.",
+    "ghLink": "https://github.com/nuria/huerto",
+    "demoLink": "",
+    "tipo": "web"
+  }
+]
+`
+export const ARTICLE = `---
+id: 1
+title: Uno
+excerpt: Un texto.
+created_at: 2026-01-01
+---
+
+Texto.
+`
+const PRIVACY = `# Privacidad
+
+{{name}}
+
+<!-- cookies -->
+Ninguna.
+<!-- /cookies -->
+`
+
+export const WHOLE: Record<string, string> = {
+  'site.ts': SITE,
+  'home.ts': HOME,
+  'about.ts': ABOUT,
+  'redirects.ts': REDIRECTS,
+  'resume.json': RESUME,
+  'projects.json': PROJECTS,
+  'privacy.md': PRIVACY,
+  'privacy-cookies-analytics.md': 'Algunas.\n',
+  'articles/uno.md': ARTICLE,
+  'images/uno.png': '',
+}
+
+/** A piece of a file and what takes its place. */
+export type Change = readonly [from: string | RegExp, to: string]
+
+/** Writes the folder anew, with other files in it. @param files by their name in the folder; null for one that is missing */
+export function writeOwnSite(files: Record<string, string | null> = {}): void {
+  rmSync(ownPath('content'), { recursive: true, force: true })
+  for (const [name, text] of Object.entries({ ...WHOLE, ...files })) {
+    if (text === null) continue
+    const file = ownPath(`content/${name}`)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** A file of the folder with changes. @throws Error for a change that would change nothing */
+export function changed(name: string, ...changes: Change[]): string {
+  return changes.reduce((text, [from, to]) => {
+    const next = text.replace(from, () => to)
+    if (next === text) throw new Error(`${name} has no ${String(from)}`)
+    return next
+  }, WHOLE[name] ?? '')
+}

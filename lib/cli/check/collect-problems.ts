@@ -1,0 +1,70 @@
+import type { Folders } from '../../config/content-folder'
+import { formatProblem, type Problem } from '../../config/problems'
+import type { ContentSource } from '../../portfolio/sources/content-source'
+import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
+import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
+import { cvProblems } from './cv-problems'
+import { checkOwnerNames } from './owner-names'
+import { checkOwnerModules, placeIn } from './owner-problems'
+import { passedOver } from './passed-over'
+import { privacyFaults } from './privacy-faults'
+import { problemsFrom } from './problems-from'
+import { redirectFaults, type Shown } from './redirect-faults'
+import { readCheckedResume } from './resume-problems'
+import { textPictures } from './text-pictures'
+
+/** Everything that is wrong with the owner's files. @param summary what the site would show */
+export type Checked = { problems: Problem[]; summary: string }
+
+/**
+ * Checks every file of the content folder; a file that can't be used hides nothing of the others.
+ * @throws whatever is no problem of these files, such as an API that is down
+ */
+export async function collectProblems(folders: Folders): Promise<Checked> {
+  const { site, redirects, problems } = await checkOwnerModules(folders)
+  const { resume, problems: ofResume } = readCheckedResume(folders)
+  const source = await sourceOf(folders)
+  const articles = await problemsFrom(async () => (await listAllArticles(source)).rows)
+  const projects = await problemsFrom(async () => (await listAllProjects(source)).rows)
+  // Articles that an API serves are not read from the folder.
+  const fromFiles = source.name === `${folders.name}/`
+  const shown: Shown = { articles: articles.value, projects: projects.value }
+  const names = await problemsFrom(() => checkOwnerNames(folders, projects.value))
+  const found = [
+    ...problems,
+    ...(site ? await addressProblem(folders, site.url) : []),
+    ...ofResume,
+    ...(names.value?.problems ?? names.problems),
+    ...articles.problems,
+    ...projects.problems,
+    ...(redirects ? redirectFaults(folders, redirects, shown) : []),
+    ...(site ? await privacyFaults(folders, site) : []),
+    ...(fromFiles ? [...(await textPictures(folders)), ...passedOver(folders)] : []),
+    ...(resume ? cvProblems(folders, resume) : []),
+  ]
+  const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
+  const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')
+  return { problems: eachOnce(found), summary }
+}
+
+/** The source that is configured; the files where the configuration itself can't be read. */
+async function sourceOf(folders: Folders): Promise<ContentSource> {
+  const { value } = await problemsFrom(async () => (await import('../../portfolio/source')).createSource())
+  return value ?? createEmbeddedSource(folders)
+}
+
+async function addressProblem(folders: Folders, url: string): Promise<Problem[]> {
+  const { problems } = await problemsFrom(async () => {
+    const { assertPublic } = await import('../../config/site-url')
+    assertPublic(url)
+  })
+  return problems.map((problem) => ({
+    ...problem,
+    place: problem.place ?? (problem.field === 'url' ? placeIn(folders, 'site', ['url']) : null),
+  }))
+}
+
+/** Two readers of one file report the same. */
+function eachOnce(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
+import { causeOf } from '../../config/log'
+import { placeAt, type Problem, problemsOf } from '../../config/problems'
+import type { siteSchema } from '../../config/owner-schema'
+import type { z } from 'zod'
+
+/** A policy that can't be shown: a file that is missing, or a text that names data which doesn't exist. */
+export async function privacyFaults(folders: Folders, site: z.output<typeof siteSchema>): Promise<Problem[]> {
+  const names = ['privacy.md', ...(site.analyticsId ? ['privacy-cookies-analytics.md'] : [])]
+  const missing = names.filter((name) => !existsSync(path.join(folders.content, name)))
+  const at = { severity: 'error' as const, place: null, field: '' }
+  if (missing.length > 0)
+    return missing.map((name) => ({
+      ...at,
+      file: `${folders.name}/${name}`,
+      message: 'is missing',
+      fix: 'Restore it: the page of the privacy policy is made from it',
+    }))
+  try {
+    const { readPrivacyPolicy } = await import('../../portfolio/privacy-policy')
+    await readPrivacyPolicy(site.analyticsId, site)
+    return []
+  } catch (error) {
+    return problemsOf(error) ?? [{ ...at, ...faultOf(causeOf(error), folders) }]
+  }
+}
+
+/** The policy's own sentence, `file: what is wrong`, at the line of the datum that it names. */
+function faultOf(text: string, folders: Folders): Pick<Problem, 'file' | 'place' | 'message' | 'fix'> {
+  const [, file = `${folders.name}/privacy.md`, message = text] = /^(\S+\.md): (.*)$/s.exec(text) ?? []
+  const policy = readFileSync(path.join(folders.content, path.basename(file)), 'utf8')
+  const datum = /\{\{\w+\}\}/.exec(message)?.[0]
+  const place = datum === undefined ? null : placeAt(policy, policy.indexOf(datum))
+  return { file, place, message, fix: datum ? 'Correct its name, or take it out' : '' }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
+import { placeAt, type Problem } from '../../config/problems'
+import { createPictureCheck, type PictureCheck } from '../../portfolio/sources/embedded/picture-fault'
+
+const MAYBE_PICTURE = /!\[|<img/i
+/** Pictures that other places serve, or that the text holds itself. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
+
+/** Pictures in the texts of articles, drafts too, and of the policy, whose file isn't there. */
+export async function textPictures(folders: Folders): Promise<Problem[]> {
+  const texts = namesOf(folders).flatMap((name) => {
+    const text = readFileSync(path.join(folders.content, name), 'utf8')
+    return MAYBE_PICTURE.test(text) ? [{ file: `${folders.name}/${name}`, text }] : []
+  })
+  if (texts.length === 0) return []
+  // The pipeline of the pages, so that code and comments are no pictures here either; most sites' texts have none.
+  const { imageSources } = await import('../../markdown/image-sources')
+  const pictureFault = createPictureCheck(folders)
+  return texts.flatMap(({ file, text }) => {
+    const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (head) =>
+      head.replace(/[^\n]/g, ' '),
+    )
+    const sources = [...new Set(imageSources(body))].filter((src) => src !== null)
+    return sources.flatMap((src): Problem[] => {
+      const fault = faultOf(src, pictureFault)
+      if (!fault) return []
+      const place = placeAt(body, Math.max(0, offsetOf(body, src)))
+      return [{ severity: 'error', file, place, field: 'the picture', ...fault }]
+    })
+  })
+}
+
+function faultOf(src: string, pictureFault: PictureCheck): ReturnType<PictureCheck> {
+  if (ELSEWHERE.test(src) || src.startsWith('/')) return ELSEWHERE.test(src) ? null : pictureFault(src)
+  const inside = src.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
+  const meant = [inside, `/images/${path.posix.basename(src)}`].find((one) => pictureFault(one) === null)
+  const fix = meant ? `Write ${meant}` : 'Put it into images/, and write /images/ before its name'
+  return { message: `is "${src}"; it should be an address that begins with a slash`, fix }
+}
+
+/** Where a source stands: as it is, or with its blanks and accents written out. */
+function offsetOf(text: string, src: string): number {
+  const written = [src, safelyDecoded(src)].map((one) => text.indexOf(one)).filter((offset) => offset >= 0)
+  return written[0] ?? -1
+}
+
+function safelyDecoded(src: string): string {
+  try {
+    return decodeURI(src)
+  } catch {
+    return src
+  }
+}
+
+function namesOf({ content }: Folders): string[] {
+  const articles = listed(path.join(content, 'articles')).map((name) => `articles/${name}`)
+  return [...articles, ...listed(content)].filter((name) => name.endsWith('.md'))
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return [] // no such folder
+  }
+}

@@ -1,0 +1,21 @@
+import type { Folders } from '../../config/content-folder'
+import { formatProblem, type Problem } from '../../config/problems'
+import { collectProblems } from '../check/collect-problems'
+import type { Finding } from './finding'
+
+/** What `npm run check` says of the content folder. */
+export async function checkFiles(folders: Folders): Promise<Finding[]> {
+  return (await collectProblems(folders)).problems.map(findingOf)
+}
+
+/** A problem of a file, as a finding. */
+export function findingOf(problem: Problem): Finding {
+  const { severity, file, place } = problem
+  const message = formatProblem({ ...problem, severity: 'error', place: null }).slice(`${file}: `.length)
+  return {
+    severity,
+    rule: 'content',
+    where: `${file}:${place?.line ?? 1}`,
+    message: message.replace(/\.$/, ''),
+  }
+}

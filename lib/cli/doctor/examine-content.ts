@@ -1,0 +1,20 @@
+import type { Folders } from '../../config/content-folder'
+import { apiBase, createSource } from '../../portfolio/source'
+import { checkContent } from './check-content'
+import { checkFiles } from './check-files'
+import { checkSource } from './check-source'
+import type { Finding } from './finding'
+import { checkSample } from './sample/check-sample'
+import marks from './sample/sample-marks.json'
+import { readSources } from './source-text'
+
+/** Every check that needs no running site. @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS` */
+export async function examineContent(folders: Folders, now: string): Promise<Finding[]> {
+  const found = [
+    ...(await checkFiles(folders)),
+    ...checkSample(await readSources(folders), folders, marks),
+    ...(await checkContent(folders, now)),
+    ...(apiBase ? await checkSource(createSource()) : []),
+  ]
+  return [...new Map(found.map((finding) => [`${finding.where} ${finding.message}`, finding])).values()]
+}

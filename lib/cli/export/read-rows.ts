@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { VFile } from 'vfile'
+import { matter } from 'vfile-matter'
+import type { Folders } from '../../config/content-folder'
+import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter'
+
+/** An article in the form of the content API, drafts included. */
+export type ArticleRow = {
+  id: number
+  title: string
+  slug: string
+  excerpt: string | null
+  content: string
+  status: 'published' | 'draft'
+  featured_image: string | null
+  tags: string[]
+  meta_description: string | null
+  created_at: string
+  updated_at: string | null
+  published_at: string | null
+}
+
+/**
+ * The articles of the content folder, newest first; what isn't given is null.
+ * @throws Error for content that the site itself couldn't show
+ */
+export async function readArticleRows(folders: Folders): Promise<ArticleRow[]> {
+  // The reader of the site names the file, the field and what was expected.
+  await createContentReader(folders).readArticles()
+  const folder = path.join(folders.content, 'articles')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'))
+  const rows = await Promise.all(
+    names.map(async (name) =>
+      rowOf(path.basename(name, '.md'), await readFile(path.join(folder, name), 'utf8')),
+    ),
+  )
+  return rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+}
+
+function rowOf(slug: string, text: string): ArticleRow {
+  const file = new VFile(text)
+  matter(file, { strip: true })
+  const fields = frontMatterSchema.parse(file.data.matter)
+  return {
+    id: fields.id,
+    title: fields.title,
+    slug: slug.normalize('NFC'),
+    excerpt: fields.excerpt ?? null,
+    content: String(file).trim(),
+    status: fields.status,
+    featured_image: fields.featured_image ?? null,
+    tags: fields.tags,
+    meta_description: fields.meta_description ?? null,
+    created_at: fields.created_at,
+    updated_at: fields.updated_at ?? null,
+    published_at: fields.published_at ?? null,
+  }
+}

@@ -1,0 +1,126 @@
+import type TurndownService from 'turndown'
+import { codeLanguage, fencedCode } from './code-language'
+import { linkTo } from './embeds'
+import type { Marks } from './marks'
+
+const PLAYED: (keyof HTMLElementTagNameMap)[] = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
+const DROPPED = /^(?:FORM|BUTTON|CANVAS|SVG|SELECT|TEXTAREA|NOSCRIPT|STYLE|MATH)$/
+const WITHOUT_WORDS = new Set(['STYLE', 'NOSCRIPT'])
+/** Shown by the site as they are, and without a sign in Markdown. */
+const KEPT: (keyof HTMLElementTagNameMap)[] = ['sup', 'sub', 'kbd', 'details', 'dl', 'ins']
+
+/** What this importer converts otherwise than the library: code, figures, cards, and what can't stay. */
+export function addRules(service: TurndownService, marks: Marks): void {
+  service.keep(KEPT)
+  service.addRule('code', {
+    filter: 'pre',
+    replacement: (_, node) => `\n\n${codeBlock(node as Element)}\n\n`,
+  })
+  service.addRule('item', {
+    filter: 'li',
+    replacement: (content, node) => listItem(content, node as Element),
+  })
+  service.addRule('embed', {
+    filter: PLAYED,
+    replacement: (_, node) => embedded(node as Element, marks),
+  })
+  service.addRule('dropped', {
+    filter: (node) => DROPPED.test(node.nodeName.toUpperCase()),
+    replacement: (_, node) => dropped(node.nodeName.toUpperCase(), marks),
+  })
+  service.addRule('caption', { filter: 'figcaption', replacement: (content) => caption(content) })
+  service.addRule('card', {
+    filter: (node) =>
+      node.nodeName === 'A' && /kg-bookmark-container|mixtapeEmbed-anchor/.test(node.className),
+    replacement: (_, node) => card(node as Element, marks),
+  })
+  service.addRule('wordpress embed', {
+    filter: (node) =>
+      /\bwp-block-embed__wrapper\b/.test(node.className ?? '') && !node.querySelector('iframe'),
+    replacement: (content, node) => wordpressEmbed(content, node as Element, marks),
+  })
+  service.addRule('empty link', {
+    filter: (node) => node.nodeName === 'A' && !node.textContent?.trim() && !node.querySelector('img'),
+    replacement: () => '',
+  })
+  service.addRule('linked picture', {
+    filter: (node) => node.nodeName === 'A' && isPictureOf(node),
+    replacement: (_, node) => largePicture(node as Element),
+  })
+}
+
+function codeBlock(pre: Element): string {
+  for (const lineEnd of Array.from(pre.querySelectorAll('br'))) lineEnd.replaceWith('\n')
+  const code = pre.querySelector('code')
+  return fencedCode(pre.textContent ?? '', codeLanguage(code ? [pre, code] : [pre]))
+}
+
+/** With one space behind its sign, as Markdown is written by hand. */
+function listItem(content: string, item: Element): string {
+  const list = item.parentElement
+  const place = list ? Array.from(list.children).indexOf(item) : 0
+  const first = Number(list?.getAttribute('start') ?? 1)
+  const sign = list?.nodeName === 'OL' ? `${first + place}. ` : '- '
+  const end = /\n$/.test(content) ? '\n' : ''
+  const text = (content.replace(/^\n+|\n+$/g, '') + end).replace(
+    /\n(?!\n|$)/g,
+    `\n${' '.repeat(sign.length)}`,
+  )
+  return sign + text + (item.nextElementSibling ? '\n' : '')
+}
+
+function embedded(node: Element, marks: Marks): string {
+  const name = node.nodeName.toLowerCase()
+  const source =
+    node.getAttribute('src') ??
+    node.getAttribute('data') ??
+    node.querySelector('source')?.getAttribute('src') ??
+    ''
+  const link = linkTo(source)
+  if (name === 'script' && !/^(?:https:)?\/\/gist\.github\.com\//.test(source))
+    return `\n\n${marks.at('a script is left out')}\n\n`
+  const what = link
+    ? `an embedded ${name} is a link now`
+    : `an embedded ${name} without an address is left out`
+  return `\n\n${link}${marks.at(what)}\n\n`
+}
+
+function dropped(name: string, marks: Marks): string {
+  return WITHOUT_WORDS.has(name) ? '' : `\n\n${marks.at(`a ${name.toLowerCase()} is left out`)}\n\n`
+}
+
+/** A line of its own below the picture; another sign where the words have emphasis of their own. */
+function caption(content: string): string {
+  const words = content.trim().replace(/\s*\n\s*/g, ' ')
+  const sign = words.includes('*') ? '_' : '*'
+  return words ? `\n\n${sign}${words}${sign}\n\n` : ''
+}
+
+/** A card that leads to another page: its title is the link. */
+function card(node: Element, marks: Marks): string {
+  const title = node.querySelector('.kg-bookmark-title, strong')?.textContent?.trim()
+  const address = node.getAttribute('href') ?? ''
+  const words = (title || address).replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')
+  return `\n\n[${words}](${address})${marks.at('a card of another page is a link now')}\n\n`
+}
+
+function wordpressEmbed(content: string, node: Element, marks: Marks): string {
+  const link = linkTo(node.textContent ?? '')
+  return `\n\n${link || content}${marks.at('an embedded page is a link now')}\n\n`
+}
+
+/** A small picture that links to its large one. */
+function isPictureOf(link: HTMLElement): boolean {
+  const [picture, ...others] = Array.from(link.children)
+  return (
+    picture?.nodeName === 'IMG' &&
+    others.length === 0 &&
+    !link.textContent?.trim() &&
+    /\.(?:jpe?g|png|gif|webp|avif)(?:\?.*)?$/i.test(link.getAttribute('href') ?? '')
+  )
+}
+
+function largePicture(link: Element): string {
+  const words = (link.querySelector('img')?.getAttribute('alt') ?? '').replace(/[[\]\\]/g, '\\$&')
+  return `![${words}](${link.getAttribute('href') ?? ''})`
+}

@@ -1,0 +1,99 @@
+import type { Folders } from '../../config/content-folder'
+import type { Note } from './post'
+import type { Source } from './read-source'
+import { type Fate, writeArticle } from './write/articles'
+import { finishText } from './write/finish-text'
+import { addressKey } from './write/links'
+import { createOutput } from './write/output'
+import { createPictures, type Fetch, fetchingFrom } from './write/pictures'
+import { existingArticles, type Placed, placePosts } from './write/places'
+import { writeProjects } from './write/projects'
+import { readRecord, RECORD_FILE, recordText } from './write/record'
+import { writeRedirects } from './write/redirects'
+import { readIfThere } from './write/output'
+
+export type ImportOptions = {
+  folders: Folders
+  oldSite: string | null
+  isDry: boolean
+  isForced: boolean
+  /** How pictures are fetched; a test has its own. */
+  fetch?: Fetch
+}
+
+/** What an import did, or would do. @param files absolute paths of all files that were written */
+export type ImportResult = {
+  articles: { file: string; fate: Fate }[]
+  projects: Fate[]
+  pictures: number
+  redirects: number
+  notes: Note[]
+  files: string[]
+}
+
+/**
+ * Brings what was read into the content folder. The same source again changes nothing; what the owner has edited since
+ * is kept unless `isForced`.
+ */
+export async function importContent(source: Source, options: ImportOptions): Promise<ImportResult> {
+  const { folders, isDry, isForced } = options
+  const record = await readRecord(folders)
+  const output = createOutput(isDry)
+  const fetch = options.fetch ?? fetchingFrom(source.trustedHost)
+  const pictures = createPictures({ folders, record, output, isDry, exported: source.folder, fetch })
+  const existing = await existingArticles(folders)
+  const placed = placePosts(source.posts, record, existing)
+  const finish = {
+    pictures,
+    articles: addressesOf(placed, options.oldSite),
+    oldSite: options.oldSite,
+    isOwnForm: source.kind === 'portfolio',
+  }
+  const articles: ImportResult['articles'] = []
+  const notes = [...source.notes]
+  try {
+    for (const place of placed) {
+      const { text, losses } = await finishText(place, finish)
+      const file = `${folders.name}/${place.file}`
+      const { key } = place.post
+      const fate = await writeArticle({ ...place, key, text }, { folders, record, output, isForced })
+      articles.push({ file, fate })
+      notes.push(...losses.map((loss) => ({ file, ...loss })))
+    }
+    const base = source.posts[0]?.base ?? options.oldSite
+    const projects = await writeProjects(
+      source.projects,
+      { folders, record, output, isForced, pictures },
+      base,
+    )
+    const redirects = await writeRedirects(placed, { folders, output, existing: existing.keys() })
+    notes.push(...projects.notes, ...redirects.notes)
+    const done = {
+      articles,
+      projects: projects.fates,
+      pictures: pictures.fetched(),
+      redirects: redirects.added,
+    }
+    return { ...done, notes, files: output.files }
+  } finally {
+    // Also after a fault half way: the next run has to know what is there.
+    await saveRecord()
+  }
+
+  async function saveRecord(): Promise<void> {
+    const file = `${folders.content}/${RECORD_FILE}`
+    const text = recordText(record)
+    const isEmpty = Object.values(record).every((entries) => Object.keys(entries).length === 0)
+    if (!isEmpty && (await readIfThere(file)) !== text) await output.write(file, text)
+  }
+}
+
+function addressesOf(placed: Placed[], oldSite: string | null): Map<string, Placed> {
+  const found = new Map<string, Placed>()
+  for (const place of placed)
+    for (const address of place.post.addresses) {
+      const key = addressKey(address, place.post.base ?? oldSite)
+      if (key) found.set(key, place)
+    }
+  return found
+}

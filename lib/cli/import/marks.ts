@@ -1,0 +1,50 @@
+/** Characters of the private use area, which no text needs: they frame the number of a loss inside of a text. */
+const TOKEN = /\ue000(\d+)\ue001/g
+const PRIVATE = /[\ue000-\ue005]/g
+
+export type Loss = { line: number; what: string }
+
+/** A text without the characters that marks are made of. */
+export function withoutPrivateSigns(text: string): string {
+  return text.replace(PRIVATE, '')
+}
+
+/**
+ * Remembers where in a text something was lost while the text goes through several conversions: a mark stands at the
+ * place until the text is final, and its line is known.
+ */
+export class Marks {
+  private readonly losses: string[] = []
+
+  /** @returns the mark to put into the text where `what` was */
+  at(what: string): string {
+    this.losses.push(what)
+    return `\ue000${this.losses.length - 1}\ue001`
+  }
+
+  /**
+   * Takes the marks out of a finished text.
+   * @returns the text, and the line of each loss counted from 1; a line of marks alone goes, and the next one counts
+   */
+  settle(text: string): { text: string; losses: Loss[] } {
+    const lines: string[] = []
+    const losses: Loss[] = []
+    let dropped = false
+    for (const line of text.split('\n')) {
+      const rest = line.replace(TOKEN, '')
+      const numbers = [...line.matchAll(TOKEN)].map(([, number]) => Number(number))
+      losses.push(
+        ...numbers.map((number) => ({ line: lines.length + 1, what: this.losses[number] ?? 'something' })),
+      )
+      const isGone: boolean = rest.trim() === '' && (numbers.length > 0 || (dropped && !lines.at(-1)))
+      dropped = isGone
+      if (!isGone) lines.push(rest)
+    }
+    while (lines.length > 1 && lines.at(-1) === '') lines.pop()
+    return { text: lines.join('\n'), losses: losses.map((loss) => within(loss, lines.length)) }
+  }
+}
+
+function within({ line, what }: Loss, last: number): Loss {
+  return { line: Math.max(1, Math.min(line, last)), what }
+}

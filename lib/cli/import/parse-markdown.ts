@@ -1,0 +1,21 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { withinLimits } from '../../markdown/limits'
+
+const reader = unified().use(remarkParse).use(remarkGfm)
+
+/**
+ * A text of GitHub-flavoured Markdown with the places of its parts.
+ * @returns an empty document for a text beyond the limits up to which the site shows one
+ */
+export function parseMarkdown(markdown: string): Root {
+  return isWithinLimits(markdown) ? reader.parse(markdown) : { type: 'root', children: [] }
+}
+
+/** Whether the site shows a text as a whole: none of it is too long, too deep or too complex. */
+export function isWithinLimits(markdown: string): boolean {
+  const { text, whole } = withinLimits(markdown)
+  return whole && text === markdown
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '../../../portfolio/read-values'
+import { fetchText } from '../../../services/http/fetch-text'
+import type { Reading } from '../post'
+import { Refusal } from '../refusal'
+import { readDevTo } from './dev-to'
+
+type Row = Record<string, unknown>
+
+const PAGE_SIZE = 100
+const MAX_PAGES = 100
+
+/**
+ * Asks dev.to, or another Forem, for the published articles of a person; lists have no texts, so each is asked for.
+ * @param address of the API (`https://dev.to/api/articles?username=ana`), or of the person's page
+ * @throws Refusal
+ */
+export async function readDevToApi(address: string): Promise<Reading> {
+  const url = new URL(address)
+  const user = url.searchParams.get('username') ?? url.pathname.split('/').filter(Boolean).at(0)
+  if (!user || user === 'api') throw new Refusal('Name the person: https://dev.to/api/articles?username=NAME')
+  const api = `${url.origin}/api/articles`
+  const rows: Row[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = new URLSearchParams({ username: user, per_page: String(PAGE_SIZE), page: String(page) })
+    const list = await ask(`${api}?${query}`)
+    const found = Array.isArray(list) ? list.filter(isRecord) : []
+    for (const { id } of found) {
+      const article = await ask(`${api}/${Number(id)}`)
+      if (isRecord(article)) rows.push(article)
+    }
+    if (found.length < PAGE_SIZE) break
+  }
+  return readDevTo(rows)
+}
+
+async function ask(address: string): Promise<unknown> {
+  try {
+    const { status, text } = await fetchText(address, { accept: 'application/json' })
+    if (status === 200) return JSON.parse(text)
+    throw new Error(`answered ${status}`)
+  } catch (error) {
+    throw new Refusal(`${address} can't be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,42 @@
+import { linkTo } from '../embeds'
+import type { Marks } from '../marks'
+import { outsideOfCode } from './outside-of-code'
+
+const TAG = /\{%-?\s*(\w+)([^%]*?)-?%\}/g
+/** What a tag names, as the address of a page. */
+const PAGES: Record<string, (value: string) => string> = {
+  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: (id) => `https://vimeo.com/${id}`,
+  twitter: (id) => `https://twitter.com/i/status/${id}`,
+  tweet: (id) => `https://twitter.com/i/status/${id}`,
+  github: (name) => `https://github.com/${name}`,
+  user: (name) => `https://dev.to/${name}`,
+  tag: (name) => `https://dev.to/t/${name}`,
+  link: (path) => `https://dev.to/${path.replace(/^\//, '')}`,
+  post: (path) => `https://dev.to/${path.replace(/^\//, '')}`,
+  spotify: (uri) => `https://open.spotify.com/${uri.replace(/^spotify:/, '').replaceAll(':', '/')}`,
+}
+/** Tags around a text, which stays. */
+const AROUND = /^(?:details|collapsible|spoiler|katex|cta|comment)$/
+
+/** The liquid tags of dev.to as links, as far as they name a page; others go. Each is marked, `raw` excepted. */
+export function expandLiquid(markdown: string, marks: Marks): string {
+  return outsideOfCode(markdown, (text) =>
+    text.replace(TAG, (whole, name: string, rest: string) => {
+      if (name === 'raw') return ''
+      if (name.startsWith('end')) return ''
+      if (AROUND.test(name)) return around(name, rest.trim(), marks)
+      const [value = ''] = rest.trim().split(/\s+/)
+      const link = linkTo(/^https?:/.test(value) ? value : (PAGES[name]?.(value) ?? ''))
+      const what = link ? `{% ${name} %} is a link now` : `${whole.slice(0, 80)} is left out`
+      return link + marks.at(what)
+    }),
+  )
+}
+
+function around(name: string, words: string, marks: Marks): string {
+  const mark = marks.at(`{% ${name} %} is plain text now`)
+  const link = /^https?:\S+$/.test(words) ? linkTo(words) : ''
+  if (link) return `${link} ${mark}`
+  return name === 'katex' || !words ? mark : `**${words}**${mark}\n`
+}

@@ -1,0 +1,123 @@
+import { parseArticle, parseProject } from '../../../portfolio/parse'
+import { InvalidDataError } from '../../../portfolio/errors'
+import { isRecord, readText } from '../../../portfolio/read-values'
+import type { Article, Project } from '../../../portfolio/types'
+import { isLegacyHtml } from '../../../markdown/legacy-html'
+import { htmlToMarkdown } from '../html-to-markdown'
+import { Marks, withoutPrivateSigns } from '../marks'
+import type { ImportedProject, Note, Post, Reading } from '../post'
+
+type Row = Record<string, unknown>
+
+/**
+ * Rows of the content API.
+ * @param place how messages call where they come from
+ * @param base the API's base address; null for files of an export, whose own paths stay as they are
+ */
+export type PortfolioRows = { articles: Row[]; projects: Row[]; place: string; base: string | null }
+
+const ARTICLE_FIELDS = new Set(
+  'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at'.split(
+    ' ',
+  ),
+)
+const PROJECT_FIELDS = new Set('id imgPath isBlog title description ghLink demoLink tipo'.split(' '))
+
+/** Reads articles and projects of the content API, or of files in its form. Rows that can't be shown are named. */
+export function readPortfolio(rows: PortfolioRows): Reading {
+  const notes: Note[] = []
+  const each = <T>(list: Row[], kind: string, read: (row: Row) => T): T[] =>
+    list.flatMap((row) => {
+      try {
+        return [read(row)]
+      } catch (error) {
+        if (!(error instanceof InvalidDataError)) throw error
+        const name = `${kind} ${readText(row.id) ?? '?'}${readText(row.title) ? ` "${readText(row.title, 60)}"` : ''}`
+        notes.push({
+          file: rows.place,
+          line: null,
+          what: `the ${name} is left out: ${error.field} ${error.reason}`,
+        })
+        return []
+      }
+    })
+  const origin = { endpoint: rows.place, root: rows.base ?? '' }
+  const posts = each(rows.articles, 'article', (row) => {
+    // Drafts of an export are articles as well.
+    const article = parseArticle({ ...row, status: 'published' }, origin)
+    return article ? [postOf(article, row, rows.base)] : []
+  }).flat()
+  const projects = each(rows.projects, 'project', (row) =>
+    projectOf(parseProject(row, origin), row, rows.base),
+  )
+  return { posts, projects, notes }
+}
+
+function postOf(article: Article, row: Row, base: string | null): Post {
+  const marks = new Marks()
+  const content = withoutPrivateSigns(article.content).trim()
+  return {
+    ...article,
+    key: `portfolio ${base ?? 'export'} ${article.id}`,
+    wantedId: article.id,
+    metaDescription: article.meta_description,
+    image: ownPath(row.featured_image, base) ?? article.featured_image,
+    status: row.status === 'draft' ? 'draft' : 'published',
+    created: article.created_at,
+    published: article.published_at,
+    updated: row.updated_at ? article.updated_at : null,
+    markdown: base && isLegacyHtml(content) ? htmlToMarkdown(content, marks) : content,
+    marks,
+    addresses: [`${base ?? ''}/article/${encodeURIComponent(article.slug)}`],
+    base,
+    lost: unknownFields(row, ARTICLE_FIELDS),
+  }
+}
+
+function projectOf(project: Project, row: Row, base: string | null): ImportedProject {
+  const isApp = project.tipo === 'app'
+  const { tipo: type } = project
+  return {
+    key: `portfolio ${base ?? 'export'} ${project.id}`,
+    row: {
+      id: project.id,
+      imgPath: ownPath(row.imgPath, base) ?? project.imgPath ?? '',
+      isBlog: project.isBlog,
+      title: project.title,
+      description: project.description,
+      ghLink: asWritten(project.ghLink, row.ghLink),
+      demoLink: asWritten(project.demoLink, row.demoLink),
+      tipo: isApp ? 'app' : 'web',
+    },
+    lost: [
+      ...unknownFields(row, PROJECT_FIELDS),
+      ...(type === 'web' || isApp ? [] : [`its type "${type}" is "web" now`]),
+    ],
+  }
+}
+
+/** A path of this site, in an export: it stays letter by letter. */
+function ownPath(value: unknown, base: string | null): string | null {
+  return base === null && typeof value === 'string' && /^\/(?!\/)\S+$/.test(value) ? value : null
+}
+
+/** An address as its owner wrote it: parsing puts a slash behind the host. */
+function asWritten(parsed: string | null, given: unknown): string {
+  return parsed === null ? '' : typeof given === 'string' ? given.trim() : parsed
+}
+
+function unknownFields(row: Row, known: Set<string>): string[] {
+  return Object.entries(row)
+    .filter(([name, value]) => !known.has(name) && value !== null && value !== '')
+    .map(([name, value]) => `the field "${name}" has no place here (${readText(JSON.stringify(value), 60)})`)
+}
+
+/** Whether a JSON body is an answer of the API, or a file in its form. */
+export function portfolioRows(body: unknown): { articles: Row[]; projects: Row[] } | null {
+  const data = isRecord(body) && body.success === true ? body.data : null
+  if (!isRecord(data)) return null
+  const rows = (name: string) => (Array.isArray(data[name]) ? data[name].filter(isRecord) : [])
+  return Array.isArray(data.articles) || Array.isArray(data.projects)
+    ? { articles: rows('articles'), projects: rows('projects') }
+    : null
+}

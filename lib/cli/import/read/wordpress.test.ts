@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { anOwnSite, noteLines } from '../fixtures/own-site'
+
+const FILE = path.join(__dirname, '../fixtures/wordpress.xml')
+const lineOf = (words: string) => {
+  const lines = readFileSync(FILE, 'utf8').split('\n')
+  return lines.findIndex((line) => line.includes(words)) + 1
+}
+
+let site: ReturnType<typeof anOwnSite>
+beforeEach(() => {
+  site = anOwnSite()
+})
+afterEach(() => site.close())
+
+test('a post of blocks: text, code, pictures, tables, links to other posts, dates on the clock of Madrid', async () => {
+  await site.import(FILE)
+  expect(site.read('content/articles/anadir-indices.md')).toBe(`---
+id: 2
+title: Añadir índices – sin miedo
+excerpt: Qué índice conviene, y cuándo.
+meta_description: Índices de bases de datos.
+featured_image: /images/articles/anadir-indices/indice.png
+tags: [PHP, SQL]
+status: published
+created_at: 2020-07-01 12:00:00
+updated_at: 2020-12-01 09:00:00
+---
+
+Un párrafo con **negrita**, *cursiva* y [otro artículo](/article/el-a%C3%B1o-otro#fin).
+
+# Primero, medir
+
+## Con qué
+
+\`\`\`php
+if ($a < 2) {
+
+    echo "[gallery]";
+}
+\`\`\`
+
+![Un índice](/images/articles/anadir-indices/indice.png)
+
+_Un *índice*_
+
+<https://www.youtube.com/watch?v=abc123>
+
+| Motor | Parcial |
+| --- | --- |
+| PostgreSQL | sí  |
+
+- uno
+- dos
+  - dentro
+
+Un bloque que se repite.
+
+Dentro del carrusel.
+`)
+})
+
+test('a post of the classic editor: paragraphs by blank lines, shortcodes, large pictures, code untouched', async () => {
+  await site.import(FILE)
+  expect(site.read('content/articles/el-año-otro.md')).toBe(`---
+id: 1
+title: El otro
+tags: []
+status: published
+created_at: 2020-01-16 00:30:00
+---
+
+Primera línea${'  '}
+y segunda, con una nota \\[1\\] y \\[un corchete\\].
+
+![Foto](/images/articles/el-ano-otro/foto.png)
+
+*El pie de la foto*
+
+![](/images/articles/anadir-indices/indice.png)
+
+\`\`\`js
+const a = 1 < 2
+
+[toc]
+\`\`\`
+
+<https://www.youtube.com/watch?v=xyz789>
+`)
+})
+
+test('a draft stays a draft, with the digits of its own clock where WordPress has no other', async () => {
+  await site.import(FILE)
+  expect(site.read('content/articles/a-medias.md')).toBe(
+    '---\nid: 3\ntitle: A medias\ntags: []\nstatus: draft\ncreated_at: 2026-03-29 01:59:00\n---\n\nSin acabar.\n',
+  )
+})
+
+test('what is lost is listed by file and line', async () => {
+  const first = 'content/articles/anadir-indices.md'
+  const second = 'content/articles/el-año-otro.md'
+  expect(noteLines(await site.import(FILE))).toEqual([
+    `wordpress.xml:${lineOf('Sobre m&#237;') - 1}: the page "Sobre mí" is left out`,
+    `${first}: 2 comments left out`,
+    `${first}:30: an embedded page is a link now`,
+    `${first}:42: the block "latest-posts" is left out: WordPress makes it when a page is shown`,
+    `${first}:42: the block "acme/slider" keeps its words and pictures alone`,
+    `${second}:16: a gallery is 1 picture, one after another`,
+    `${second}:24: the shortcode [contact-form-7 id="4" title="Contacto"] is left out`,
+    `${second}:24: an embedded iframe is a link now`,
+    `${second}:24: a form is left out`,
+  ])
+  expect(site.read(first).split('\n')[29]).toBe('<https://www.youtube.com/watch?v=abc123>')
+  expect(site.read(second).split('\n')[15]).toBe('![](/images/articles/anadir-indices/indice.png)')
+})
+
+test.each([
+  ['future', '', 'its status was "future": it is a draft now'],
+  ['private', '', 'its status was "private": it is a draft now'],
+  ['publish', 'secreto', 'the post had a password: it is a draft now'],
+])(
+  'a post that is not for everybody yet (%s, password "%s") is a draft, and said',
+  async (status, password, note) => {
+    const result = await site.import(
+      site.write(
+        'w.xml',
+        aWordpress(`<wp:status>${status}</wp:status><wp:post_password>${password}</wp:post_password>`),
+      ),
+    )
+    expect(site.read('content/articles/uno.md')).toContain('\nstatus: draft\n')
+    expect(noteLines(result)).toEqual([`content/articles/uno.md: ${note}`])
+  },
+)
+
+test.each([
+  [
+    'a billion laughs',
+    '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>',
+    'w.xml:1: the file defines entities',
+  ],
+  [
+    'an entity of another file',
+    '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+    'defines entities',
+  ],
+])('%s is refused', async (_, doctype, message) => {
+  await expect(site.import(site.write('w.xml', doctype + aWordpress()))).rejects.toThrow(message)
+  expect(site.state()).toEqual({})
+})
+
+test('XML that breaks off is refused with its line', async () => {
+  await expect(site.import(site.write('w.xml', aWordpress().slice(0, -40)))).rejects.toThrow(
+    /^w\.xml:\d+: this is no whole XML/,
+  )
+})
+
+test('other XML is not taken for an export of WordPress', async () => {
+  await expect(site.import(site.write('w.xml', '<rss><channel/></rss>'))).rejects.toThrow(
+    'no export of WordPress',
+  )
+})
+
+test('control characters and names of HTML entities, which some plugins write, are no fault', async () => {
+  const text = '<title>Uno&nbsp;\u0008dos</title><wp:status>publish</wp:status>'
+  await site.import(site.write('w.xml', aWordpress(text)))
+  expect(site.read('content/articles/uno.md')).toContain('title: Uno dos\n')
+})
+
+/** An export with one post. @param fields more elements of it */
+function aWordpress(fields = ''): string {
+  return `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Uno</title>${fields}
+    <wp:post_id>1</wp:post_id><wp:post_name>uno</wp:post_name><wp:post_type>post</wp:post_type>
+    <wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item></channel></rss>`
+}

@@ -1,0 +1,18 @@
+import { recogniseJson } from './recognise'
+
+test.each([
+  ['ghost', { db: [{ meta: {}, data: { posts: [] } }] }],
+  ['ghost', { meta: {}, data: { posts: [] } }],
+  ['portfolio', { success: true, data: { articles: [] } }],
+  ['devto', [{ type_of: 'article', title: 'x', body_markdown: '' }]],
+  ['devto', [{ title: 'x', body_markdown: '', cached_tag_list: 'a' }]],
+  ['devto', { type_of: 'article', title: 'x', body_html: '' }],
+  ['hashnode', { posts: [{ title: 'x', contentMarkdown: '' }] }],
+  ['hashnode', [{ title: 'x', dateAdded: '2020-01-01' }]],
+  [null, { a: 1 }],
+  [null, [{ title: 'x' }]],
+  [null, 'text'],
+  [null, null],
+])('an export is recognised as %s by its fields: %j', (kind, body) => {
+  expect(recogniseJson(body)).toBe(kind)
+})

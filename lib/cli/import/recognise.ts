@@ -1,0 +1,49 @@
+import { isRecord } from '../../portfolio/read-values'
+import { Refusal } from './refusal'
+
+export const KINDS = ['wordpress', 'devto', 'medium', 'hashnode', 'ghost', 'portfolio'] as const
+export type Kind = (typeof KINDS)[number]
+
+type Row = Record<string, unknown>
+
+/** An export of JSON by the fields that only this service writes. @returns null for none */
+export function recogniseJson(body: unknown): Exclude<Kind, 'wordpress' | 'medium'> | null {
+  if (ghostTables(body)) return 'ghost'
+  if (isRecord(body) && typeof body.success === 'boolean') return 'portfolio'
+  const [first] = rowsOf(body)
+  if (!first) return Array.isArray(body) || (isRecord(body) && 'posts' in body) ? 'hashnode' : null
+  if ('contentMarkdown' in first || 'dateAdded' in first) return 'hashnode'
+  if (
+    'body_markdown' in first ||
+    'body_html' in first ||
+    'cached_tag_list' in first ||
+    first.type_of === 'article'
+  )
+    return 'devto'
+  return null
+}
+
+/** The rows of an export that is a list, or holds it under its usual name, or is one article alone. */
+export function rowsOf(body: unknown): Row[] {
+  if (Array.isArray(body)) return body.filter(isRecord)
+  if (!isRecord(body)) return []
+  const list = body.posts ?? body.articles
+  return Array.isArray(list) ? list.filter(isRecord) : 'title' in body ? [body] : []
+}
+
+/** The tables of Ghost's export, which stand in `db[0].data`, or in `data` of older ones. */
+export function ghostTables(body: unknown): Row | null {
+  if (!isRecord(body)) return null
+  const holder: unknown = Array.isArray(body.db) ? body.db[0] : body
+  const data = isRecord(holder) ? holder.data : null
+  return isRecord(data) && Array.isArray(data.posts) ? data : null
+}
+
+/** @throws Refusal naming where the JSON ends to be some */
+export function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Refusal(`${name} is no whole JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

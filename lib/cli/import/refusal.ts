@@ -1,0 +1,4 @@
+/** Why a file can't be imported, as a sentence for the owner. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}

@@ -1,0 +1,47 @@
+import { Document, isSeq } from 'yaml'
+import { readText } from '../../../portfolio/read-values'
+import type { Placed } from './places'
+
+/** As much as the front matter takes; in characters. */
+const MAX = { title: 140, excerpt: 400, meta_description: 320 }
+/** The day of a text whose export has no date: it is shown last. */
+const NO_DATE = '1970-01-01 00:00:00'
+
+/** A file of `content/articles/`. @param lost what didn't fit; about the file as a whole */
+export type ArticleFile = { front: string; lost: string[] }
+
+/**
+ * The lines above an article's text, in the one form that export and import agree on.
+ * @param image where its picture is now; null for none
+ */
+export function frontMatter({ post, id, slug }: Placed, image: string | null): ArticleFile {
+  const lost: string[] = []
+  const cut = (field: keyof typeof MAX, value: string | null) => {
+    if (value && value.length > MAX[field]) lost.push(`its ${field} is cut to ${MAX[field]} characters`)
+    return readText(value, MAX[field])
+  }
+  if (!post.title) lost.push('it has no title: its address stands for one')
+  if (!post.created) lost.push(`it has no date: ${NO_DATE.slice(0, 10)} is written`)
+  const fields = {
+    id,
+    title: cut('title', post.title) ?? slug,
+    excerpt: cut('excerpt', post.excerpt),
+    meta_description: cut('meta_description', post.metaDescription),
+    featured_image: image,
+    tags: post.tags,
+    status: post.status,
+    created_at: post.created ?? post.published ?? NO_DATE,
+    published_at: post.published,
+    updated_at: post.updated,
+  }
+  return { front: `---\n${yamlOf(fields)}---\n\n`, lost }
+}
+
+function yamlOf(fields: Record<string, unknown>): string {
+  const document = new Document(
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+  )
+  const tags = document.get('tags')
+  if (isSeq(tags)) tags.flow = true
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}

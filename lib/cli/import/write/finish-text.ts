@@ -1,0 +1,86 @@
+import { foldToPlain } from '../../../text/folding'
+import type { Loss } from '../marks'
+import { isWithinLimits } from '../parse-markdown'
+import { frontMatter } from './article-file'
+import { editMarkdown, type NewAddress, picturesIn, raiseHeadings } from './edit-markdown'
+import { absoluteAddress, type Pictures, type Taken, WOULD_FETCH } from './pictures'
+import { addressKey, newLink } from './links'
+import type { Placed } from './places'
+
+/** The whole text of a file, and what of the original it lost; line null means the file as a whole. */
+export type Finished = { text: string; losses: (Omit<Loss, 'line'> & { line: number | null })[] }
+export type FinishOptions = {
+  pictures: Pictures
+  /** The articles that were imported with this one, by {@link addressKey} of their old addresses. */
+  articles: Map<string, Placed>
+  oldSite: string | null
+  /** Whether the texts are of this site's own form: paths and headings stay. */
+  isOwnForm: boolean
+}
+
+/** Brings a text into its final form: headings, pictures and links as this site has them, losses by line. */
+export async function finishText(placed: Placed, options: FinishOptions): Promise<Finished> {
+  const { post } = placed
+  const base = post.base ?? options.oldSite
+  const body = options.isOwnForm ? post.markdown : raiseHeadings(post.markdown)
+  const take = (address: string) => takePicture(address, { ...options, base, folder: folderOf(placed.slug) })
+  const taken = new Map(
+    await Promise.all(picturesIn(body).map(async (one) => [one, await take(one)] as const)),
+  )
+  const findArticle = (address: string) => options.articles.get(addressKey(address, base) ?? '')
+  const edited = editMarkdown(body, {
+    picture: (address) => newPicture(taken.get(address), address, post.marks),
+    link: (address) => newLink(address, taken.get(address), findArticle),
+  })
+  const cover = await coverOf(post.image, base, take)
+  const { front, lost } = frontMatter(placed, cover.address)
+  const { text, losses } = post.marks.settle(edited.trim())
+  const above = front.split('\n').length - 1
+  const tooLong = isWithinLimits(text)
+    ? []
+    : ['the site shows its beginning alone: it is too long or too complex']
+  return {
+    text: `${front}${text}\n`,
+    losses: [
+      ...[...post.lost, ...lost, ...cover.lost, ...tooLong].map((what) => ({ line: null, what })),
+      ...losses.map(({ line, what }) => ({ line: line + above, what })),
+    ],
+  }
+}
+
+/** Where the pictures of an article go: its address without accents, which not every disk writes in one way. */
+function folderOf(slug: string): string {
+  return `articles/${foldToPlain(slug).replace(/[^a-z0-9]+/g, '-')}`
+}
+
+type From = Pick<FinishOptions, 'pictures' | 'isOwnForm'> & { base: string | null; folder: string }
+
+async function takePicture(address: string, { pictures, isOwnForm, base, folder }: From): Promise<Taken> {
+  const isOwn = isOwnForm && base === null && /^\/(?!\/)/.test(address)
+  const full = isOwn ? address : absoluteAddress(address, base)
+  return full === null
+    ? { failure: 'its host is not known; name it with --old-site' }
+    : pictures.take(full, folder)
+}
+
+function newPicture(taken: Taken | undefined, address: string, marks: Placed['post']['marks']): NewAddress {
+  if (!taken) return null
+  if ('address' in taken) return taken.address === address ? null : taken
+  if (taken.failure === WOULD_FETCH) return null
+  return { mark: marks.at(`the picture ${shortened(address)} stays where it was: ${taken.failure}`) }
+}
+
+/** The picture of an article's card; one that can't be fetched stays where it is, as far as front matter takes it. */
+async function coverOf(image: string | null, base: string | null, take: (address: string) => Promise<Taken>) {
+  if (!image) return { address: null, lost: [] }
+  const taken = await take(image)
+  if ('address' in taken) return { address: taken.address, lost: [] }
+  const full = absoluteAddress(image, base)?.replace(/^http:/, 'https:') ?? ''
+  const remote = full.startsWith('https:') ? full : null
+  const what = `its picture ${shortened(image)} ${remote ? 'stays where it was' : 'is left out'}: ${taken.failure}`
+  return { address: remote, lost: taken.failure === WOULD_FETCH ? [] : [what] }
+}
+
+function shortened(address: string): string {
+  return address.length > 100 ? `${address.slice(0, 99)}…` : address
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pLimit from 'p-limit'
+import type { Folders } from '../../../config/content-folder'
+import { findOwnerFile } from '../../../config/owner-files'
+import { fetchImage } from '../../../images/fetch-image'
+import { parseUrl } from '../../../text/parse-url'
+import type { Output } from './output'
+import { pictureEnding, pictureName } from './picture-file'
+import { hashOf, type ImportRecord } from './record'
+
+/** So much is fetched in one run; the next one goes on with the rest. */
+export const PICTURE_LIMITS = { count: 2_000, bytes: 500 * 1024 * 1024, milliseconds: 15 * 60_000, atOnce: 4 }
+
+/** The answer of a run that only shows what would happen. */
+export const WOULD_FETCH = 'it would be fetched'
+
+/** A picture's address on this site, or why it can't have one. */
+export type Taken = { address: string } | { failure: string }
+export type Fetch = (address: string) => Promise<{ bytes: Uint8Array }>
+
+type Options = {
+  folders: Folders
+  record: ImportRecord
+  output: Output
+  isDry: boolean
+  /** The folder of an export, whose own pictures lie beside it under their addresses. */
+  exported: string | null
+  fetch: Fetch
+  limits?: typeof PICTURE_LIMITS
+}
+
+/** The one way to fetch: from public addresses, and from the host that the owner has named. */
+export function fetchingFrom(trustedHost: string | null): Fetch {
+  return (address) => fetchImage(address, trustedHost)
+}
+
+/** Fetches pictures of other sites into the content folder, each once, within limits. */
+export function createPictures({
+  folders,
+  record,
+  output,
+  isDry,
+  exported,
+  fetch,
+  limits = PICTURE_LIMITS,
+}: Options) {
+  const taken = new Map<string, Promise<Taken>>()
+  const names = new Set(Object.values(record.pictures).map(withoutEnding))
+  const slots = pLimit(limits.atOnce)
+  const deadline = performance.now() + limits.milliseconds
+  let count = 0
+  let bytesLeft = limits.bytes
+
+  /**
+   * @param address absolute, a `data:` address, or a path of an exported site
+   * @param folder where it goes, below `images/`: `articles/<slug>`
+   */
+  function take(address: string, folder: string): Promise<Taken> {
+    const before = taken.get(address) ?? slots(() => obtain(address, folder))
+    taken.set(address, before)
+    return before
+  }
+
+  async function obtain(address: string, folder: string): Promise<Taken> {
+    if (address.startsWith('/')) return copyOwn(address)
+    const key = address.startsWith('data:') ? `data ${hashOf(address)}` : address
+    const known = record.pictures[key]
+    if (known && findOwnerFile(known, folders)) return { address: known }
+    if (count >= limits.count) return { failure: `more than ${limits.count} pictures: run the command again` }
+    if (performance.now() > deadline || bytesLeft <= 0)
+      return { failure: 'the time or space of one run is used up: run the command again' }
+    count += 1
+    if (isDry) return { failure: WOULD_FETCH }
+    // Before anything is waited for: names don't depend on which picture comes first.
+    const name = reserveName(address, `/images/${folder}`)
+    try {
+      const bytes = address.startsWith('data:') ? dataBytes(address) : (await fetch(address)).bytes
+      bytesLeft -= bytes.length
+      const ending = pictureEnding(bytes)
+      if (!ending) return { failure: 'what came is no picture, or a drawing with scripts in it' }
+      record.pictures[key] = await store(`${name}.${ending}`, bytes, address)
+      return { address: record.pictures[key] }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return { failure: reason.replace(/^Error: /, '') }
+    }
+  }
+
+  /** A file of that name with another content is somebody's own. */
+  async function store(name: string, bytes: Uint8Array, address: string): Promise<string> {
+    const there = findOwnerFile(name, folders)
+    if (there && hashOf(await readFile(there)) === hashOf(bytes)) return name
+    const free = there ? withHash(name, address) : name
+    await output.write(path.join(folders.content, free), bytes)
+    return free
+  }
+
+  /** A picture with a path of this site: the export has it, or it is there already. */
+  async function copyOwn(address: string): Promise<Taken> {
+    if (findOwnerFile(address, folders)) return { address }
+    const file = exported && findOwnerFile(address, { name: '', content: exported, publicFiles: exported })
+    if (!file || !address.startsWith('/images/')) return { failure: 'there is no such file' }
+    await output.write(path.join(folders.content, address), await readFile(file))
+    return { address }
+  }
+
+  function reserveName(address: string, folder: string): string {
+    const plain = `${folder}/${pictureName(address)}`
+    const name = names.has(plain) ? withHash(plain, address) : plain
+    names.add(name)
+    return name
+  }
+
+  return { take, fetched: () => count }
+}
+
+export type Pictures = ReturnType<typeof createPictures>
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.[^./]+$/, '')
+}
+
+function withHash(name: string, address: string): string {
+  const hash = hashOf(address)
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 6)
+    .toLowerCase()
+  return name.replace(/(\.[^./]+)?$/, (ending) => `-${hash}${ending}`)
+}
+
+function dataBytes(address: string): Buffer {
+  const base64 = /^data:image\/[\w.+-]+;base64,([\w+/=\s]+)$/.exec(address)?.[1]
+  if (!base64) throw new Error('its data can not be read')
+  return Buffer.from(base64, 'base64')
+}
+
+/** An address in full. @returns null for a relative one without a base */
+export function absoluteAddress(address: string, base: string | null): string | null {
+  const url = parseUrl(address.startsWith('//') ? `https:${address}` : address, base ?? undefined)
+  return url && /^(?:https?|data):$/.test(url.protocol) ? url.href : null
+}

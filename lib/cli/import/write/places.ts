@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Folders } from '../../../config/content-folder'
+import { readSlug } from '../../../portfolio/parse'
+import { foldToPlain } from '../../../text/folding'
+import type { Post } from '../post'
+import { readIfThere } from './output'
+import type { ImportRecord } from './record'
+
+/** A text with its name and number. @param file relative to the content folder */
+export type Placed = { post: Post; slug: string; id: number; file: string }
+
+/** A slug and the ending of a file have to fit into the name of a file. */
+const MAX_SLUG_BYTES = 200
+const MAX_TITLE_SLUG = 80
+
+/** The articles that are there: their ids, by the names of their files without the ending. */
+export async function existingArticles({ content }: Folders): Promise<Map<string, number>> {
+  const folder = path.join(content, 'articles')
+  const names = await readdir(folder).catch(() => [])
+  const found = new Map<string, number>()
+  for (const name of names.filter((one) => one.endsWith('.md'))) {
+    const text = (await readIfThere(path.join(folder, name))) ?? ''
+    found.set(path.basename(name, '.md'), Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
+  }
+  return found
+}
+
+/**
+ * Gives every text the name of its file and an id. What an earlier run gave stays; new texts are numbered from the
+ * oldest to the newest.
+ */
+export function placePosts(posts: Post[], record: ImportRecord, existing: Map<string, number>): Placed[] {
+  const known = new Map(Object.entries(record.articles))
+  const ids = new Set([...existing.values(), ...[...known.values()].map(({ id }) => id)])
+  const names = new Set([...known.values()].map(({ file }) => folded(slugOfFile(file))))
+  let highest = Math.max(0, ...ids)
+  const freeId = (wanted: number | null) => {
+    const id = wanted !== null && wanted > 0 && !ids.has(wanted) ? wanted : (highest += 1)
+    highest = Math.max(highest, id)
+    ids.add(id)
+    return id
+  }
+  const inOrder = posts.toSorted((a, b) => (a.created ?? '').localeCompare(b.created ?? ''))
+  const places = inOrder.map((post): Placed => {
+    const before = known.get(post.key)
+    if (before) return { post, id: before.id, file: before.file, slug: slugOfFile(before.file) }
+    const slug = freeName(slugOf(post), names)
+    return { post, slug, id: existing.get(slug) || freeId(post.wantedId), file: `articles/${slug}.md` }
+  })
+  return posts.flatMap((post) => places.find((place) => place.post === post) ?? [])
+}
+
+/** The service's own slug, or one from the title where that can't be the name of a file. */
+function slugOf(post: Post): string {
+  const slug = readSlug(post.slug)
+  if (slug && !slug.startsWith('.') && Buffer.byteLength(slug) <= MAX_SLUG_BYTES) return slug
+  if (post.slug) post.lost.push(`its address "${post.slug.slice(0, 60)}" can't be the name of a file`)
+  const fromTitle = foldToPlain(post.title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_TITLE_SLUG)
+  return fromTitle.replace(/^-+|-+$/g, '') || 'articulo'
+}
+
+/** Names that differ in case alone are one file on some disks. */
+function freeName(slug: string, taken: Set<string>): string {
+  let name = slug
+  for (let number = 2; taken.has(folded(name)); number += 1) name = `${slug}-${number}`
+  taken.add(folded(name))
+  return name
+}
+
+function slugOfFile(file: string): string {
+  return path.basename(file, '.md')
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().normalize('NFC')
+}

@@ -1,0 +1,81 @@
+import './load-env-files'
+import { parseArgs } from 'node:util'
+import { causeOf } from '../config/log'
+
+const DAY_MS = 24 * 60 * 60_000
+const MOST_DAYS = 365
+
+const HELP = `npm run preview -- <slug> [options]
+
+Prints a link to a draft, or to an article before its date. Whoever has the link sees the article as the site has it at
+that moment; it is in no list, and search engines are told to leave it out.
+
+  --days <number>   how long the link works, 1 to ${MOST_DAYS} (7)
+  --help
+
+The link is signed with PREVIEW_SECRET (see .env.example), which the site needs too. To withdraw every link that was handed
+out, give the site another PREVIEW_SECRET and restart it.
+
+Exit code: 0, 1 when there is no such article to preview, 2 when it can't look.`
+
+const options = {
+  days: { type: 'string', default: '7' },
+  help: { type: 'boolean', default: false },
+} as const
+
+async function preview(): Promise<number> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [given] = positionals
+  if (values.help || given === undefined || positionals.length > 1) {
+    console.log(HELP)
+    return values.help ? 0 : 2
+  }
+  const days = Number(values.days)
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Error(`--days: "${values.days}" should be a whole number from 1 to ${MOST_DAYS}.`)
+  // Imported here, so that a wrong environment variable is reported like everything else.
+  const { env } = await import('../config/env')
+  if (!env.PREVIEW_SECRET)
+    throw new Error(
+      'Previews need a PREVIEW_SECRET (see .env.example): put one into .env.local, for the site too, and restart it.',
+    )
+  return printLink(given.normalize('NFC'), { days, secret: env.PREVIEW_SECRET })
+}
+
+async function printLink(slug: string, { days, secret }: { days: number; secret: string }): Promise<number> {
+  const { absoluteUrl } = await import('../config/site-url')
+  const { signPreview } = await import('../portfolio/preview-token')
+  const { createSource } = await import('../portfolio/source')
+  const { listAllArticles } = await import('../portfolio/sources/list-all')
+  const { routes } = await import('../routing/routes')
+  const { previewPath } = await import('../routing/preview-routes')
+  const { listUnpublished } = await import('./unpublished')
+  const source = createSource()
+  const now = Date.now()
+  const { articles, drafts } = await listUnpublished(source, now)
+  if (articles.some((article) => article.slug === slug)) {
+    const expires = now + days * DAY_MS
+    console.log(absoluteUrl(previewPath(slug, signPreview(slug, expires, secret))))
+    console.log(`It works until ${new Date(expires).toISOString()}, or until PREVIEW_SECRET changes.`)
+    return 0
+  }
+  const isPublished = (await listAllArticles(source)).rows.some((article) => article.slug === slug)
+  if (isPublished) console.log(`${slug} is published: ${absoluteUrl(routes.article(slug))}`)
+  else
+    console.error(
+      drafts
+        ? `${source.name} has no article with the slug ${slug}. "npm run drafts" lists what waits.`
+        : `${source.name} lists no article with the slug ${slug}, and hands over no drafts: those can't be previewed.`,
+    )
+  return isPublished ? 0 : 1
+}
+
+preview().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(causeOf(error))
+    process.exitCode = 2
+  },
+)

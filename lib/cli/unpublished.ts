@@ -1,0 +1,34 @@
+import 'server-only'
+import { datesAhead } from '../portfolio/publication'
+import { publicationDate } from '../portfolio/publication-date'
+import type { ContentSource } from '../portfolio/sources/content-source'
+import { listAllArticles } from '../portfolio/sources/list-all'
+
+export type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }
+
+/** @param drafts false where the source doesn't hand over drafts */
+export type Waiting = { articles: Unpublished[]; drafts: boolean }
+
+/**
+ * The articles that are not published: those with a date ahead, the next one first, then drafts, the newest first.
+ * @param now milliseconds since 1970
+ */
+export async function listUnpublished(source: ContentSource, now: number): Promise<Waiting> {
+  const waits = datesAhead(now)
+  const drafts = await source.listDrafts()
+  const listed = (await listAllArticles(source, waits)).rows.filter(waits)
+  const ofState = (state: Unpublished['state']) => (article: (typeof listed)[number]) => ({
+    slug: article.slug,
+    title: article.title,
+    state,
+    date: state === 'scheduled' ? publicationDate(article) : article.published_at,
+  })
+  const byDate = (a: Unpublished, b: Unpublished) => (a.date ?? '').localeCompare(b.date ?? '')
+  const newestFirst = [...(drafts ?? [])].sort((a, b) =>
+    (b.created_at ?? '').localeCompare(a.created_at ?? ''),
+  )
+  return {
+    articles: [...listed.map(ofState('scheduled')).sort(byDate), ...newestFirst.map(ofState('draft'))],
+    drafts: drafts !== null,
+  }
+}

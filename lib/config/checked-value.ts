@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { ContentProblemsError, type Place } from './problems'
+import { type Format, validate } from './validate'
+
+/** Where a value comes from. @param locate the place of a field, or of the nearest thing around it */
+export type Origin = { file: string; locate: (path: PropertyKey[]) => Place | null }
+
+/**
+ * A value of the owner's that follows its schema.
+ * @throws ContentProblemsError with every field that can't be used
+ */
+export function checkedValue<T>(schema: z.ZodType<T>, value: unknown, origin: Origin & Format): T {
+  const { file, locate, ...format } = origin
+  const { data, faults } = validate(schema, value, format)
+  if (!faults) return data
+  throw new ContentProblemsError(
+    faults.map(({ path, ...fault }) => ({ severity: 'error', file, place: locate(path), ...fault })),
+  )
+}

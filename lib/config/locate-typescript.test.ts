@@ -1,0 +1,57 @@
+import { locateInTypeScript } from './locate-typescript'
+
+let isInstalled = true
+jest.mock('node:module', () => {
+  const actual = jest.requireActual<typeof import('node:module')>('node:module')
+  return {
+    ...actual,
+    createRequire: (from: string) => {
+      if (!isInstalled) throw new Error("Cannot find module 'typescript'")
+      return actual.createRequire(from)
+    },
+  }
+})
+afterEach(() => {
+  isInstalled = true
+})
+
+const SOURCE = `import type { Any } from './any'
+
+const legal = { name: 'Ana' }
+const url = 'https://ana.test'
+
+export const site = {
+  'title': 'A',
+  url,
+  legal,
+  list: ['a', { b: 1 },
+    'c'],
+  ...({ more: 1 }),
+  again: 1,
+  again: 2,
+} satisfies Any as Any
+`
+
+test.each([
+  [['title'], 7, 3],
+  [['url'], 8, 3],
+  [['legal', 'name'], 3, 17],
+  [['list', 1, 'b'], 10, 17],
+  [['list', 2], 11, 5],
+  [['again'], 14, 3],
+  [['legal', 'missing'], 9, 3],
+  [['missing'], 6, 14],
+  [[], 6, 14],
+])('%j stands at %i:%i', (path, line, column) => {
+  expect(locateInTypeScript(SOURCE, 'site', path)).toEqual({ line, column })
+})
+
+test('a module without that export, and one that is no TypeScript', () => {
+  expect(locateInTypeScript(SOURCE, 'home', ['title'])).toBeNull()
+  expect(locateInTypeScript('{{{', 'site', ['title'])).toBeNull()
+})
+
+test('where the compiler is not installed there is no line', () => {
+  isInstalled = false
+  expect(locateInTypeScript(SOURCE, 'site', ['title'])).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { checkedValue } from './checked-value'
+import { type Folders, folders as ownFolders } from './content-folder'
+import { locateInTypeScript } from './locate-typescript'
+import { moduleFault } from './module-fault'
+import { ContentProblemsError } from './problems'
+import { runModule } from './run-module'
+import { isEmptyText } from './without-empty'
+
+export type Reading = {
+  folders?: Folders
+  /** How the file is run; a test gives values of its own. */
+  run?: typeof runModule
+}
+
+/**
+ * Runs `<name>.ts` of the content folder and checks what it exports under the same name.
+ * @throws ContentProblemsError with every field that can't be used, or the reason why the file can't be run
+ */
+export function readOwnerModule<T>(name: string, schema: z.ZodType<T>, reading: Reading = {}): T {
+  const { folders = ownFolders, run = runModule } = reading
+  const place = path.join(/* turbopackIgnore: true */ folders.content, `${name}.ts`)
+  const source = { file: `${folders.name}/${name}.ts`, place, text: readText(place) }
+  // An old address without a new one is a fault; elsewhere an empty text is nothing.
+  const isAbsent = name === 'redirects' ? () => false : isEmptyText
+  const value = exportOf(run, name, source)
+  const locate = (keys: PropertyKey[]) => locateInTypeScript(source.text ?? '', name, keys)
+  return checkedValue(schema, value, { file: source.file, locate, isAbsent })
+}
+
+type Source = { file: string; place: string; text: string | null }
+
+function exportOf(run: typeof runModule, name: string, source: Source): unknown {
+  let exported: Record<string, unknown>
+  try {
+    exported = run(source.place)
+  } catch (error) {
+    throw new ContentProblemsError([moduleFault(source, error)])
+  }
+  if (exported[name] !== undefined) return exported[name]
+  const fix = `Write: export const ${name} = …`
+  const at = { severity: 'error' as const, file: source.file, place: null, field: '' }
+  throw new ContentProblemsError([{ ...at, message: `exports nothing with the name ${name}`, fix }])
+}
+
+function readText(place: string): string | null {
+  try {
+    return readFileSync(/* turbopackIgnore: true */ place, 'utf8')
+  } catch {
+    return null
+  }
+}

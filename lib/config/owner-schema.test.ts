@@ -1,0 +1,115 @@
+import { aboutSchema, homeSchema, siteSchema } from './owner-schema'
+
+const REQUIRED = { name: 'Íñigo', title: 'Íñigo', description: 'Un sitio.', url: 'https://inigo.example' }
+const OPTIONAL = [
+  ...['developmentHost', 'email', 'city', 'country', 'portrait', 'repository', 'calendarUser'],
+  ...['analyticsId', 'accent', 'icon'],
+]
+const LEGAL = ['name', 'taxId', 'address', 'email', 'updated']
+const messageOf = (schema: typeof siteSchema | typeof homeSchema | typeof aboutSchema, value: object) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const site = (fields: object) => siteSchema.parse({ ...REQUIRED, ...fields })
+
+test('four fields are enough: everything else may be missing', () => {
+  expect(site({})).toEqual({
+    ...REQUIRED,
+    ...Object.fromEntries(OPTIONAL.map((name) => [name, null])),
+    social: [],
+    legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
+    pages: Object.fromEntries(
+      ['home', 'about', 'projects', 'articles', 'resume', 'privacy'].map((name) => [
+        name,
+        { heading: null, description: null, share: null },
+      ]),
+    ),
+  })
+})
+
+test.each([null, undefined, '', '  '])('%j is as good as absent', (nothing) => {
+  const names = [...OPTIONAL, 'legal', 'pages', 'social']
+  expect(site(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(site({}))
+  expect(site({ legal: Object.fromEntries(LEGAL.map((name) => [name, nothing])) })).toEqual(site({}))
+  expect(site({ pages: { home: nothing, about: { share: nothing } } })).toEqual(site({}))
+  expect(
+    homeSchema.parse({ greeting: nothing, roles: nothing, biography: [nothing], sections: nothing }),
+  ).toEqual(homeSchema.parse({}))
+  expect(aboutSchema.parse({ picture: nothing, skills: [nothing], hobbies: nothing })).toEqual(
+    aboutSchema.parse({}),
+  )
+})
+
+test.each(Object.keys(REQUIRED))('%s has to be given', (name) => {
+  expect(messageOf(siteSchema, { ...REQUIRED, [name]: ' ' })).toEqual([expect.stringContaining(`${name}: a`)])
+})
+
+test('accounts keep their order; one without an address is left out', () => {
+  const social = [
+    { kind: 'mastodon', url: 'https://social.example/@a', label: '' },
+    { kind: 'github', url: '' },
+    { kind: 'email', url: 'mailto:a@b.example' },
+    { kind: 'forja', url: 'http://forja.example', label: 'La forja' },
+    null,
+  ]
+  expect(site({ social }).social).toEqual([
+    { kind: 'mastodon', url: 'https://social.example/@a', label: null },
+    { kind: 'email', url: 'mailto:a@b.example', label: null },
+    { kind: 'forja', url: 'http://forja.example', label: 'La forja' },
+  ])
+})
+
+test.each(['javascript:alert(1)', 'a@b.example', 'github.com/a', 'data:text/html,x', '//a.example'])(
+  'an account at %s is refused',
+  (url) =>
+    expect(messageOf(siteSchema, { ...REQUIRED, social: [{ kind: 'x', url }] })).toEqual([
+      'social.0.url: an address that begins with https://, http://, mailto: or tel:',
+    ]),
+)
+
+test.each([
+  [{ social: { code: 'https://a.example' } }, 'social: a list like [{ kind, url }]'],
+  [{ portrait: '/images/a.png' }, 'portrait: null or { image, alt }'],
+  [{ portrait: { image: 'a.png', alt: 'a' } }, 'portrait.image: the address of a picture that begins'],
+  [{ portrait: { image: '//a.example/a.png', alt: 'a' } }, 'portrait.image: the address'],
+  [{ portrait: { image: '/images/a.png' } }, 'portrait.alt: a text'],
+  [{ country: 'España' }, 'country: a country code'],
+  [{ analyticsId: 'UA-1' }, 'analyticsId: a measurement id'],
+  [{ legal: { phone: '1' } }, 'legal: '],
+])('%j is refused', (fields, message) => {
+  expect(messageOf(siteSchema, { ...REQUIRED, ...fields })).toEqual([expect.stringContaining(message)])
+})
+
+test('one role, or many; a name alone is a skill', () => {
+  expect(homeSchema.parse({ roles: 'Una', biography: 'Corta.' })).toMatchObject({
+    roles: ['Una'],
+    biography: ['Corta.'],
+  })
+  const { skills, hobbies } = aboutSchema.parse({
+    skills: ['Rust', { name: 'Go', icon: 'go' }],
+    hobbies: ['Leer', { icon: '🎲', text: 'Jugar' }],
+  })
+  expect(skills).toEqual([
+    { name: 'Rust', icon: null },
+    { name: 'Go', icon: 'go' },
+  ])
+  expect(hobbies).toEqual([
+    { text: 'Leer', icon: null },
+    { text: 'Jugar', icon: '🎲' },
+  ])
+})
+
+test('sections stand in the order that is given, all of them where nothing is said', () => {
+  expect(homeSchema.parse({}).sections).toEqual(['recent', 'about', 'featured'])
+  expect(homeSchema.parse({ sections: ['featured'] }).sections).toEqual(['featured'])
+  expect(aboutSchema.parse({ sections: [] }).sections).toEqual([])
+  for (const sections of [['recent', 'recent'], ['blog'], 'recent'])
+    expect(messageOf(homeSchema, { sections })[0]).toMatch(
+      /^sections.*: a list of some of these, each once: 'recent', 'about', 'featured'$/,
+    )
+})
+
+test('featured projects are named by id or by name', () => {
+  expect(homeSchema.parse({ featured: [3, 'mi-proyecto', ''] }).featured).toEqual([3, 'mi-proyecto'])
+  expect(messageOf(homeSchema, { featured: [{}] })).toEqual([
+    'featured.0: the id of a project, or its name such as mi-proyecto',
+  ])
+})

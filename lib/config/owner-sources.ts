@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { folders } from './content-folder'
+
+/** Texts and pictures: no module is among them. */
+const NO_MODULES = new Set(['articles', 'images'])
+const MODULE = /\.(?:[cm]?[jt]s|json)$/
+
+/**
+ * The text of every module of the content folder, to tell whether one was edited: running one takes much longer than
+ * reading them all, and one may import another.
+ */
+export function ownerSources(folder = folders.content): string {
+  return modulesIn(folder, NO_MODULES).join('\n')
+}
+
+function modulesIn(folder: string, passedOver: ReadonlySet<string>): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(/* turbopackIgnore: true */ folder, entry.name)
+    if (passedOver.has(entry.name) || entry.name.startsWith('.')) return []
+    if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) return modulesIn(place, new Set())
+    return MODULE.test(entry.name) ? [`${place}\n${readFileSync(place, 'utf8')}`] : []
+  })
+}

@@ -1,0 +1,61 @@
+/** A place in a file, both counted from 1. */
+export type Place = { line: number; column: number }
+
+/** Something the owner has to mend in a file of the content folder, or should know about it. */
+export type Problem = {
+  /** An error stops a build; a warning doesn't. */
+  severity: 'error' | 'warning'
+  /** Relative to the project. */
+  file: string
+  place: Place | null
+  /** As the owner calls it: `legal.email`, `work "Acme": endDate`; empty when it is about the file. */
+  field: string
+  /** What is wrong, and what was expected; follows the field, without a full stop. */
+  message: string
+  /** How to mend it: a sentence, or empty where the message says it all. */
+  fix: string
+}
+
+/** Files of the owner's that can't be used. The message lists every problem, a line each. */
+export class ContentProblemsError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(listProblems(problems))
+    this.name = 'ContentProblemsError'
+  }
+}
+
+/** The problems that an error carries, or null for any other error. */
+export function problemsOf(error: unknown): Problem[] | null {
+  if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems)) return null
+  return error.problems as Problem[]
+}
+
+/** One line in the form that editors and terminals make a link of: `file:line:column: field message. Fix.` */
+export function formatProblem({ severity, file, place, field, message, fix }: Problem): string {
+  const where = place ? `${file}:${place.line}:${place.column}` : file
+  const kind = severity === 'warning' ? 'warning: ' : ''
+  const sentence = [field, message].filter(Boolean).join(' ')
+  return `${where}: ${kind}${sentence}.${fix ? ` ${fix.replace(/(?<![?.])$/, '.')}` : ''}`
+}
+
+/** All problems under one heading: errors first, each file from top to bottom. */
+export function listProblems(problems: Problem[]): string {
+  return ['The content needs attention:', ...sortProblems(problems).map(formatProblem)].join('\n')
+}
+
+function sortProblems(problems: Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file, 'en', { numeric: true }) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  )
+}
+
+/** The place of an offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
+}

@@ -1,0 +1,46 @@
+import { ARTICLES_PAGE_SIZE } from '../config/constants'
+import { articleImage } from '../articles/article'
+import { toMadridIso } from '../text/date'
+import type { ArticleSummary, Project } from '../portfolio/types'
+import { projectImage } from '../projects/project'
+import { viewsOf } from '../routing/project-views'
+import { routes } from '../routing/routes'
+
+export type Address = { path: string; modified?: string; images?: string[] }
+type Content = { articles: ArticleSummary[]; projects: Project[]; resumeModified?: string }
+
+/** Every canonical URL, with its date of last change where the content has one. */
+export function sitemapAddresses({ articles, projects, resumeModified }: Content): Address[] {
+  const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
+  const lists = Array.from({ length: pages }, (_, index) => {
+    const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
+    return { path: routes.articles(index + 1), modified: latest(shown) }
+  })
+  return [
+    { path: routes.home, modified: latest(articles) },
+    { path: routes.about },
+    { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
+    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...lists,
+    ...articles.map((article) => ({
+      path: routes.article(article.slug),
+      modified: madridIso(article.updated_at),
+      images: [articleImage(article).src],
+    })),
+    { path: routes.resume, modified: resumeModified },
+    { path: routes.privacy },
+  ]
+}
+
+function latest(articles: ArticleSummary[]): string | undefined {
+  return madridIso(
+    articles
+      .map(({ updated_at }) => updated_at ?? '')
+      .sort()
+      .at(-1),
+  )
+}
+
+function madridIso(wallClock: string | null | undefined): string | undefined {
+  return wallClock ? toMadridIso(wallClock) : undefined
+}

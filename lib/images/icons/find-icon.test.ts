@@ -1,0 +1,39 @@
+import { findIcon } from './find-icon'
+
+test.each([
+  ['Rust', 'rust'],
+  ['KUBERNETES', 'kubernetes'],
+  ['Node.js', 'nodedotjs'],
+  ['NodeJS', 'nodedotjs'],
+  ['nodedotjs', 'nodedotjs'],
+  ['VUE.JS', 'vuedotjs'],
+  ['Vue', 'vuedotjs'],
+  ['Next.js', 'nextdotjs'],
+  ['React.js', 'react'],
+  ['TS', 'typescript'],
+  ['C', 'c'],
+  ['C++', 'cplusplus'],
+  ['F#', 'fsharp'],
+  ['.NET', 'dotnet'],
+  ['Java', 'openjdk'],
+  ['Spring Boot', 'springboot'],
+  ['Visual Studio Code', 'visualstudiocode'],
+  ['VS Code', 'visualstudiocode'],
+  ['Slack', 'slack'],
+  [' GitLab ', 'gitlab'],
+])('%s has the icon %s', (name, id) => {
+  expect(findIcon(name)).toEqual({ id, path: expect.stringMatching(/^[Mm][\d.]/) as string })
+})
+
+test.each([
+  'C#',
+  'Scrum',
+  '日本',
+  '',
+  '   ',
+  '../../package',
+  'constructor',
+  'toString',
+  '__proto__',
+  '.js.',
+])('%j has none', (name) => expect(findIcon(name)).toBeNull())

@@ -1,0 +1,51 @@
+import { about, site } from '@/e2e/unit/own-content'
+import { findIcon } from './find-icon'
+import { iconAddress, iconOf, iconSheet, skillsWithoutIcon } from './icon-sheet'
+
+const ids = () => [...iconSheet().svg.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id)
+const given = { about: { ...about }, social: site.social }
+afterEach(() => {
+  Object.assign(about, given.about)
+  site.social = given.social
+})
+
+test('the sheet holds what the owner names, each icon once', () => {
+  about.skills = [
+    { name: 'Rust', icon: null },
+    { name: 'Mi framework', icon: 'Node.js' },
+  ]
+  about.tools = [
+    { name: 'rust', icon: null },
+    { name: 'Figma', icon: 'no-such-icon' },
+    { name: 'Nada', icon: null },
+  ]
+  about.hobbies = [
+    { text: 'Montar', icon: 'Raspberry Pi' },
+    { text: 'Leer', icon: null },
+  ]
+  site.social = [{ kind: 'Mastodon', url: 'https://a.example', label: null }]
+  expect(ids()).toEqual(['rust', 'nodedotjs', 'figma', 'raspberrypi', 'mastodon'])
+  expect(skillsWithoutIcon()).toEqual(['Nada'])
+})
+
+test('an owner without any has an empty sheet', () => {
+  Object.assign(about, { skills: [], tools: [], hobbies: [] })
+  site.social = []
+  expect(ids()).toEqual([])
+  expect(skillsWithoutIcon()).toEqual([])
+})
+
+test('the address of an icon changes with the sheet', () => {
+  const rust = findIcon('rust') ?? { id: '', path: '' }
+  about.skills = [{ name: 'Rust', icon: null }]
+  const before = iconAddress(rust)
+  expect(before).toMatch(/^\/media\/icons\.svg\?v=[\w-]+#rust$/)
+  about.skills = [{ name: 'Go', icon: null }]
+  expect(iconAddress(rust)).not.toBe(before)
+})
+
+test('an icon of its own counts before the name; one that is unknown gives way to it', () => {
+  expect(iconOf({ name: 'Rust', icon: 'go' })?.id).toBe('go')
+  expect(iconOf({ name: 'Rust', icon: 'nada de nada' })?.id).toBe('rust')
+  expect(iconOf({ name: 'C#', icon: null })).toBeNull()
+})

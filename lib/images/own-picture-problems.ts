@@ -1,0 +1,20 @@
+import 'server-only'
+import { owner } from '../config/owner'
+import { measureOwnFile } from './measured-file'
+
+/** A configured picture that can't be shown. @param field path such as `about.picture.image` */
+export type PictureProblem = { field: string; address: string }
+
+/** The pictures of `site.ts` and `about.ts` that are missing, or no images. */
+export async function ownPictureProblems({ site, about } = owner): Promise<PictureProblem[]> {
+  const pictures = [
+    { field: 'site.portrait.image', address: site.portrait?.image },
+    { field: 'about.picture.image', address: about.picture?.image },
+  ]
+  const problems = await Promise.all(
+    pictures.map(async ({ field, address }) =>
+      address === undefined || (await measureOwnFile(address)) ? [] : [{ field, address }],
+    ),
+  )
+  return problems.flat()
+}

@@ -1,0 +1,73 @@
+import { about, site } from '@/e2e/unit/own-content'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { ownPicture, readOwnPicture } from './own-pictures'
+
+const svg = (attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} width="880" height="960"><rect width="9" height="9"/></svg>`
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a3b12' } })
+const write = (name: string, content: string | Buffer) => writeFileSync(ownPath(name), content)
+const portrait = (image: string) => {
+  site.portrait = { image, alt: 'Yo, al sol' }
+  return ownPicture('portrait')
+}
+
+beforeAll(async () => {
+  write('content/images/yo.png', await photo(1800, 300).png().toBuffer())
+  write('public/yo.jpg', await photo(300, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer())
+  write('public/yo.webp', await photo(40, 40).webp().toBuffer())
+  write('content/images/yo.svg', svg())
+  write('content/images/nuria.svg', svg('data-person="Nuria Prueba"'))
+  write('content/images/alex.svg', svg('data-person="Alex Muestra"'))
+  write('content/images/texto.png', 'nothing that could be drawn')
+})
+afterEach(() => {
+  site.portrait = null
+  about.picture = null
+})
+
+test.each([
+  ['/images/yo.png', 1800, 300],
+  ['/yo.jpg', 900, 300],
+  ['/yo.webp', 40, 40],
+])(
+  'the photograph %s comes in the widths of screens, in its own proportion',
+  async (image, width, height) => {
+    const shown = await portrait(image)
+    expect(shown).toMatchObject({ width, height, alt: 'Yo, al sol' })
+    expect(shown?.src).toMatch(/^\/media\/own\/portrait\?v=[\w-]+&w=1200$/)
+    expect(shown?.srcSet).toMatch(/w=400 400w, .*w=1600 1600w$/)
+    expect(await readOwnPicture('portrait')).toBeInstanceOf(Buffer)
+  },
+)
+
+test('a drawing is the file that it is', async () => {
+  about.picture = { image: '/images/yo.svg', alt: 'Un dibujo' }
+  expect(await ownPicture('about')).toEqual({
+    src: '/images/yo.svg',
+    alt: 'Un dibujo',
+    width: 880,
+    height: 960,
+  })
+})
+
+test('a drawing that says whom it shows stands for nobody else', async () => {
+  expect(await portrait('/images/nuria.svg')).toMatchObject({ src: '/images/nuria.svg' })
+  expect(await portrait('/images/alex.svg')).toBeNull()
+  expect(await readOwnPicture('portrait')).toBeNull()
+})
+
+test('none is shown where none is named', async () => {
+  expect(await ownPicture('portrait')).toBeNull()
+  expect(await ownPicture('about')).toBeNull()
+})
+
+test.each(['/images/nada.png', '/images/texto.png', '/images/../site.ts', '/images'])(
+  '%s is no picture',
+  async (image) => {
+    expect(await portrait(image)).toBeNull()
+    expect(await readOwnPicture('portrait')).toBeNull()
+  },
+)

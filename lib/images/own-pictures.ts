@@ -1,0 +1,56 @@
+import 'server-only'
+import { owner } from '../config/owner'
+import type { OwnPicture } from '../config/site-config'
+import { rasterFormat } from './image-format'
+import { measureOwnFile } from './measured-file'
+import { readOwnFile } from './original'
+import { inWidths, isServedUnconverted, type ResponsiveImage } from './responsive-image'
+
+/** The pictures that the owner names in `site.ts` and `about.ts`. */
+export const OWN_PICTURES = ['portrait', 'about'] as const
+export type OwnPictureName = (typeof OWN_PICTURES)[number]
+
+/** A picture as a page shows it, in its own proportion. */
+export type ShownPicture = ResponsiveImage & { alt: string; width: number; height: number }
+
+/** An SVG may name the person it shows; it isn't used for an owner of another name. */
+const SHOWN_PERSON = /<svg\b[^>]*\bdata-person="([^"]*)"/
+
+/**
+ * One of the owner's pictures with its dimensions; photographs in responsive widths.
+ * @returns null when none is configured, the file is missing or no image, or it shows a person of another name
+ */
+export async function ownPicture(name: OwnPictureName): Promise<ShownPicture | null> {
+  const address = await ownPictureAddress(name)
+  const measured = address === null ? null : await measureOwnFile(address)
+  if (address === null || !measured) return null
+  const { version, ...size } = measured
+  const alt = named(name)?.alt ?? ''
+  if (isServedUnconverted(address)) return { src: address, alt, ...size }
+  return { ...inWidths(`/media/own/${name}`, version), alt, ...size }
+}
+
+/** The bytes of one of the owner's pictures, for preview cards. @returns null as {@link ownPicture} does */
+export async function readOwnPicture(name: OwnPictureName): Promise<Buffer | null> {
+  const address = await ownPictureAddress(name)
+  if (address === null || !(await measureOwnFile(address))) return null
+  return readOwnFile(address)
+}
+
+/** URL of one of the owner's pictures, before conversion. @returns null as {@link ownPicture} does, except for files that are no images */
+export async function ownPictureAddress(name: OwnPictureName): Promise<string | null> {
+  const address = named(name)?.image ?? null
+  if (address === null) return null
+  const bytes = await readOwnFile(address).catch(() => null)
+  return bytes && isOfOwner(bytes) ? address : null
+}
+
+function named(name: OwnPictureName): OwnPicture | null {
+  return name === 'portrait' ? owner.site.portrait : owner.about.picture
+}
+
+function isOfOwner(bytes: Buffer): boolean {
+  if (rasterFormat(bytes)) return true
+  const person = SHOWN_PERSON.exec(bytes.subarray(0, 2_000).toString('utf8'))?.[1]
+  return person === undefined || person === owner.site.name
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { checkedValue } from '../../../config/checked-value'
+import { ContentProblemsError } from '../../../config/problems'
+import { shown } from '../../../config/shown'
+import { isEmptyOrNull } from '../../../config/without-empty'
+import { readSlug } from '../../parse'
+import type { Article } from '../../types'
+import { ARTICLE_FIELDS } from './field-aliases'
+import { frontMatterSchema } from './front-matter'
+import { type PictureCheck } from './picture-fault'
+import { readFrontMatter } from './read-front-matter'
+
+/** An article as a file has it, published or not yet. */
+export type ArticleFile = { article: Article; isDraft: boolean }
+
+/**
+ * An article from its file; a draft is checked like any other.
+ * @param file how messages call it @param pictureFault what is wrong with the address of a picture
+ * @throws ContentProblemsError with everything that keeps it from being shown
+ */
+export function parseArticleFile(file: string, text: string, pictureFault: PictureCheck): ArticleFile {
+  const slug = readSlug(path.basename(file, '.md'))
+  if (!slug) throw new ContentProblemsError([{ ...nowhere(file), ...NAME_FAULT(file) }])
+  const { fields: given, body, locate } = readFrontMatter(file, text)
+  const origin = { file, locate, isAbsent: isEmptyOrNull, instead: ARTICLE_FIELDS }
+  const { status, ...fields } = checkedValue(frontMatterSchema, given, origin)
+  const fault = pictureFault(fields.featured_image)
+  if (fault)
+    throw new ContentProblemsError([
+      { ...nowhere(file), place: locate(['featured_image']), field: 'featured_image', ...fault },
+    ])
+  const article = {
+    ...fields,
+    slug,
+    excerpt: fields.excerpt ?? null,
+    meta_description: fields.meta_description ?? null,
+    featured_image: fields.featured_image ?? null,
+    published_at: fields.published_at ?? null,
+    updated_at: fields.updated_at ?? fields.created_at,
+    content: body.trim(),
+  }
+  return { article, isDraft: status === 'draft' }
+}
+
+function nowhere(file: string) {
+  return { severity: 'error' as const, file, place: null, field: '' }
+}
+
+const NAME_FAULT = (file: string) => ({
+  message: `has the name ${shown(path.basename(file))}, which can be no address`,
+  fix: 'Rename it: at most 255 bytes, without signs that are not seen',
+})

@@ -1,0 +1,17 @@
+import type { Place, Problem } from '../../../config/problems'
+
+/** A row and where its id stands. @param name how the others' messages call it */
+export type IdRow = { id: number; file: string; locate: () => Place | null; field: string; name: string }
+
+/** A problem for each row whose id another one before it has, with a number that is free. */
+export function ownIds(rows: IdRow[]): Problem[] {
+  const first = new Map<number, string>()
+  let free = Math.max(0, ...rows.map(({ id }) => id)) + 1
+  return rows.flatMap(({ id, name, locate, ...at }) => {
+    const other = first.get(id)
+    if (other === undefined) first.set(id, name)
+    if (other === undefined) return []
+    const message = `is ${id}, which ${other} has too; it should be a number of its own`
+    return [{ severity: 'error' as const, ...at, place: locate(), message, fix: `Write ${free++}` }]
+  })
+}

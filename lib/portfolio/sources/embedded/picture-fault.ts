@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Folders } from '../../../config/content-folder'
+import { nearest } from '../../../config/nearest'
+import { findOwnerFile } from '../../../config/owner-files'
+import { shown } from '../../../config/shown'
+
+export type PictureFault = { message: string; fix: string }
+export type PictureCheck = (address: string | null | undefined) => PictureFault | null
+
+/** Looks an address up among the owner's files. Pictures of other sites are not looked for. */
+export function createPictureCheck(folders: Folders): PictureCheck {
+  return (address) => {
+    if (!address?.startsWith('/') || findOwnerFile(decoded(address), folders)) return null
+    const similar = similarFile(address, folders)
+    const fix = similar
+      ? `There is ${similar}: write that`
+      : `Put the file there: ${folders.name}/images/ and public/ hold the pictures`
+    return { message: `is ${shown(address)}, and there is no such file`, fix }
+  }
+}
+
+/** A file in the same folder whose name differs in case, accents or a letter. */
+function similarFile(address: string, { content, publicFiles }: Folders): string | null {
+  const folder = path.posix.dirname(decoded(address))
+  const inContent = folder.startsWith('/images')
+    ? namesIn(path.join(/* turbopackIgnore: true */ content, folder))
+    : []
+  const names = [...inContent, ...namesIn(path.join(/* turbopackIgnore: true */ publicFiles, folder))]
+  const name = nearest(path.posix.basename(decoded(address)), names)
+  return name === null ? null : path.posix.join(folder, name)
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(/* turbopackIgnore: true */ folder, { withFileTypes: true }).flatMap((one) =>
+      one.isFile() ? [one.name] : [],
+    )
+  } catch {
+    return [] // no such folder
+  }
+}
+
+function decoded(address: string): string {
+  const [file = ''] = address.split(/[?#]/)
+  try {
+    return decodeURIComponent(file)
+  } catch {
+    return file
+  }
+}

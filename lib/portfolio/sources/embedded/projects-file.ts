@@ -1,0 +1,42 @@
+import { checkedValue } from '../../../config/checked-value'
+import { ContentProblemsError, type Problem } from '../../../config/problems'
+import { readJsonFile } from '../../../config/read-json'
+import { isEmptyOrNull } from '../../../config/without-empty'
+import type { Project } from '../../types'
+import { ownIds } from './own-ids'
+import { PROJECT_FIELDS } from './field-aliases'
+import { projectsSchema } from './front-matter'
+import type { PictureCheck } from './picture-fault'
+
+/**
+ * The projects of a file, in its order.
+ * @param file how messages call it @param place where it is
+ * @throws ContentProblemsError with everything that keeps one of them from being shown
+ */
+export function readProjectsFile(file: string, place: string, pictureFault: PictureCheck): Project[] {
+  const { value, locate } = readJsonFile(file, place, 'Without projects, write [] into it')
+  const origin = { file, locate, entry: 'project', isAbsent: isEmptyOrNull, instead: PROJECT_FIELDS }
+  const projects = checkedValue(projectsSchema, value, origin)
+  const problems: Problem[] = projects.flatMap(({ title, imgPath }, index) => {
+    const fault = pictureFault(imgPath)
+    if (!fault) return []
+    const field = `project ${JSON.stringify(title)}: imgPath`
+    return [{ severity: 'error', file, place: locate([index, 'imgPath']), field, ...fault }]
+  })
+  const rows = projects.map(({ id, title }, index) => ({
+    id,
+    file,
+    locate: () => locate([index, 'id']),
+    field: `project ${JSON.stringify(title)}: id`,
+    name: `the project ${JSON.stringify(title)}`,
+  }))
+  problems.push(...ownIds(rows))
+  if (problems.length > 0) throw new ContentProblemsError(problems)
+  return projects.map((project) => ({
+    ...project,
+    imgPath: project.imgPath ?? null,
+    description: project.description ?? '',
+    ghLink: project.ghLink ?? null,
+    demoLink: project.demoLink ?? null,
+  }))
+}

@@ -1,0 +1,61 @@
+const TOKEN = /\{\{(\w+)\}\}/g
+/** List items and table rows are kept or removed as a whole. */
+const ITEM = /^\s*(?:[-*+]\s|\d+\.\s|\|)/
+const BEFORE_ITEM = /\n(?=\s*(?:[-*+]\s|\d+\.\s|\|))/
+const HEADING = /^(#+)\s/
+/** The end of a sentence, before the capital of the next one. */
+const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u
+
+/**
+ * Removes what refers to missing data from a Markdown text: list items and sentences, then the introductions of lists
+ * that became empty, and headings of sections that did. Numbered headings ('# 2. …') are renumbered.
+ * @param isMissing whether the datum `{{name}}` is missing
+ */
+export function withoutMissing(text: string, isMissing: (name: string) => boolean): string {
+  const lacks = (part: string) => [...part.matchAll(TOKEN)].some(([, name = '']) => isMissing(name))
+  if (!lacks(text)) return text
+  const blocks = text.split(/\n{2,}/).map((block) => (lacks(block) ? keptOf(block) : block))
+  return numbered(withoutEmptyHeadings(withoutLeads(blocks))).join('\n\n')
+
+  function keptOf(block: string): string {
+    const parts = block.split(BEFORE_ITEM).map((part) => (lacks(part) ? keptPart(part) : part))
+    return withoutLeads(parts).join('\n')
+  }
+
+  function keptPart(part: string): string {
+    if (ITEM.test(part)) return ''
+    return part
+      .split(NEXT_SENTENCE)
+      .filter((sentence) => !lacks(sentence))
+      .join(' ')
+  }
+}
+
+/** Removes empty parts, and paragraphs that introduce a removed list with a colon. */
+function withoutLeads(parts: string[]): string[] {
+  const isLead = (part: string, index: number) =>
+    part.trim().endsWith(':') &&
+    parts[index + 1] === '' &&
+    !ITEM.test(parts.slice(index + 1).find(Boolean) ?? '')
+  return parts.filter((part, index) => part !== '' && !isLead(part, index))
+}
+
+/** Works backwards, so that a heading above empty sections is removed too. */
+function withoutEmptyHeadings(blocks: string[]): string[] {
+  return blocks.reduceRight<string[]>((kept, block) => {
+    const level = levelOf(block)
+    const next = kept[0] === undefined ? 0 : levelOf(kept[0])
+    return level !== null && next !== null && next <= level ? kept : [block, ...kept]
+  }, [])
+}
+
+function levelOf(block: string): number | null {
+  return HEADING.exec(block)?.[1]?.length ?? null
+}
+
+function numbered(blocks: string[]): string[] {
+  let count = 0
+  return blocks.map((block) =>
+    block.replace(/^(#\s+)\d+\./, (_, start: string) => `${start}${(count += 1)}.`),
+  )
+}

@@ -1,0 +1,25 @@
+import { decodeSegment } from './routes'
+
+const PREVIEW = '/preview/'
+
+/** Where an article is shown before it is published, to whoever has a token. */
+export function previewPath(slug: string, token: string): string {
+  return `${PREVIEW}${encodeURIComponent(slug)}/${token}`
+}
+
+/** Where the images of a preview are served. */
+export function previewMedia(slug: string, token: string): string {
+  return `/media${previewPath(slug, token)}`
+}
+
+/** Parses the path of a preview. @returns null for any other path */
+export function readPreviewPath(path: string): { slug: string; token: string } | null {
+  const [, segment, token] = /^\/preview\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  const slug = segment === undefined ? null : decodeSegment(segment)
+  return slug === null || token === undefined ? null : { slug, token }
+}
+
+/** Whether a path lies where previews are. */
+export function isPreviewPath(path: string): boolean {
+  return path.startsWith(PREVIEW)
+}

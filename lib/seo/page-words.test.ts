@@ -1,0 +1,37 @@
+import { site } from '@/e2e/unit/own-content'
+import { articlesMetadata, projectsMetadata } from './list-metadata'
+import { pageWords } from './page-words'
+
+const { pages, city } = site
+afterEach(() => void Object.assign(site, { pages, city }))
+
+test("where the owner says nothing, the site's own words stand", () => {
+  expect(pageWords('about')).toMatchObject({
+    heading: 'Quien soy',
+    share: 'Formación, competencias y aficiones',
+  })
+  expect(pageWords('projects').heading).toBe('Últimos trabajos')
+  expect(pageWords('articles').heading).toBe('Artículos & Blog')
+  expect(pageWords('privacy').heading).toBe('Políticas de Privacidad')
+  expect(pageWords('home')).toEqual({
+    heading: 'Nuria Prueba',
+    description: 'Un sitio para las pruebas.',
+    share: 'Portfolio y blog',
+  })
+})
+
+test("heading, description and share sentence are the owner's, one by one", () => {
+  const mine = { heading: 'Textos', description: 'Lo que escribo.', share: null }
+  site.pages = { ...pages, articles: mine, projects: { heading: null, description: 'Hago.', share: 'Mira' } }
+  expect(pageWords('articles')).toEqual({ ...mine, share: 'Lo que aprendo, por escrito' })
+  expect(pageWords('projects')).toEqual({ heading: 'Últimos trabajos', description: 'Hago.', share: 'Mira' })
+  expect(articlesMetadata(2).description).toBe('Lo que escribo. Página 2.')
+  expect(projectsMetadata({ page: 1 }).description).toBe('Hago.')
+})
+
+test('no sentence names a place that is not given', () => {
+  expect(pageWords('about').description).toMatch(/, en Soria\.$/)
+  site.city = null
+  for (const page of ['home', 'about', 'projects', 'articles', 'resume', 'privacy'] as const)
+    expect(Object.values(pageWords(page)).join(' ')).not.toMatch(/null|undefined| en \.|Madrid| en$/)
+})

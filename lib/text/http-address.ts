@@ -1,0 +1,12 @@
+import { parseUrl } from './parse-url'
+
+/** Whether a text is an absolute http(s) URL. */
+export function isHttpAddress(value: string): boolean {
+  // A parser takes "https:/host" for what was meant; pages would print it as it stands.
+  return /^https?:\/\/[^/]/i.test(value) && parseUrl(value) !== null
+}
+
+/** Whether a URL consists of scheme, host and port only. */
+export function isOrigin(value: string): boolean {
+  return isHttpAddress(value) && new URL(value).href === `${new URL(value).origin}/`
+}
