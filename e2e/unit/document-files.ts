@@ -5,6 +5,7 @@ import path from 'node:path'
 const WRITTEN = [
   '.next/',
   'content/.imported.json',
+  'doctor-links.json',
   'doctor-report/index.html',
   'export/',
   'export/articles.json',

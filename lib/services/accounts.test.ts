@@ -79,12 +79,17 @@ describe('§2 the release tag', () => {
 })
 
 test.each([
-  ["the footer's 'Error al obtener los tags'", { status: 403, body: '' }, 'release', 'answered 403'],
-  ['the footer, for what is no JSON', { status: 200, body: '<html>\n<p>' }, 'release', 'JSON'],
+  [
+    "the footer's 'Error al obtener los tags'",
+    { status: 403, body: '' },
+    'release nuria/sitio',
+    'answered 403',
+  ],
+  ['the footer, for what is no JSON', { status: 200, body: '<html>\n<p>' }, 'release nuria/sitio', 'JSON'],
   [
     "the calendar's 'Unable to fetch'",
     { status: 404, body: '{"error":"User not found"}' },
-    'contributions last',
+    'contributions nuria last',
     'User not found',
   ],
 ])('%s is one line of the log, with its cause', async (_name, fault, name, cause) => {
@@ -92,7 +97,7 @@ test.each([
   answer = fault
   const { getReleaseTag } = await import('./github/release-tag')
   const { getContributions } = await import('./contributions/contributions')
-  await (name === 'release' ? getReleaseTag() : getContributions().catch(() => null))
+  await (name.startsWith('release') ? getReleaseTag() : getContributions().catch(() => null))
   expect(logged.mock.calls).toHaveLength(1)
   const line = String(logged.mock.calls[0]?.[0])
   expect(line).not.toContain('\n')
