@@ -98,7 +98,7 @@ const nextConfig = {
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   outputFileTracingIncludes: { '/**': [...tracedFiles(root), ...READ_FROM_PACKAGES] },
-  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'jiti'],
+  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'culori', 'jiti', 'jsonc-parser', 'yaml'],
   headers: async () => [
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),

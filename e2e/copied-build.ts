@@ -17,6 +17,7 @@ export function copyBuild(distDir: string): string {
   removeBuild(distDir)
   cpSync(built, copy, {
     recursive: true,
+    verbatimSymlinks: true,
     filter: (file) => !NOT_BUILT.has(path.relative(built, file)),
   })
   return copy

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { ARTICLE_LIST } from '@/lib/copy/article-list'
-import { ERRORS } from '@/lib/copy/errors'
+import { LIST_ERRORS } from '@/lib/copy/list-errors'
 import { readArticlesPath, routes } from '@/lib/routing/routes'
 import { searchArticles } from '@/lib/articles/search'
 import { Alert } from '../ui/alert'
@@ -49,7 +49,7 @@ export function ArticleList({ page: initial }: { page: RenderedPage }) {
       )}
       {loading && <Spinner label={ARTICLE_LIST.loading} />}
       {failure && (
-        <Alert title={ERRORS.articlesFailed}>
+        <Alert title={LIST_ERRORS.articlesFailed}>
           <p>{failure.message}</p>
           <button
             type="button"
@@ -57,7 +57,7 @@ export function ArticleList({ page: initial }: { page: RenderedPage }) {
             data-variant="outline"
             onClick={() => go(failure.path)}
           >
-            {ERRORS.retry}
+            {LIST_ERRORS.retry}
           </button>
         </Alert>
       )}
@@ -81,7 +81,7 @@ function NothingFound({ searching, onClear }: { searching: boolean; onClear: () 
       <p>{searching ? ARTICLE_LIST.tryAnother : ARTICLE_LIST.noneYet}</p>
       {searching && (
         <button type="button" className={button.button} data-variant="outline" onClick={onClear}>
-          {ERRORS.allArticles}
+          {LIST_ERRORS.allArticles}
         </button>
       )}
     </div>

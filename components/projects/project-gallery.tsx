@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { PROJECTS } from '@/lib/copy/projects'
+import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
 import { readProjectsPath } from '@/lib/routing/project-views'
 import { routes } from '@/lib/routing/routes'
@@ -29,7 +29,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
 
   return (
     <>
-      <nav aria-label={PROJECTS.filterLabel} className={styles.filters}>
+      <nav aria-label={PROJECT_LIST.filterLabel} className={styles.filters}>
         {[undefined, ...PROJECT_TYPES].map((option) => (
           <a
             key={option ?? 'todos'}
@@ -38,13 +38,13 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
             aria-current={option === type ? 'true' : undefined}
             onClick={follow}
           >
-            {option ? PROJECTS.filter(option) : PROJECTS.filterAll(all)}
+            {option ? PROJECT_LIST.filter(option) : PROJECT_LIST.filterAll(all)}
           </a>
         ))}
       </nav>
-      {loading && <Spinner label={PROJECTS.loading} />}
+      {loading && <Spinner label={PROJECT_LIST.loading} />}
       {projects.length === 0 ? (
-        <p className={styles.count}>{PROJECTS.none}</p>
+        <p className={styles.count}>{PROJECT_LIST.none}</p>
       ) : (
         <CardGrid spacing="loose" busy={loading}>
           {projects.map((project, index) => (
@@ -58,7 +58,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
         <ProjectPages current={pagination.page} count={pagination.pages} type={type} onFollow={follow} />
       )}
       <p className={styles.count} role="status">
-        {PROJECTS.count(projects.length, pagination.total, type)}
+        {PROJECT_LIST.count(projects.length, pagination.total, type)}
       </p>
     </>
   )

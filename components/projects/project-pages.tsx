@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { PROJECTS } from '@/lib/copy/projects'
+import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { pageItems } from '@/lib/routing/pagination'
 import type { ProjectType } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
@@ -30,8 +30,8 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
     )
   }
   return (
-    <nav className={styles.pages} aria-label={PROJECTS.paginationLabel}>
-      {step(current - 1, PROJECTS.previous, '‹')}
+    <nav className={styles.pages} aria-label={PROJECT_LIST.paginationLabel}>
+      {step(current - 1, PROJECT_LIST.previous, '‹')}
       {pageItems(current, count).map((item, index) =>
         item === 'gap' ? (
           <span key={`gap-${index}`} className={styles.gap}>
@@ -42,7 +42,7 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
             key={item}
             href={routes.projects({ type, page: item })}
             className={styles.page}
-            aria-label={PROJECTS.page(item)}
+            aria-label={PROJECT_LIST.page(item)}
             aria-current={item === current ? 'page' : undefined}
             onClick={onFollow}
           >
@@ -50,7 +50,7 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
           </a>
         ),
       )}
-      {step(current + 1, PROJECTS.next, '›')}
+      {step(current + 1, PROJECT_LIST.next, '›')}
     </nav>
   )
 }

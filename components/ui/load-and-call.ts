@@ -1,4 +1,4 @@
-import { ERRORS } from '@/lib/copy/errors'
+import { LIST_ERRORS } from '@/lib/copy/list-errors'
 
 /**
  * Calls a function of a module that is imported dynamically.
@@ -9,7 +9,7 @@ export async function loadAndCall<Module, T>(
   call: (module: Module) => Promise<T>,
 ): Promise<T> {
   const loaded = await loading.catch(() => {
-    throw new Error(ERRORS.connection)
+    throw new Error(LIST_ERRORS.connection)
   })
   return call(loaded)
 }

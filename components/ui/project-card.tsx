@@ -1,11 +1,11 @@
-import { PROJECTS } from '@/lib/copy/projects'
+import { PROJECT_LIST } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
 import { projectButtons, projectImage } from '@/lib/projects/project'
 import { ButtonLink } from './button-link'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
-const NAMES = { code: PROJECTS.github, demo: PROJECTS.demo }
+const NAMES = { code: PROJECT_LIST.github, demo: PROJECT_LIST.demo }
 
 type ProjectCardProps = { project: Project; first?: boolean; headingLevel?: 2 | 3 }
 
@@ -33,7 +33,7 @@ export function ProjectCard({ project, first = false, headingLevel = 2 }: Projec
             href={href}
             external
             variant={kind === 'demo' ? 'solid' : 'outline'}
-            label={PROJECTS.buttonLabel(NAMES[kind], project.title)}
+            label={PROJECT_LIST.buttonLabel(NAMES[kind], project.title)}
           >
             {NAMES[kind]}
           </ButtonLink>

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
-import { FIXTURE, FIXTURE_DIST, startSite } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { FIXTURE, startSite } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const REVALIDATE_SECONDS = 1
@@ -18,7 +19,7 @@ export async function startEditedSite(dist: string, files: Record<string, string
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
-  cpSync(path.join(ROOT, FIXTURE_DIST), path.join(ROOT, dist), { recursive: true })
+  copyBuild(dist)
   for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
   const variables = {
     CONTENT_DIR: content,
@@ -51,7 +52,8 @@ export async function startEditedSite(dist: string, files: Record<string, string
     },
     async stop(): Promise<void> {
       await running.stop()
-      for (const folder of [root, path.join(ROOT, dist)]) rmSync(folder, { recursive: true, force: true })
+      rmSync(root, { recursive: true, force: true })
+      removeBuild(dist)
     },
   }
 }

@@ -2,7 +2,8 @@ export type StubRow = Record<string, unknown> & { id: number; slug: string }
 
 /** An article row as the live API sends it; pass the fields that matter to the test. */
 export function anArticleRow(id: number, fields: Record<string, unknown> = {}): StubRow {
-  const day = String((id % 27) + 1).padStart(2, '0')
+  // A later id has a later day, and none lies ahead.
+  const day = new Date(Date.UTC(2010, 2, 1 + id * 5)).toISOString().slice(0, 10)
   return {
     id,
     slug: `articulo-${id}`,
@@ -13,8 +14,8 @@ export function anArticleRow(id: number, fields: Record<string, unknown> = {}): 
     featured_image: '',
     tags: ['php', 'ia'],
     meta_description: null,
-    created_at: `20${String(10 + Math.floor(id / 27)).padStart(2, '0')}-03-${day} 10:33:56`,
-    updated_at: `20${String(10 + Math.floor(id / 27)).padStart(2, '0')}-03-${day} 10:33:56`,
+    created_at: `${day} 10:33:56`,
+    updated_at: `${day} 10:33:56`,
     published_at: null,
     ...fields,
   }

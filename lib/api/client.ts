@@ -1,4 +1,4 @@
-import { ERRORS } from '../copy/errors'
+import { LIST_ERRORS } from '../copy/list-errors'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
 import { apiAddress } from './api-address'
 import type { ArticlePage, ProjectPage, ProjectType } from '../portfolio/types'
@@ -17,12 +17,12 @@ export const projectsQuery = (page: number, type?: ProjectType) =>
 /** Fetches a page of articles from the site's own API. @throws ListFailure with the visible message of SPEC §8 */
 export async function fetchArticlePage(page: number): Promise<ArticlePage> {
   const answer = await ask('/api/portfolio/articles.php', articlesQuery(page)).catch((error: Error) => {
-    throw new ListFailure(ERRORS.connectionTo(error.message))
+    throw new ListFailure(LIST_ERRORS.connectionTo(error.message))
   })
-  if (!answer.ok) throw new ListFailure(ERRORS.connectionTo(ERRORS.http(answer.status)))
+  if (!answer.ok) throw new ListFailure(LIST_ERRORS.connectionTo(LIST_ERRORS.http(answer.status)))
   const { success, message, data } = answer.body
   if (!success || !Array.isArray(data?.articles))
-    throw new ListFailure(textOr(message, ERRORS.articlesFailed))
+    throw new ListFailure(textOr(message, LIST_ERRORS.articlesFailed))
   return data as unknown as ArticlePage
 }
 

@@ -7,6 +7,7 @@ import { ERRORS } from './errors'
 import { FEEDS } from './feeds'
 import { PRIVACY } from './privacy'
 import { PROJECTS } from './projects'
+import { PROJECT_LIST } from './project-list'
 import { RESUME } from './resume'
 import { FOOTER } from './site'
 
@@ -29,9 +30,9 @@ test('§2 the count of articles, with and without a search', () => {
 })
 
 test('§2 the count of projects, with and without a filter', () => {
-  expect(PROJECTS.count(6, 20)).toBe('Mostrando 6 de 20 proyectos')
-  expect(PROJECTS.count(6, 13, 'web')).toBe('Mostrando 6 de 13 proyectos (filtro: web)')
-  expect([PROJECTS.filterAll(20), PROJECTS.filter('web'), PROJECTS.filter('app')]).toEqual([
+  expect(PROJECT_LIST.count(6, 20)).toBe('Mostrando 6 de 20 proyectos')
+  expect(PROJECT_LIST.count(6, 13, 'web')).toBe('Mostrando 6 de 13 proyectos (filtro: web)')
+  expect([PROJECT_LIST.filterAll(20), PROJECT_LIST.filter('web'), PROJECT_LIST.filter('app')]).toEqual([
     'Todos (20)',
     'Web',
     'Apps',
@@ -65,8 +66,8 @@ test.each([
   [ARTICLES.minutes(3), '3 min de lectura'],
   [ARTICLE.minutes(3), '3 min de lectura'],
   [ARTICLE.footnoteBack('1-2'), 'Volver a la referencia 1-2'],
-  [PROJECTS.page(2), 'Página 2'],
-  [PROJECTS.buttonLabel('Demo', 'Uno'), 'Demo: Uno'],
+  [PROJECT_LIST.page(2), 'Página 2'],
+  [PROJECT_LIST.buttonLabel('Demo', 'Uno'), 'Demo: Uno'],
   [FOOTER.developedBy('Ana'), 'Desarrollado por Ana'],
   [FOOTER.copyright(2026, 'Ana'), '© 2026 Ana'],
   [FOOTER.error('x'), 'Error: x'],

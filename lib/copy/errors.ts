@@ -1,14 +1,11 @@
+import { LIST_ERRORS } from './list-errors'
+
 /** The error messages that visitors see (SPEC §2, §8). */
 export const ERRORS = {
+  ...LIST_ERRORS,
   articleNotFoundTitle: 'Artículo no encontrado',
   articleNotFound: 'El artículo que buscas no existe o ha sido eliminado.',
   articleFailedTitle: 'Error al cargar el artículo',
-  articlesFailed: 'Error al cargar artículos',
-  http: (status: number) => `Error HTTP: ${status}`,
-  connectionTo: (message: string) => `Error de conexión: ${message}`,
-  connection: 'Error de conexión. Verifica que el servidor esté funcionando.',
-  allArticles: 'Ver todos los artículos',
-  retry: 'Reintentar',
   tags: 'Error al obtener los tags',
 } as const
 

@@ -53,6 +53,8 @@ test('this very moment is not the future, and an update at once is none before',
     'warning date content/articles/a0.md:1 created_at is in the future: 2026-11-21 12:00:01',
     'warning date content/articles/a0.md:1 updated_at is in the future: 2026-11-21 12:00:01',
   ])
+  const ahead = '2026-12-24 10:00:00'
+  expect(check({ created_at: ahead, published_at: ahead, updated_at: ahead })).toEqual([])
   expect(check({ updated_at: '2026-09-05 10:33:55' })).toEqual([
     'warning date content/articles/a0.md:1 updated_at is before created_at (2026-09-05 10:33:56)',
   ])

@@ -54,8 +54,10 @@ function checkDates({ article, source }: Sourced, now: string): Finding[] {
   const findings: Finding[] = []
   const report = (key: string, message: string) =>
     findings.push({ severity: 'warning', rule: 'date', where: placeOf(source, `${key}:`), message })
-  for (const key of ['created_at', 'published_at', 'updated_at'] as const)
-    if ((article[key] ?? '') > now) report(key, `${key} is in the future: ${article[key]}`)
+  // A published_at ahead is a plan: the article appears then, with whatever else it says of that day.
+  const isPlanned = (article.published_at ?? '') > now
+  for (const key of ['created_at', 'updated_at'] as const)
+    if (!isPlanned && (article[key] ?? '') > now) report(key, `${key} is in the future: ${article[key]}`)
   if ((article.updated_at ?? '') < (article.created_at ?? '') && source.text.includes('updated_at:'))
     report('updated_at', `updated_at is before created_at (${shownDate(article)})`)
   return findings
