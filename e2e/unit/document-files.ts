@@ -9,6 +9,7 @@ const WRITTEN = [
   'doctor-report/index.html',
   'export/',
   'export/articles.json',
+  'out/',
   'screenshots/',
 ]
 
