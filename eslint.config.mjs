@@ -142,6 +142,7 @@ const config = [
       'lib/config/env.ts',
       'instrumentation.ts',
       'next.config.mjs',
+      'lib/server/**/*.cjs',
       'e2e/**',
       'lib/cli/**',
       '**/*.test.ts',
@@ -155,6 +156,8 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   { files: ['lib/server/next-internals/**'], rules: { 'no-restricted-imports': 'off' } },
+  // What Node runs as it stands, without a bundler.
+  { files: ['lib/server/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
     rules: { 'no-console': 'off' },

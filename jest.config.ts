@@ -9,7 +9,7 @@ const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
-  // Where `npm run mutate` keeps its copies of the site.
+  // Copies of the site: of `npm run mutate`, and of builds for containers.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/\\.next'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
@@ -15,7 +14,7 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
 const jiti = createJiti(import.meta.url, { alias, fsCache: false })
 const siteUrl = new URL((await jiti.import('./lib/config/site-url.ts')).siteUrl)
-const { folders } = await jiti.import('./lib/config/content-folder.ts')
+const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
 
 /**
  * Headers of every response. The Content-Security-Policy of a page is added with the page; see
@@ -51,6 +50,13 @@ const picture = {
 /** Search engines index the public host only, no previews or copies on other hosts. */
 const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
 const noIndex = { 'X-Robots-Tag': 'noindex' }
+
+/** Files of packages that are opened by their path, which the bundler can't see. */
+const READ_FROM_PACKAGES = [
+  './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
+  './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
+  './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+]
 
 const rule = (source, headers, conditions) => ({
   source,
@@ -89,8 +95,9 @@ const nextConfig = {
   experimental: { cpus: availableParallelism() },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
-  // The owner's files are read at run time, so that edits need no rebuild.
-  outputFileTracingIncludes: { '/**': [`./${relative(root, folders.content)}/**/*`, './public/**/*'] },
+  // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
+  output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  outputFileTracingIncludes: { '/**': [...tracedFiles(root), ...READ_FROM_PACKAGES] },
   serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'culori', 'jiti', 'jsonc-parser', 'yaml'],
   headers: async () => [
     rule('/:path*', everywhere),

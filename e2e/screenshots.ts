@@ -1,32 +1,77 @@
-import { rmSync } from 'node:fs'
+import '../lib/cli/load-env-files'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { awkwardArticles, awkwardProjects } from './gallery/awkward-content'
 import { contactSheets } from './gallery/contact-sheet'
 import { photograph, type Shot } from './gallery/photographer'
+import { ownStates } from './gallery/own-states'
 import { AWKWARD_STATES, LONELY_STATES, type State, STATES } from './gallery/states'
-import { freePort } from '../lib/cli/running-site'
+import { freePort, startNext } from '../lib/cli/running-site'
 import { buildSite, FIXTURE_DIST, startSite, type Variables } from './site'
 import { anArticleRow, aProjectRow } from './stub/rows'
 import { createUpstream } from './stub/upstream'
 
-const FOLDER = path.resolve(__dirname, '../screenshots')
+const ROOT = path.resolve(__dirname, '..')
+const FOLDER = path.join(ROOT, 'screenshots')
 const OTHER_DIST = '.next-screenshots'
 const TOKEN = 'a-token-for-the-screenshots'
 
-/** Captures every route and state in four widths and both themes; arguments select states by prefix. */
-async function main(wanted: string[]): Promise<void> {
+const HELP = `npm run screenshots -- [options] [names]
+
+Takes a picture of every page of the site that was built last, whatever its content, in four widths and both themes,
+into screenshots/. Names choose those that begin so: home article.
+
+  --fixture   the states of the content that the tests are about instead, also extreme ones; builds the site twice
+  --help`
+
+const options = {
+  fixture: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** The names of the files that this command writes; others in the folder are not its own. */
+const WRITTEN = /^(?:.+-\d+-(?:light|dark)\.png|contact-(?:light|dark)-\d+\.jpg|index\.html)$/
+
+async function main(): Promise<void> {
+  const { values, positionals: wanted } = parseArgs({ options, allowPositionals: true })
+  if (values.help) return console.log(HELP)
   const chosen = (states: State[]) =>
     states.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
-  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
-  const shots = [
-    ...(await ownSite(chosen(STATES))),
-    ...(await otherContent(chosen(AWKWARD_STATES), chosen(LONELY_STATES))),
-  ]
+  if (wanted.length === 0) removeEarlier()
+  const shots = values.fixture
+    ? [
+        ...(await fixtureSite(chosen(STATES))),
+        ...(await otherContent(chosen(AWKWARD_STATES), chosen(LONELY_STATES))),
+      ]
+    : await ownSite(chosen)
   const sheets = await contactSheets(FOLDER, shots)
   console.log(`${shots.length} pictures and ${sheets.length} contact sheets in ${FOLDER}`)
 }
 
-async function ownSite(states: State[]): Promise<Shot[]> {
+function removeEarlier(): void {
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : []
+  for (const name of names.filter((one) => WRITTEN.test(one))) rmSync(path.join(FOLDER, name))
+}
+
+/** The owner's site, as it was built last. */
+async function ownSite(chosen: (states: State[]) => State[]): Promise<Shot[]> {
+  const dist = process.env.NEXT_DIST_DIR || '.next'
+  if (!existsSync(path.join(ROOT, dist, 'BUILD_ID')))
+    throw new Error('There is no build to look at: run npm run build first.')
+  const site = await startNext({ root: ROOT, env: { ...process.env, NODE_ENV: 'production' } })
+  try {
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    return await photograph(site.url, chosen(ownStates(paths)), FOLDER)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function fixtureSite(states: State[]): Promise<Shot[]> {
   if (states.length === 0) return []
   const { ok, output } = await buildSite(FIXTURE_DIST, {})
   if (!ok) throw new Error(output)
@@ -72,7 +117,7 @@ async function refresh(url: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2_000))
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

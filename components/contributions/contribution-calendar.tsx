@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { apiAddress } from '@/lib/api/api-address'
 import { CALENDAR } from '@/lib/copy/calendar'
 import { checkContributions, type ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
@@ -67,7 +68,7 @@ export function ContributionCalendar({ years, children }: { years: number[]; chi
 }
 
 async function loadDays(period: Period): Promise<ContributionDay[]> {
-  const response = await fetch(`/api/contributions?y=${period}`)
+  const response = await fetch(apiAddress('/api/contributions', `y=${period}`))
   const body = (await response.json()) as { contributions?: unknown; error?: unknown }
   if (!response.ok)
     throw new Error(`Fetching contribution data failed: ${String(body.error ?? response.status)}`)

@@ -67,7 +67,7 @@ export function awkwardArticles(upstream: string): StubRow[] {
     { slug: 'imagen-minima', title: 'Una imagen de un píxel', featured_image: `${upstream}/image.png` },
   ]
   const rows = awkward.map((fields, index) =>
-    anArticleRow(1000 + index, { created_at: `2040-10-${20 - index} 10:00:00`, ...fields }),
+    anArticleRow(1000 + index, { created_at: `2025-10-${20 - index} 10:00:00`, ...fields }),
   )
   return [...rows, ...Array.from({ length: 494 }, (_, index) => anArticleRow(index + 1))]
 }

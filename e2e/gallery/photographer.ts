@@ -50,6 +50,8 @@ async function shoot(browser: Browser, url: string, state: State, shot: Omit<Sho
     javaScriptEnabled: state.script ?? true,
     permissions: ['clipboard-write'],
   })
+  // tsx wraps named functions in a call of its own, also in those that run in the page.
+  await context.addInitScript('globalThis.__name = (named) => named')
   const page = (state.script ?? true) ? waitForIslands(await context.newPage()) : await context.newPage()
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('status of 500'))

@@ -14,7 +14,7 @@ export type State = {
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Every route and state of the site with the content in content/. */
+/** Every route and state of the site with the content in e2e/content. */
 export const STATES: State[] = [
   { name: 'home', path: '/' },
   { name: 'home-in-motion', path: '/', motion: true },
@@ -61,7 +61,9 @@ export const LONELY_STATES: State[] = [
   { name: 'lonely-projects', path: '/project' },
 ]
 
-async function pdfShown(page: Page): Promise<void> {
+/** Waits for the CV's first page, where the site has a PDF. */
+export async function pdfShown(page: Page): Promise<void> {
+  if ((await page.locator('main [data-sheet]').count()) === 0) return
   await page.locator('.react-pdf__Page').first().scrollIntoViewIfNeeded()
   await page.locator('.react-pdf__Page canvas').first().waitFor({ timeout: 20_000 })
 }
@@ -77,7 +79,7 @@ async function copied(page: Page): Promise<void> {
   await page.getByText('URL copiada al portapapeles').waitFor()
 }
 
-async function menuOpen(page: Page): Promise<void> {
+export async function menuOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('navigation').first().waitFor()
 }

@@ -59,7 +59,7 @@ export function hostileArticles(): StubRow[] {
       tags: [payload, `"${payload}`, 'php'],
       featured_image: payload,
       content: BODY,
-      created_at: `2040-05-${10 + index} 10:00:00`,
+      created_at: `2024-05-${10 + index} 10:00:00`,
     }),
   )
   const slugs = PAYLOADS.map((payload, index) => anArticleRow(200 + index, { slug: payload }))
@@ -78,7 +78,7 @@ export function hostileArticles(): StubRow[] {
     { id: 306, slug: 'sin-nada' },
     anArticleRow(307, { slug: '__proto__' }),
     anArticleRow(308, { slug: 'constructor', title: 'constructor' }),
-    anArticleRow(310, { slug: 'sin-texto', title: 'Sin texto', created_at: '2040-12-01 10:00:00' }),
+    anArticleRow(310, { slug: 'sin-texto', title: 'Sin texto', created_at: '2024-12-01 10:00:00' }),
     anArticleRow(1, { slug: 'bueno', title: 'Un artículo bueno', created_at: '2041-01-01 10:00:00' }),
   ]
 }

@@ -117,7 +117,7 @@ test('an edit makes anew what it touches, and nothing else', async () => {
 
 test('what one instance has read and made, the other does not ask for again', async () => {
   upstream.state.articles.push(
-    anArticleRow(90, { slug: 'solo-una-vez', title: 'Solo una vez', created_at: '2040-01-01 10:00:00' }),
+    anArticleRow(90, { slug: 'solo-una-vez', title: 'Solo una vez', created_at: '2024-01-01 10:00:00' }),
   )
   expect(await edit('solo-una-vez', 'Solo una vez')).toBe(200)
   expect(await shows(first, '/article/solo-una-vez', 'Solo una vez')).toBe(true)

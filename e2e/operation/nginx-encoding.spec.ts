@@ -3,7 +3,8 @@ import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { hasBrotli, type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
-import { FIXTURE_DIST, startSite } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { startSite } from '../site'
 import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
 
 type Encoding = 'br' | 'gzip' | 'plain'
@@ -38,13 +39,19 @@ const DECODE: Record<Encoding, (bytes: Buffer) => Buffer> = {
   plain: (bytes) => bytes,
 }
 
+const DIST = '.next-encoding'
 let site: RunningSite
 
 test.beforeAll(async () => {
   test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
-  site = await startSite(FIXTURE_DIST, {})
+  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  copyBuild(DIST)
+  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
 })
-test.afterAll(() => site?.stop())
+test.afterAll(async () => {
+  await site?.stop()
+  removeBuild(DIST)
+})
 
 for (const brotli of [false, true])
   test.describe(brotli ? 'with the Brotli module' : 'as shipped, without the Brotli module', () => {

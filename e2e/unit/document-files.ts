@@ -11,6 +11,7 @@ const WRITTEN = [
   'doctor-report/index.html',
   'export/',
   'export/articles.json',
+  'out/',
   'screenshots/',
 ]
 

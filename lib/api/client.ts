@@ -1,5 +1,6 @@
 import { LIST_ERRORS } from '../copy/list-errors'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
+import { apiAddress } from './api-address'
 import type { ArticlePage, ProjectPage, ProjectType } from '../portfolio/types'
 
 type Envelope = { success?: unknown; message?: unknown; data?: Record<string, unknown> | null }
@@ -9,13 +10,15 @@ export class ListFailure extends Error {
   override name = 'ListFailure'
 }
 
+export const articlesQuery = (page: number) => `page=${page}&limit=${ARTICLES_PAGE_SIZE}`
+export const projectsQuery = (page: number, type?: ProjectType) =>
+  `page=${page}&limit=${PROJECTS_PAGE_SIZE}${type ? `&type=${type}` : ''}`
+
 /** Fetches a page of articles from the site's own API. @throws ListFailure with the visible message of SPEC §8 */
 export async function fetchArticlePage(page: number): Promise<ArticlePage> {
-  const answer = await ask(`/api/portfolio/articles.php?page=${page}&limit=${ARTICLES_PAGE_SIZE}`).catch(
-    (error: Error) => {
-      throw new ListFailure(LIST_ERRORS.connectionTo(error.message))
-    },
-  )
+  const answer = await ask('/api/portfolio/articles.php', articlesQuery(page)).catch((error: Error) => {
+    throw new ListFailure(LIST_ERRORS.connectionTo(error.message))
+  })
   if (!answer.ok) throw new ListFailure(LIST_ERRORS.connectionTo(LIST_ERRORS.http(answer.status)))
   const { success, message, data } = answer.body
   if (!success || !Array.isArray(data?.articles))
@@ -25,8 +28,7 @@ export async function fetchArticlePage(page: number): Promise<ArticlePage> {
 
 /** Fetches a page of projects from the site's own API. @throws ListFailure with the console message of SPEC §8 */
 export async function fetchProjectPage(page: number, type?: ProjectType): Promise<ProjectPage> {
-  const filter = type ? `&type=${type}` : ''
-  const answer = await ask(`/api/portfolio/projects.php?page=${page}&limit=${PROJECTS_PAGE_SIZE}${filter}`)
+  const answer = await ask('/api/portfolio/projects.php', projectsQuery(page, type))
   const { success, message, data } = answer.body
   if (!answer.ok) {
     throw new ListFailure(
@@ -38,8 +40,8 @@ export async function fetchProjectPage(page: number, type?: ProjectType): Promis
   return data as unknown as ProjectPage
 }
 
-async function ask(path: string): Promise<{ ok: boolean; status: number; body: Envelope }> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } })
+async function ask(path: string, query: string): Promise<{ ok: boolean; status: number; body: Envelope }> {
+  const response = await fetch(apiAddress(path, query), { headers: { accept: 'application/json' } })
   const body: unknown = await response.json().catch(() => ({}))
   return { ok: response.ok, status: response.status, body: (body ?? {}) as Envelope }
 }

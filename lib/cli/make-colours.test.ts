@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '@/e2e/unit/source-files'
-import { coloursModule } from './make-colours'
+import { coloursModule, isGenerated } from './make-colours'
 
 test('colour tokens become a module; tokens that are no pair of colours stay out', () => {
   const css =
@@ -13,6 +13,13 @@ test('colour tokens become a module; tokens that are no pair of colours stay out
     '} as const',
     '',
   ])
+})
+
+test('a module that was edited by hand is told from one as it was generated', () => {
+  const made = coloursModule(':root { --a: light-dark(#000000, #ffffff) }')
+  expect(isGenerated(made)).toBe(true)
+  expect(isGenerated(made.replace('#000000', '#123456'))).toBe(false)
+  expect(isGenerated('export const THEME_COLOURS = {}\n')).toBe(false)
 })
 
 test('the module in use was generated from the stylesheet as it is now', () => {

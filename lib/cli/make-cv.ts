@@ -1,14 +1,16 @@
 import './load-env-files'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { contentFile } from '../config/content-folder'
+import { writeWhole } from '../config/write-whole.mjs'
 import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
 import { markSource, resumeVersion } from '../resume/pdf-source'
 import { readResume } from '../resume/resume'
 import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium'
+import { confirmOverwrite } from './overwriting'
 
 const OUTPUT = contentFile('cv.pdf')
 /** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
@@ -18,14 +20,11 @@ const DEFAULT_DATE = '2000-01-01T00:00:00'
 
 async function makeCv(force: boolean): Promise<string> {
   const resume = readResume()
-  const present = await readFile(OUTPUT).catch(() => null)
-  if (present && !force && !isOwnPdf(present)) {
-    throw new Error(`${OUTPUT} was not made by this command. Delete it, or run: npm run cv -- --force`)
-  }
+  await confirmOverwrite(OUTPUT, { command: 'npm run cv', force, isUntouched: isOwnPdf })
   const pdf = await print(renderResumeHtml(resume, await Promise.all(FONT_WEIGHTS.map(readFont))))
   const date = resume.meta?.lastModified ?? DEFAULT_DATE
   const own = setPdfInfo(pdf, { author: resume.basics.name, date })
-  await writeFile(OUTPUT, markSource(own, resumeVersion(resume)))
+  await writeWhole(OUTPUT, markSource(own, resumeVersion(resume)))
   return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(pdf.length / 1024)} KB`
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { writeOutput } from './overwriting'
 
 const FONT = '@fontsource-variable/bricolage-grotesque'
 const FILE = 'files/bricolage-grotesque-latin-wght-normal.woff2'
@@ -16,11 +17,12 @@ const SPANISH =
 const LAST_CONTROL = 0x9f
 
 /** Extracts the subset of the site's font that every page needs, and prints the ranges for app/layout.tsx. */
-async function makeFont(): Promise<void> {
+async function makeFont(force: boolean): Promise<void> {
   const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
   const whole = readFileSync(path.join(folder, FILE))
   const part = await subsetFont(whole, SPANISH, { targetFormat: 'woff2' })
-  writeFileSync(OUTPUT, part)
+  // A font doesn't tell who made it: one that differs may be the owner's own.
+  await writeOutput(OUTPUT, part, { command: 'npm run font', force, isUntouched: () => false })
   const { latin = '' } = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as {
     latin?: string
   }
@@ -54,7 +56,7 @@ function toRanges(codes: number[]): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
 
-makeFont().catch((error: unknown) => {
+makeFont(process.argv.includes('--force')).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -1,5 +1,5 @@
 import './load-env-files'
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile } from '../config/content-folder'
 import { nowInMadrid } from '../text/date'
@@ -13,13 +13,6 @@ const FOLDER = contentFile('articles')
  */
 async function newArticle(title: string): Promise<string> {
   const file = path.join(FOLDER, `${slugOf(title)}.md`)
-  if (
-    await access(file).then(
-      () => true,
-      () => false,
-    )
-  )
-    throw new Error(`${file} exists already.`)
   await mkdir(FOLDER, { recursive: true })
   const front = [
     '---',
@@ -30,7 +23,10 @@ async function newArticle(title: string): Promise<string> {
     `created_at: ${nowInMadrid(new Date())}`,
     '---',
   ]
-  await writeFile(file, `${front.join('\n')}\n\n# Primera sección\n\nTexto.\n`)
+  const text = `${front.join('\n')}\n\n# Primera sección\n\nTexto.\n`
+  await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(`${file} exists already.`) : error
+  })
   return file
 }
 

@@ -24,3 +24,15 @@ export const folders = foldersOf(process.cwd())
 export function contentFile(name: string): string {
   return path.join(/* turbopackIgnore: true */ folders.content, name)
 }
+
+/**
+ * The owner's files as glob patterns, for a copy of the site that brings along what it reads while it runs.
+ * @returns patterns below the project's folder; a content folder elsewhere can't be brought along, and is left out
+ */
+export function tracedFiles(root: string, { content, publicFiles } = foldersOf(root)): string[] {
+  return [content, publicFiles].flatMap((folder) => {
+    const below = path.relative(root, folder)
+    const isInside = below !== '' && below.split(path.sep)[0] !== '..' && !path.isAbsolute(below)
+    return isInside ? [`./${below}/**/*`] : []
+  })
+}

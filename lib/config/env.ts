@@ -61,6 +61,7 @@ const schema = z.object({
       'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
     )
     .optional(),
+  NEXT_OUTPUT: z.literal('standalone', 'must be "standalone", or not be set').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
   // Set by next.config.mjs: unique for each build, shared by all of its processes.

@@ -54,5 +54,8 @@ test("the owner's own PDF is told from the one that was printed here", () => {
   expect(own.toString()).toContain('D:20250602090000')
   expect(isOwnPdf(own)).toBe(true)
   expect(isOwnPdf(printed)).toBe(false)
+  const finished = Buffer.concat([own, Buffer.from('\n%%EOF\n')])
+  expect(isOwnPdf(finished)).toBe(true)
+  expect(isOwnPdf(Buffer.concat([finished, Buffer.from('a note\n%%EOF\n')]))).toBe(false)
   expect(isOwnPdf(Buffer.from('%PDF-1.4 /Producer (LibreOffice)'))).toBe(false)
 })

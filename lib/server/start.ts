@@ -48,7 +48,7 @@ async function installPageCache(): Promise<void> {
 
 /** Identifies instances that may share values: the same build and source. */
 function clusterScope(): string {
-  const folder = path.join(process.cwd(), env.NEXT_DIST_DIR)
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
   return `${builtDeploymentId(folder) ?? 'build'}:${shortHash(apiBase ?? '')}`
 }
 

@@ -13,6 +13,7 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status).end(answer.body)
 })
 
+let logged: jest.SpyInstance
 const before = { ...process.env }
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -22,7 +23,7 @@ beforeAll(async () => {
     CONTRIBUTIONS_API_BASE: base,
     GITHUB_TOKEN: 'secret-token',
   })
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterAll(() => {
   process.env = before
@@ -30,6 +31,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   calls = []
+  logged.mockClear()
   Object.assign(site, { repository: null, calendarUser: null })
   for (const name of ['release-tag', 'contributions'])
     Reflect.deleteProperty(globalThis, Symbol.for(`portfolio.${name}`))
@@ -73,6 +75,38 @@ describe('§2 the release tag', () => {
     answer = { status: 200, body: '[{"name":""}]' }
     Reflect.deleteProperty(globalThis, Symbol.for('portfolio.release-tag'))
     expect(await read()).toEqual({ state: 'failed' })
+  })
+})
+
+test.each([
+  [
+    "the footer's 'Error al obtener los tags'",
+    { status: 403, body: '' },
+    'release nuria/sitio',
+    'answered 403',
+  ],
+  ['the footer, for what is no JSON', { status: 200, body: '<html>\n<p>' }, 'release nuria/sitio', 'JSON'],
+  [
+    "the calendar's 'Unable to fetch'",
+    { status: 404, body: '{"error":"User not found"}' },
+    'contributions nuria last',
+    'User not found',
+  ],
+])('%s is one line of the log, with its cause', async (_name, fault, name, cause) => {
+  Object.assign(site, { repository: 'nuria/sitio', calendarUser: 'nuria' })
+  answer = fault
+  const { getReleaseTag } = await import('./github/release-tag')
+  const { getContributions } = await import('./contributions/contributions')
+  await (name.startsWith('release') ? getReleaseTag() : getContributions().catch(() => null))
+  expect(logged.mock.calls).toHaveLength(1)
+  const line = String(logged.mock.calls[0]?.[0])
+  expect(line).not.toContain('\n')
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    event: 'cache.refresh-failed',
+    name,
+    cause: expect.stringContaining(cause),
+    kept: 'nothing',
   })
 })
 

@@ -9,5 +9,5 @@ import { BUILT_PAGES } from './page-names'
  * `about.html`
  */
 export function readBuiltPage(file: string): Promise<Buffer> {
-  return readFile(path.join(process.cwd(), env.NEXT_DIST_DIR, BUILT_PAGES, file))
+  return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, BUILT_PAGES, file))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../../config/content-folder'
 import { causeOf } from '../../../config/log'
@@ -9,6 +9,7 @@ import { InvalidFilesError } from '../../errors'
 import type { Article, Project, SkippedRow } from '../../types'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import { ownIds } from './own-ids'
+import { listFiles, stampOf } from './list-files'
 import { createPictureCheck } from './picture-fault'
 import { readProjectsFile } from './projects-file'
 import { readFrontMatter } from './read-front-matter'
@@ -117,17 +118,6 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   }
 }
 
-/** Changes with every edit of a file. @returns null for a missing file */
-async function stampOf(place: string): Promise<string | null> {
-  try {
-    const { ino, size, mtimeNs, ctimeNs } = await stat(place, { bigint: true })
-    return [ino, size, mtimeNs, ctimeNs].join(' ')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
 function brokenFile(file: string, kept: ArticleFile | null, fault: unknown): SkippedRow {
   const { field, message } = problemsOf(fault)?.[0] ?? { field: 'file', message: causeOf(fault) }
   const shown = kept === null ? 'not shown yet' : 'shown as it was before'
@@ -137,14 +127,6 @@ function brokenFile(file: string, kept: ArticleFile | null, fault: unknown): Ski
     field: field || 'file',
     reason: `${message} (${shown})`,
   }
-}
-
-/** File names in a folder; none when the folder doesn't exist, as before the first article. */
-async function listFiles(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
 }
 
 /** @throws an error that carries no problems, such as a disk that can't be read */

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { freePort } from '../../lib/cli/running-site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { ask } from '../load/traffic'
+import { FIXTURE } from '../site'
+import { anArticleRow } from '../stub/rows'
+import { createUpstream } from '../stub/upstream'
+
+const ROOT = path.resolve(__dirname, '../..')
+const DIST = '.next-npm-start'
+
+test('SIGTERM to npm start: what is in flight is answered to its end, and no process is left', async () => {
+  const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  copyBuild(DIST)
+  const npm = spawn('npm', ['start', '--', '-H', 'localhost', '-p', String(port)], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: DIST,
+      CONTENT_DIR: FIXTURE,
+      SITE_URL: url,
+      PORTFOLIO_API_LOCAL: await upstream.start(),
+    },
+  })
+  for (const stream of [npm.stdout, npm.stderr]) stream.resume()
+  try {
+    await expect.poll(async () => (await ask(url, '/robots.txt')).status, { timeout: 60_000 }).toBe(200)
+    upstream.state.delayMs = 1_500
+    const before = upstream.state.calls.length
+    const slow = ask(url, '/api/portfolio/articles.php?page=1')
+    await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
+    // Its output closes when the last process that holds it has ended.
+    const allGone = once(npm, 'close')
+    npm.kill('SIGTERM')
+    expect(await slow).toMatchObject({ status: 200, whole: true })
+    await allGone
+    expect((await ask(url, '/robots.txt')).status).toBe(0)
+  } finally {
+    npm.kill('SIGKILL')
+    await upstream.stop()
+    removeBuild(DIST)
+  }
+})

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { crawl } from '../../lib/cli/doctor/crawl'
+import { seeAll } from '../gallery/inspect'
+import { expect, test } from '../ready-page'
+import { FIXTURE, FIXTURE_DIST } from '../site'
+import { hostFiles } from './file-host'
+
+const ROOT = path.resolve(__dirname, '../..')
+const ORIGIN = 'https://www.inesprueba.example'
+const folder = mkdtempSync(path.join(os.tmpdir(), 'static-files-'))
+const out = path.join(folder, 'out')
+let host: Awaited<ReturnType<typeof hostFiles>>
+
+test.describe.configure({ mode: 'serial' })
+test.afterAll(async () => {
+  await host?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+function exportTo(target: string) {
+  const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts', '--out', target]
+  const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE }
+  return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 100_000 })
+}
+
+test('npm run export:static copies every address, and says what a copy can not do', async () => {
+  const { status, stdout, stderr } = exportTo(out)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain("What it can't do")
+  for (const file of [
+    'index.html',
+    '404.html',
+    '_headers',
+    '_redirects',
+    'article/texto-largo.html',
+    'article/texto-largo.md',
+    'rss.xml',
+    'cv.pdf',
+    'favicon.ico',
+  ])
+    expect(existsSync(path.join(out, file)), file).toBe(true)
+  expect(readFileSync(path.join(out, '_redirects'), 'utf8')).toContain('/bitacora /articles 301\n')
+  expect(readFileSync(path.join(out, '_headers'), 'utf8')).toMatch(
+    /\/\*\n(?: {2}.+\n)*? {2}Content-Security-Policy: default-src 'none'/,
+  )
+  host = await hostFiles(out)
+})
+
+test('a folder with files of somebody else is left as it is', () => {
+  writeFileSync(path.join(folder, 'mine.txt'), 'mine')
+  const { status, stderr } = exportTo(folder)
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--force')])
+  expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine')
+})
+
+test('every link and every picture of the copy leads somewhere', async () => {
+  const pages = await crawl(host.url, ORIGIN)
+  expect(pages.length).toBeGreaterThan(35)
+  expect(
+    pages.filter(({ status }) => status !== 200 && status !== 301).map(({ path, from }) => `${path} ${from}`),
+  ).toEqual([])
+  const pictures = new Set(
+    pages.flatMap(({ html }) =>
+      [
+        ...html.matchAll(
+          /(?:src|content)="(?:https:\/\/www\.inesprueba\.example)?(\/(?:media|images)\/[^"]+)"/g,
+        ),
+      ].map(([, src = '']) => src),
+    ),
+  )
+  expect(pictures.size).toBeGreaterThan(20)
+  for (const src of pictures) {
+    const answer = await fetch(host.url + src.replaceAll('&amp;', '&'))
+    expect([answer.status, answer.headers.get('content-type')], src).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+  }
+})
+
+test('pages of the copy work in a browser without an error: lists, filters, search, theme, calendar', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`),
+  )
+  for (const address of ['/', '/about', '/resume', '/politics', '/article/con-fotografia']) {
+    await page.goto(host.url + address)
+    await seeAll(page)
+  }
+  await page.goto(`${host.url}/articles`)
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.getByPlaceholder('Buscar artículos...').fill('zzzz')
+  await expect(page.getByText('No se encontraron artículos')).toBeVisible()
+  await page.getByRole('button', { name: /Activar modo/ }).click()
+  await page.goto(`${host.url}/project`)
+  await page.getByRole('link', { name: 'Apps', exact: true }).click()
+  await expect(page.getByText('(filtro: app)')).toBeVisible()
+  await seeAll(page)
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Currículo' }).click()
+  await expect(page).toHaveURL(/\/resume$/)
+  expect(problems).toEqual([])
+  expect((await page.goto(`${host.url}/no-hay`))?.status()).toBe(404)
+  await expect(page.getByText('Artículo no encontrado')).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import './load-env-files'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { causeOf } from '../config/log'
+import type { Snapshot } from './static-export/snapshot'
+import { startNext } from './running-site'
+
+const HELP = `npm run export:static -- [options]
+
+Copies the site, as it was built last, into a folder of files for a host without a server: pages, feeds, pictures,
+scripts, _headers, _redirects and 404.html. README.txt in the folder says what such a copy can't do.
+
+  --out <folder>   where to (out)
+  --force          also into a folder that this command has not made
+  --help
+
+Exit code: 0 when every address was copied, 1 when some were broken, 2 when there is nothing to copy.`
+
+const options = {
+  out: { type: 'string', default: 'out' },
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** Names the folders that this command has made. */
+const MARK = 'README.txt'
+
+async function exportStatic(): Promise<number> {
+  const { values } = parseArgs({ options })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const out = path.resolve(values.out)
+  if (!values.force && holdsSomethingElse(out))
+    throw new Error(
+      `${values.out} holds files that this command has not made. Name another folder with --out, or add --force to replace it.`,
+    )
+  const { env } = await import('../config/env')
+  const dist = path.join(process.cwd(), env.NEXT_DIST_DIR)
+  if (!existsSync(path.join(dist, 'BUILD_ID')))
+    throw new Error('There is no build to copy: run npm run build first.')
+  const { LIMITS } = await import('./static-export/host-files')
+  const site = await startNext({ root: process.cwd(), env: { ...process.env, NODE_ENV: 'production' } })
+  try {
+    const { snapshotOf } = await import('./static-export/copy-site')
+    const snapshot = await snapshotOf(site.url)
+    await write(out, dist, snapshot)
+    console.log(`${LIMITS}\n${values.out}: ${snapshot.files.size} files, ${snapshot.policies.size} pages.`)
+    for (const { address, status, from } of snapshot.broken)
+      console.error(
+        `${address} answered ${status}, and is missing. It is named by ${from || 'this command'}.`,
+      )
+    return snapshot.broken.length > 0 ? 1 : 0
+  } finally {
+    await site.stop()
+  }
+}
+
+function holdsSomethingElse(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARK))
+}
+
+/** The folder is replaced as a whole, once everything is there. */
+async function write(out: string, dist: string, snapshot: Snapshot): Promise<void> {
+  const { headersFile, LIMITS, redirectsFile } = await import('./static-export/host-files')
+  const { folders } = await import('../config/content-folder')
+  const draft = `${out}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  cpSync(folders.publicFiles, draft, { recursive: true })
+  const images = path.join(folders.content, 'images')
+  if (existsSync(images)) cpSync(images, path.join(draft, 'images'), { recursive: true })
+  cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), { recursive: true })
+  const ofHost = {
+    _headers: headersFile(snapshot),
+    _redirects: redirectsFile(snapshot.redirects),
+    [MARK]: LIMITS,
+  }
+  for (const [name, data] of [...snapshot.files, ...Object.entries(ofHost)]) {
+    mkdirSync(path.dirname(path.join(draft, name)), { recursive: true })
+    writeFileSync(path.join(draft, name), data)
+  }
+  rmSync(out, { recursive: true, force: true })
+  renameSync(draft, out)
+}
+
+exportStatic().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(causeOf(error))
+    process.exitCode = 2
+  },
+)

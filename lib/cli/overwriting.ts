@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { writeWhole } from '../config/write-whole.mjs'
+
+type Overwriting = {
+  /** The command in messages, such as `npm run cv`. */
+  command: string
+  force: boolean
+  /** Whether a file is as the command left it, so that nothing of the owner's is in it. */
+  isUntouched: (present: Buffer) => boolean
+  /** Asks for a yes; null where nobody can answer. */
+  ask?: ((question: string) => Promise<boolean>) | null
+}
+
+/**
+ * Makes sure that a file may be written: it is not there, is as the command left it, or its owner agrees, in the
+ * terminal or with --force.
+ * @throws Error naming the file that stays, and how to write over it
+ */
+export async function confirmOverwrite(file: string, options: Overwriting): Promise<void> {
+  const { command, force, isUntouched, ask = terminalQuestion() } = options
+  const present = force ? null : await readFile(file).catch(absent)
+  if (present === null || isUntouched(present)) return
+  const name = path.relative(process.cwd(), file)
+  const problem = `${name} was edited, or not made by this command`
+  if (ask && (await ask(`${problem}. Write over it? (y/N) `))) return
+  throw new Error(`${problem}, and stays as it is. To write over it: ${command} -- --force`)
+}
+
+/**
+ * Writes a generated file, whole or not at all.
+ * @returns false when it is the same already
+ * @throws as {@link confirmOverwrite}
+ */
+export async function writeOutput(
+  file: string,
+  data: Buffer | string,
+  options: Overwriting,
+): Promise<boolean> {
+  const wanted = Buffer.from(data)
+  const present = await readFile(file).catch(absent)
+  if (present?.equals(wanted)) return false
+  await confirmOverwrite(file, options)
+  await writeWhole(file, wanted)
+  return true
+}
+
+function terminalQuestion(): Overwriting['ask'] {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null
+  return async (question) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
+    try {
+      return /^(?:y|yes|s|si|sí)$/i.test((await terminal.question(question)).trim())
+    } finally {
+      terminal.close()
+    }
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+const TIMEOUT_MS = 60_000
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/**
+ * Asks the running site under its public name, so that it answers as it would in public.
+ * @param base address to connect to
+ * @param target path and query
+ */
+export function ask(base: string, target: string, host: string): Promise<Answer> {
+  const { hostname, port } = new URL(base)
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { hostname, port, path: target, headers: { host }, timeout: TIMEOUT_MS },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    call.on('error', reject)
+    call.on('timeout', () => call.destroy(new Error(`${target} was not answered in time.`)))
+    call.end()
+  })
+}

@@ -1,0 +1,50 @@
+import { apiFile } from '../../api/api-address'
+import { articlesQuery, projectsQuery } from '../../api/client'
+import { owner } from '../../config/owner'
+import { siteUrl } from '../../config/site-url'
+import { readProjectsPath } from '../../routing/project-views'
+
+import { normalPath } from '../../routing/normal-path'
+import { readArticlesPath, routes } from '../../routing/routes'
+import { ask } from './ask'
+import { asCopiedPage, type Snapshot, takeSnapshot } from './snapshot'
+
+/** What no page names. */
+const SEEDS = ['/robots.txt', '/llms.txt', '/favicon.ico', '/cv.pdf', '/resume.json', '/manifest.webmanifest']
+const UNKNOWN = '/article/-'
+/** Addresses of feeds on other blog systems, which the server redirects. */
+const FORMER = ['/feed', '/feed.xml', '/rss.php', '/atom']
+
+/** Copies the site that runs at an address, with the API's answers that its lists and its calendar ask for. */
+export async function snapshotOf(base: string): Promise<Snapshot> {
+  const { origin, host } = new URL(siteUrl)
+  const get = (target: string) => ask(base, target, host)
+  const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
+  const former = [...Object.keys(owner.redirects).map(encoded), ...FORMER]
+  const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], ask: get })
+  for (const [path, query] of callsOf(snapshot)) {
+    const { status, body } = await get(`${path}?${query}`)
+    if (status === 200) snapshot.files.set(apiFile(path, query).slice(1), body)
+    else snapshot.broken.push({ address: `${path}?${query}`, status, from: '' })
+  }
+  const missing = await get(UNKNOWN)
+  snapshot.files.set('404.html', Buffer.from(asCopiedPage(String(missing.body))))
+  return snapshot
+}
+
+function encoded(address: string): string {
+  return encodeURI(normalPath(address) ?? address)
+}
+
+/** The API calls of the islands: each page of each list, and each year of the calendar. */
+function callsOf({ policies, files }: Snapshot): [path: string, query: string][] {
+  const lists = [...policies.keys()].flatMap((address): [string, string][] => {
+    const page = readArticlesPath(address)
+    if (page !== null) return [['/api/portfolio/articles.php', articlesQuery(page)]]
+    const view = readProjectsPath(address)
+    return view ? [['/api/portfolio/projects.php', projectsQuery(view.page ?? 1, view.type)]] : []
+  })
+  const about = String(files.get('about.html') ?? '')
+  const periods = [...about.matchAll(/<option value="(last|\d{4})"/g)].map(([, period = '']) => period)
+  return [...lists, ...periods.map((period): [string, string] => ['/api/contributions', `y=${period}`])]
+}

@@ -1,0 +1,69 @@
+import type { Snapshot } from './snapshot'
+
+/** Headers of every response that hold for files too. */
+const COPIED = [
+  'x-content-type-options',
+  'referrer-policy',
+  'x-frame-options',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'strict-transport-security',
+]
+const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
+const PICTURES = ['article', 'project', 'cv']
+
+/** `_headers`, as Cloudflare Pages and Netlify read it: the headers and the policy that the server sends. */
+export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'policies'>): string {
+  const everywhere = COPIED.flatMap((name) =>
+    headers[name] ? [`${titled(name)}: ${String(headers[name])}`] : [],
+  )
+  const different = new Set(policies.values())
+  const [policy = ''] = different
+  const rules: [string, string[]][] = [
+    ['/*', different.size === 1 ? [...everywhere, `Content-Security-Policy: ${policy}`] : everywhere],
+    ...(different.size === 1
+      ? []
+      : [...policies].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
+    ['/_next/static/*', [YEAR]],
+    // Two policies both hold: opened directly, a picture runs no scripts.
+    [
+      '/images/*',
+      [
+        "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'Cross-Origin-Resource-Policy: cross-origin',
+      ],
+    ],
+    ...PICTURES.map((kind): [string, string[]] => [
+      `/media/${kind}/*`,
+      ['Content-Type: image/webp', 'Cross-Origin-Resource-Policy: cross-origin'],
+    ]),
+  ]
+  return rules
+    .map(([address, lines]) => `${address}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('\n')
+}
+
+/** `_redirects`, as Cloudflare Pages and Netlify read it. @param redirects from address to address */
+export function redirectsFile(redirects: Map<string, string>): string {
+  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('')
+}
+
+function titled(name: string): string {
+  return name.replace(/(?:^|-)\w/g, (start) => start.toUpperCase())
+}
+
+/** What a copy made of files can't do, for the folder and for the terminal. */
+export const LIMITS = `This folder is a copy of the site as files, made by "npm run export:static". It needs no server.
+
+What it can't do:
+- Nothing follows an edit: make it again and upload it. POST /api/revalidate, /api/health and the content API don't exist.
+- The release tag, the contribution calendar and the list of articles are those of the moment it was made.
+- A link loads the next page whole. Lists still change their page and filter without a reload.
+- Photographs have one width, 1200 pixels, and drawn covers are photographs too.
+- Every unknown address shows 404.html; the server leads most of them home.
+- _headers and _redirects are read by Cloudflare Pages and Netlify. GitHub Pages and plain web servers don't know them:
+  there the Content-Security-Policy and the redirects are missing unless you set them yourself.
+- Search engines may index a copy under any host name, such as a preview's. Keep previews behind a password.
+- It has to lie at the root of its host: https://name.github.io/repository/ can't serve it.
+`

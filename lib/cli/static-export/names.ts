@@ -1,0 +1,26 @@
+import path from 'node:path'
+
+/**
+ * Addresses in a copy that consists of files. A file can't have others below it, as the picture of an article has its
+ * preview: these get names beside it. A new address is as long as the one before, because the data of a page for the
+ * browser counts its characters.
+ * @param text a page, a feed, or one address
+ */
+export function withFileNames(text: string): string {
+  return text
+    .replace(/\/media\/article\/([^/"'\s<>\\?#]+)\/share\.jpg/g, '/media/preview/$1.share.jpg')
+    .replace(/(\/media\/article\/[^/"'\s<>\\?#]+)\/(\d{1,3})(?![\w.])/g, '$1.$2')
+}
+
+/**
+ * The file of an address, relative to the copy.
+ * @param address path of a URL, percent-encoded
+ * @param isPage hosts find `about.html` for `/about`
+ */
+export function fileOf(address: string, isPage: boolean): string {
+  const name = decodeURIComponent(withFileNames(address)).slice(1)
+  if (name.split('/').some((part) => part === '..' || part.includes('\0')))
+    throw new Error(`${address} is no address that a file can have.`)
+  if (!isPage) return path.normalize(name)
+  return name === '' ? 'index.html' : `${path.normalize(name).replace(/\/$/, '')}.html`
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { headersFile, redirectsFile } from './host-files'
+import { takeSnapshot } from './snapshot'
+
+const origin = 'https://ana.example'
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
+const page = (body: string, policy = "default-src 'none'") => ({
+  type: 'text/html; charset=utf-8',
+  body: `<html lang="es"><body>${body}</body></html>`,
+  policy,
+})
+type Page = { type: string; body: string; policy?: string; status?: number; location?: string }
+
+async function snapshotOf(site: Record<string, Page>) {
+  const asked: string[] = []
+  const snapshot = await takeSnapshot({
+    origin,
+    seeds: ['/'],
+    ask: async (target) => {
+      asked.push(target)
+      const { type, body, policy, status = 200, location } = site[target] ?? { ...page('no'), status: 404 }
+      const headers = { 'content-type': type, 'content-security-policy': policy, location }
+      return { status, headers, body: Buffer.from(body) }
+    },
+  })
+  return { ...snapshot, asked }
+}
+
+test('what is linked is copied once, each picture in one width, and what is missing is named', async () => {
+  const { files, broken, redirects, asked } = await snapshotOf({
+    '/': page(
+      `<a href="/about#x">a</a><a href="about?q=1">b</a><a href="https://other.example/z">z</a><a href="/old">o</a><a href="/gone">g</a>
+       <img src="/media/project/1?w=1200" srcset="/media/project/1?w=400 400w, /media/project/1?w=1200 1200w"><a href="/api/x">api</a>
+       <script type="application/ld+json">{"image":"https:\\/\\/ana.example\\/media\\/page\\/home.jpg?v=1"}</script>`,
+    ),
+    '/about': page('<a href="/">home</a>'),
+    '/old': { type: '', body: '', status: 308, location: '/about' },
+    '/media/project/1?w=1200': { type: 'image/webp', body: 'webp' },
+    '/media/page/home.jpg?v=1': { type: 'image/jpeg', body: 'jpeg' },
+  })
+  expect([...files.keys()].sort()).toEqual([
+    'about.html',
+    'index.html',
+    'media/page/home.jpg',
+    'media/project/1',
+  ])
+  expect(broken).toEqual([{ address: '/gone', status: 404, from: '/' }])
+  expect(redirectsFile(redirects)).toBe('/old /about 301\n')
+  expect(asked.filter((target) => target.startsWith('/about'))).toHaveLength(1)
+  expect(String(files.get('about.html'))).toMatch(/^<html data-files-only="" lang="es">/)
+})
+
+test('a drawn picture without an ending becomes one that browsers recognise; one with an ending stays', async () => {
+  const { files } = await snapshotOf({
+    '/': page('<img src="/media/article/uno?v=1"><img src="/images/a.svg">'),
+    '/media/article/uno?v=1': { type: 'image/svg+xml', body: SVG },
+    '/images/a.svg': { type: 'image/svg+xml', body: SVG },
+  })
+  expect((await sharp(files.get('media/article/uno')).metadata()).format).toBe('webp')
+  expect(String(files.get('images/a.svg'))).toBe(SVG)
+})
+
+test('one policy for all pages stands in one rule, different ones in a rule each', () => {
+  const headers = { 'x-frame-options': 'DENY', 'cache-control': 's-maxage=300' }
+  const same = headersFile({
+    headers,
+    policies: new Map([
+      ['/', 'p'],
+      ['/about', 'p'],
+    ]),
+  })
+  expect(same).toContain('/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: p\n')
+  expect(same).not.toContain('s-maxage')
+  const own = headersFile({
+    headers,
+    policies: new Map([
+      ['/', 'p'],
+      ['/about', 'q'],
+    ]),
+  })
+  expect(own).toContain('/*\n  X-Frame-Options: DENY\n\n')
+  expect(own).toContain('/about\n  Content-Security-Policy: q\n')
+})

@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { FILES_ONLY } from '../../api/api-address'
+import type { Answer } from './ask'
+import { linksIn } from './links'
+import { fileOf, withFileNames } from './names'
+
+export type Snapshot = {
+  /** By name, relative to the copy. */
+  files: Map<string, Buffer>
+  /** Of each page, by its address. */
+  policies: Map<string, string>
+  /** Headers of the first page. */
+  headers: Answer['headers']
+  redirects: Map<string, string>
+  /** Addresses that could not be copied, and where they are named. */
+  broken: { address: string; status: number; from: string }[]
+}
+
+type Options = { origin: string; seeds: string[]; ask: (target: string) => Promise<Answer> }
+
+/** The width in which a copy has a picture: its host ignores queries, so that there is one file. */
+const WIDTH = /[?&]w=1200\b/
+/** Not part of a copy, or copied from the build. */
+const LEFT_OUT = /^\/(?:api|_next)\//
+
+/** Copies a running site: every address that can be reached from the given ones. */
+export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Snapshot> {
+  const taken: Snapshot = {
+    files: new Map(),
+    policies: new Map(),
+    headers: {},
+    redirects: new Map(),
+    broken: [],
+  }
+  const waiting = new Map<string, { target: string; from: string }>()
+  const known = new Set<string>()
+  const add = (target: string, from: string) => {
+    const address = target.replace(/\?.*/s, '')
+    if (LEFT_OUT.test(address) || known.has(address)) return
+    if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
+  }
+  for (const seed of seeds) add(seed, '')
+  for (let [next] = waiting; next; [next] = waiting) {
+    const [address, { target, from }] = next
+    waiting.delete(address)
+    known.add(address)
+    const answer = await ask(isPicture(address) ? target : address)
+    for (const link of await take(taken, { address, from, answer, origin })) add(link, address)
+  }
+  return taken
+}
+
+type Taken = { address: string; from: string; answer: Answer; origin: string }
+
+/** @returns the addresses that it names */
+async function take(snapshot: Snapshot, { address, from, answer, origin }: Taken): Promise<string[]> {
+  const { status, headers, body } = answer
+  const location = headers.location && new URL(headers.location, origin + address)
+  if (location) {
+    snapshot.redirects.set(address, location.href.replace(origin, ''))
+    return location.origin === origin ? [location.pathname + location.search] : []
+  }
+  if (status !== 200) {
+    snapshot.broken.push({ address, status, from })
+    return []
+  }
+  const type = String(headers['content-type'])
+  const isPage = type.startsWith('text/html')
+  if (isPage) {
+    snapshot.policies.set(address, String(headers['content-security-policy'] ?? ''))
+    if (address === '/') snapshot.headers = headers
+  }
+  const name = fileOf(address, isPage)
+  if (!/^text\/|json|xml|manifest/.test(type) || type.startsWith('image/')) {
+    snapshot.files.set(name, await asPicture(address, type, body))
+    return []
+  }
+  const text = String(body)
+  snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
+  return linksIn(text, { isPage, origin, base: address })
+}
+
+/** A page of a copy, which tells its scripts that there is no server. */
+export function asCopiedPage(html: string): string {
+  return withFileNames(html).replace(/<html(?=[\s>])/, `<html ${FILES_ONLY}=""`)
+}
+
+function isPicture(address: string): boolean {
+  return address.startsWith('/media/')
+}
+
+/** A file without an ending has to be of a kind that browsers recognise without being told: no SVG. */
+async function asPicture(address: string, type: string, body: Buffer): Promise<Buffer> {
+  if (!isPicture(address) || /\.\w+$/.test(address) || !type.startsWith('image/svg')) return body
+  return sharp(body).resize({ width: 1200 }).webp().toBuffer()
+}

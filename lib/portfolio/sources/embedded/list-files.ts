@@ -1,0 +1,20 @@
+import { readdir, stat } from 'node:fs/promises'
+
+/** File names in a folder; none when the folder doesn't exist, as before the first article. */
+export async function listFiles(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** Changes with every edit of a file. @returns null for a missing file */
+export async function stampOf(place: string): Promise<string | null> {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = await stat(place, { bigint: true })
+    return [ino, size, mtimeNs, ctimeNs].join(' ')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+// @ts-check
+'use strict'
+
+// `node lib/server/deploy/assemble-image.cjs FOLDER`, after a build with NEXT_OUTPUT=standalone: puts all that a
+// container needs into one folder, which can be read-only.
+
+const fs = require('node:fs')
+const path = require('node:path')
+
+const ROOT = path.resolve(__dirname, '../../..')
+const WRITTEN = require('./written-folders.cjs')
+/** Variables that build and server have to agree on: the server reads the build's from this file. */
+const FIXED = ['SITE_URL', 'SITE_INDEXING', 'CONTENT_DIR', 'REVALIDATE_SECONDS', 'PORTFOLIO_API_PRODUCTION']
+
+/**
+ * @param {string} folder of the image; it must not exist yet
+ * @param {Record<string, string | undefined>} env as the build had it
+ */
+function assemble(folder, env) {
+  const dist = env.NEXT_DIST_DIR || '.next'
+  const standalone = path.join(ROOT, dist, 'standalone')
+  if (!fs.existsSync(path.join(standalone, 'server.js')))
+    throw new Error(`${dist}/standalone is missing: run NEXT_OUTPUT=standalone npm run build first.`)
+  copy(standalone, folder)
+  copy(path.join(ROOT, dist, 'static'), path.join(folder, dist, 'static'))
+  copy(__dirname, path.join(folder, 'lib/server/deploy'))
+  for (const kept of ['public', env.CONTENT_DIR || 'content'])
+    copy(path.join(ROOT, kept), path.join(folder, kept))
+  for (const written of WRITTEN) {
+    const inImage = path.join(folder, dist, written)
+    const built = path.join(ROOT, dist, written)
+    // What the build left there is where a new volume starts from.
+    if (fs.existsSync(built)) copy(built, path.join(folder, 'seed', written), isSeed)
+    fs.rmSync(inImage, { recursive: true, force: true })
+    fs.symlinkSync(path.join(env.DATA_DIR || '/data', 'current', written), inImage)
+  }
+  const fixed = FIXED.flatMap((name) => (env[name]?.trim() ? [`${name}=${JSON.stringify(env[name])}`] : []))
+  fs.writeFileSync(path.join(folder, '.env'), [...fixed, ''].join('\n'))
+}
+
+/** The bundler's own cache is of no use to a server. @param {string} file */
+function isSeed(file) {
+  return !/[\\/]cache[\\/](?!last-good|services)[^\\/]+/.test(file.slice(ROOT.length))
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {(file: string) => boolean} filter
+ */
+function copy(from, to, filter = () => true) {
+  fs.cpSync(from, to, { recursive: true, filter })
+}
+
+const [folder] = process.argv.slice(2)
+if (folder) assemble(path.resolve(folder), process.env)
+else process.stderr.write('Say where to: node lib/server/deploy/assemble-image.cjs FOLDER\n')
+process.exitCode = folder ? 0 : 2

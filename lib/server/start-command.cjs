@@ -1,0 +1,131 @@
+// @ts-check
+'use strict'
+
+// `npm start`. Written in the syntax of Node 12, so that an old Node can read far enough to be told.
+
+const fs = require('fs')
+const net = require('net')
+const path = require('path')
+
+const ROOT = path.resolve(__dirname, '../..')
+const OLDEST = { major: 20, minor: 9 }
+const DEFAULT_PORT = 3000
+const PARENT_POLL_MS = 250
+
+/** @typedef {{ port: number; host: string | undefined }} Address */
+/** @typedef {{ version: string; env: Record<string, string | undefined>; args: string[]; root: string }} Situation */
+
+/**
+ * What keeps the site from starting here, before Next is loaded.
+ * @param {Situation} situation
+ * @returns {string | null} a sentence that says what to do; null when nothing does
+ */
+function obstacleOf(situation) {
+  if (isOlder(situation.version))
+    return `This site needs Node ${OLDEST.major}.${OLDEST.minor} or newer; this is ${situation.version}.`
+  if (!fs.existsSync(path.join(situation.root, 'node_modules/next/package.json')))
+    return "The packages aren't installed: run npm ci first."
+  const folder = situation.env.NEXT_DIST_DIR || '.next'
+  if (!fs.existsSync(path.join(situation.root, folder, 'BUILD_ID')))
+    return `There is no build yet in ${folder}: run npm run build first.`
+  return null
+}
+
+/** @param {string} version such as v20.9.0 */
+function isOlder(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)
+}
+
+/**
+ * Where the site will listen, as Next reads it: -p goes before PORT, and both before 3000.
+ * @param {Situation} situation
+ * @returns {Address}
+ */
+function addressOf(situation) {
+  const named = valueOf(situation.args, '-p', '--port') || situation.env.PORT
+  return {
+    port: named ? Number(named) : DEFAULT_PORT,
+    host: valueOf(situation.args, '-H', '--hostname') || undefined,
+  }
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} short
+ * @param {string} long
+ */
+function valueOf(args, short, long) {
+  for (let at = args.length - 1; at >= 0; at -= 1) {
+    const word = args[at] || ''
+    if (word === short || word === long) return args[at + 1]
+    if (word.startsWith(`${long}=`)) return word.slice(long.length + 1)
+    if (word.startsWith(short) && !word.startsWith('--')) return word.slice(short.length)
+  }
+  return undefined
+}
+
+/**
+ * @param {Address} address
+ * @returns {Promise<string | null>} why nothing can listen there; null when it is free
+ */
+function portProblem(address) {
+  return new Promise((resolve) => {
+    const trial = net.createServer()
+    trial.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(listenFault(error, address)))
+    trial.listen(address, () => trial.close(() => resolve(null)))
+  })
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {Address} address
+ */
+function listenFault(error, address) {
+  const other = `choose another: PORT=${address.port < 1024 ? DEFAULT_PORT : address.port + 1} npm start`
+  if (error.code === 'EADDRINUSE') return `Port ${address.port} is taken by another program; ${other}`
+  if (error.code === 'EACCES') return `Port ${address.port} may not be opened by this user; ${other}`
+  return null // Next says what is wrong with the host name.
+}
+
+/**
+ * npm hands SIGTERM to the shell between it and this process, and the shell dies without handing it on. The server
+ * notices that its parent has gone, and ends as after a SIGTERM of its own.
+ * @param {Situation['env']} env
+ */
+function endWithParent(env) {
+  if (!env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_POLL_MS)
+  watch.unref()
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+/** @param {string[]} args handed on to `next start` */
+async function main(args) {
+  const { version, env } = process
+  const situation = { version, env, args, root: ROOT }
+  const obstacle = obstacleOf(situation)
+  if (obstacle) return refuse(obstacle)
+  const asksForHelp = args.includes('--help') || args.includes('-h')
+  const problem = asksForHelp ? null : await portProblem(addressOf(situation))
+  if (problem) return refuse(problem)
+  endWithParent(env)
+  const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
+  process.argv = [process.execPath, command, 'start', ...args]
+  // In this very process, so that signals reach the server.
+  require(command)
+}
+
+module.exports = { obstacleOf, addressOf, portProblem }
+
+if (require.main === module) void main(process.argv.slice(2))

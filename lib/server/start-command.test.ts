@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import ts from 'typescript'
+import { addressOf, obstacleOf, portProblem } from './start-command.cjs'
+
+const FILE = path.resolve('lib/server/start-command.cjs')
+const root = mkdtempSync(path.join(tmpdir(), 'start-command-'))
+const here = { version: 'v20.9.0', env: {}, args: [] as string[], root }
+
+function put(file: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), '{}')
+}
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+test.each(['v12.22.12', 'v18.20.8', 'v20.8.1'])('Node %s is too old, whatever else is missing', (version) => {
+  expect(obstacleOf({ ...here, version })).toBe(`This site needs Node 20.9 or newer; this is ${version}.`)
+})
+
+test('without packages and without a build the sentence names the command that is missing, in their order', () => {
+  expect(obstacleOf(here)).toBe("The packages aren't installed: run npm ci first.")
+  put('node_modules/next/package.json')
+  expect(obstacleOf(here)).toBe('There is no build yet in .next: run npm run build first.')
+  put('.next/BUILD_ID')
+  for (const version of ['v20.9.0', 'v20.20.2', 'v22.0.0', 'v100.1.0'])
+    expect(obstacleOf({ ...here, version })).toBeNull()
+  expect(obstacleOf({ ...here, env: { NEXT_DIST_DIR: '.next-other' } })).toContain('.next-other')
+})
+
+test.each([
+  [[], {}, 3000, undefined],
+  [[], { PORT: '3001' }, 3001, undefined],
+  [['-p', '3002'], { PORT: '3001' }, 3002, undefined],
+  [['--port=3003', '-H', '127.0.0.1'], {}, 3003, '127.0.0.1'],
+  [['-p3004', '--hostname=::1'], {}, 3004, '::1'],
+])('%j with %j listens at %s of %s', (args, env, port, host) => {
+  expect(addressOf({ ...here, args, env })).toEqual({ port, host })
+})
+
+test('a port that is taken is named, with the way to another; a free one is not', async () => {
+  const other: Server = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  expect(await portProblem({ port, host: '127.0.0.1' })).toBe(
+    `Port ${port} is taken by another program; choose another: PORT=${port + 1} npm start`,
+  )
+  await new Promise((resolve) => other.close(resolve))
+  expect(await portProblem({ port, host: '127.0.0.1' })).toBeNull()
+})
+
+test('an old Node can read the command: nothing in it is newer than ES2019', () => {
+  const source = readFileSync(FILE, 'utf8')
+  const down = (target: ts.ScriptTarget) =>
+    ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.CommonJS } }).outputText
+  expect(down(ts.ScriptTarget.ES2019)).toBe(down(ts.ScriptTarget.ESNext))
+})
+
+test('the command refuses with one line and fails', () => {
+  const run = spawnSync(process.execPath, [FILE], {
+    env: { ...process.env, NEXT_DIST_DIR: '.next-nothing' },
+    encoding: 'utf8',
+  })
+  expect([run.status, run.stderr]).toEqual([
+    1,
+    'There is no build yet in .next-nothing: run npm run build first.\n',
+  ])
+})
