@@ -58,8 +58,7 @@ function stepsOf(desk: string): Record<string, () => Promise<Result>> {
       const note = installed(site)
       traces = tracesOf(content, JSON.stringify([PERSON, ARTICLES]))
       const isListed = JSON.stringify(listSample(site)) === JSON.stringify(SAMPLE_FILES)
-      const stale =
-        'lib/cli/setup/sample-files.json is older than the sample: run npx tsx lib/cli/setup/list-sample.ts'
+      const stale = 'lib/cli/setup/sample-files.json is older than the sample: run e2e/sample-marks.ts'
       return {
         isGood: isListed && traces.words.length > 0,
         note: isListed

@@ -5,15 +5,17 @@ import { format } from 'prettier'
 import { namesIn } from '../lib/cli/doctor/sample/check-sample'
 import { markOf, type SampleMarks, textsOf } from '../lib/cli/doctor/sample/marks'
 import { readSources } from '../lib/cli/doctor/source-text'
+import { listSample } from '../lib/cli/setup/list-sample'
 import { foldersOf } from '../lib/config/content-folder'
 
 /*
- * Writes down what the sample in content/ is known by, for the doctor of those who have made the site their own. To be
+ * Writes down what the sample in content/ is known by, for the doctor and the setup of other people's sites. To be
  * run by whoever changes the sample of the starter, and by nobody else: npx tsx --conditions=react-server e2e/sample-marks.ts
  */
 
 const ROOT = path.resolve(__dirname, '..')
-const FILE = path.join(ROOT, 'lib/cli/doctor/sample/sample-marks.json')
+const MARKS = path.join(ROOT, 'lib/cli/doctor/sample/sample-marks.json')
+const FILES = path.join(ROOT, 'lib/cli/setup/sample-files.json')
 
 async function writeMarks(): Promise<void> {
   const folders = foldersOf(ROOT, 'content')
@@ -23,7 +25,12 @@ async function writeMarks(): Promise<void> {
   const texts = sources.flatMap(({ file, text }) => textsOf(file, text).map((one) => markOf(one.text)))
   const files = namesIn(folders.content).map((name) => markOf(readFileSync(path.join(folders.content, name))))
   const marks: SampleMarks = { texts: [...new Set(texts)].sort(), files: [...new Set(files)].sort() }
-  await writeFile(FILE, await format(JSON.stringify(marks), { parser: 'json', printWidth: 110 }))
+  await write(MARKS, marks)
+  await write(FILES, listSample(ROOT))
+}
+
+async function write(file: string, value: object): Promise<void> {
+  await writeFile(file, await format(JSON.stringify(value), { parser: 'json', printWidth: 110 }))
 }
 
 void writeMarks()

@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { fingerprint } from './sample'
 
-const OUTPUT = path.join(__dirname, 'sample-files.json')
-
-/** The fingerprints of the sample as it is committed; run after an edit of it. */
+/** The fingerprints of the sample's committed files, by their place in the content folder. */
 export function listSample(root: string): Record<string, string> {
   const names = execFileSync('git', ['ls-files', '-z', 'content'], { cwd: root, encoding: 'utf8' })
   const files = names
@@ -18,9 +16,4 @@ export function listSample(root: string): Record<string, string> {
       fingerprint(name, readFileSync(path.join(root, name))),
     ]),
   )
-}
-
-if (require.main === module) {
-  const list = listSample(path.resolve(__dirname, '../../..'))
-  writeFileSync(OUTPUT, `${JSON.stringify(list, null, 2)}\n`)
 }
