@@ -9,7 +9,7 @@ const below = (...folders: string[]) => folders.map((folder) => path.join(ROOT, 
 
 describe.each([
   ['SECURITY.md', below('.'), 20],
-  ['README.md', below('.', 'content'), 15],
+  ['README.md', below('.', 'e2e/content'), 15],
   ['lib/README.md', below('.', 'lib', 'lib/images', 'lib/seo'), 8],
 ])('%s', (file, folders, least) => {
   test('every file that it names exists', () => {

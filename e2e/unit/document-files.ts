@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Written by a command, so missing in a fresh clone. */
+/** Written by a command or the owner, so that a copy of the site may lack them. */
 const WRITTEN = [
   '.backups/',
+  'content/articles/',
+  'content/cv.pdf',
+  'content/images/',
+  'content/images/projects/',
   'doctor-links.json',
   '.next/',
   'content/.imported.json',
