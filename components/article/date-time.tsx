@@ -1,4 +1,5 @@
-import { formatDate, toMadridIso } from '@/lib/text/date'
+import { formatDate } from '@/lib/text/date'
+import { toMadridIso } from '@/lib/text/madrid-clock'
 
 /** A `<time>` element: the date as the article states it, and the same with Madrid's UTC offset in `datetime`. */
 export function DateTime({ at }: { at: string }) {

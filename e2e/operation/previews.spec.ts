@@ -1,4 +1,4 @@
-import { nowInMadrid, toMadridIso } from '../../lib/text/date'
+import { nowInMadrid, toMadridIso } from '../../lib/text/madrid-clock'
 import { signPreview } from '../../lib/portfolio/preview-token'
 import { expect, test } from '../ready-page'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { PagePreview } from './doctor/check-pages'
 import type { Finding } from './doctor/finding'
 import { causeOf } from '../config/log'
-import { nowInMadrid } from '../text/date'
+import { nowInMadrid } from '../text/madrid-clock'
 
 const HELP = `npm run doctor -- [options]
 

@@ -1,7 +1,7 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
 import { causeOf } from '../config/log'
-import { toMadridIso } from '../text/date'
+import { toMadridIso } from '../text/madrid-clock'
 import type { Unpublished } from './unpublished'
 
 const HELP = `npm run drafts

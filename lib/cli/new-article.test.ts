@@ -1,7 +1,7 @@
 import { ownPath } from '../../e2e/unit/own-folders'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { nowInMadrid } from '../text/date'
+import { nowInMadrid } from '../text/madrid-clock'
 
 const articles = ownPath('content/articles')
 const argv = process.argv

@@ -2,7 +2,7 @@ import './load-env-files'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile } from '../config/content-folder'
-import { nowInMadrid } from '../text/date'
+import { nowInMadrid } from '../text/madrid-clock'
 import { foldToPlain } from '../text/folding'
 
 const FOLDER = contentFile('articles')

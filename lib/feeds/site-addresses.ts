@@ -1,6 +1,6 @@
 import { ARTICLES_PAGE_SIZE } from '../config/constants'
 import { articleImage } from '../articles/article'
-import { toMadridIso } from '../text/date'
+import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import { projectImage } from '../projects/project'
 import { viewsOf } from '../routing/project-views'

@@ -1,4 +1,4 @@
-import { momentInMadrid, nowInMadrid } from '../text/date'
+import { momentInMadrid, nowInMadrid } from '../text/madrid-clock'
 import { publicationDate } from './publication-date'
 import type { ArticleSummary } from './types'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { formatDate, formatDay, nowInMadrid, parseWallClock, toMadridIso } from './date'
+import { formatDate, formatDay, parseWallClock } from './date'
+import { nowInMadrid, toMadridIso } from './madrid-clock'
 
 test('§9 dates are in Spanish long format with year, long month, day, hour and minute', () => {
   expect(formatDate('2026-09-05 11:33:56')).toBe('5 de septiembre de 2026, 11:33')

@@ -1,6 +1,3 @@
-/** Dates are wall-clock time in this zone. */
-const SITE_TIME_ZONE = 'Europe/Madrid'
-
 /**
  * Dates are strings of the form `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid without a zone. They are formatted
  * without conversion to an instant, so that the time zones of server and visitor don't change the digits.
@@ -48,33 +45,8 @@ export function formatDate(wallClock: string): string {
   return `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
 }
 
-/**
- * Formats a date as ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time skipped by the change to
- * summer time keeps its digits, with the winter offset.
- */
-export function toMadridIso(wallClock: string): string {
-  const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
-  return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
-}
-
-/** The moment that a date names, in milliseconds since 1970; the first of both where the clock shows it twice. */
-export function momentInMadrid(wallClock: string): number {
-  return Date.parse(toMadridIso(wallClock))
-}
-
-/** A moment on Madrid's wall clock, in the one form that dates have here: `2026-09-05 11:33:56`. */
-export function nowInMadrid(now: Date): string {
-  return now.toLocaleString('sv-SE', { timeZone: SITE_TIME_ZONE })
-}
-
-function madridOffsetHours(instant: number): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find((part) => part.type === 'timeZoneName')
-  return Number(/\+0?(\d)/.exec(parts?.value ?? '')?.[1] ?? 1)
-}
-
-function asUtc(wallClock: string): Date {
+/** The digits of a date as if they were UTC. */
+export function asUtc(wallClock: string): Date {
   const [year, month, day, hour, minute, second] = digitsOf(wallClock) ?? [Number.NaN, 0, 0, 0, 0, 0]
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
 }

@@ -1,4 +1,5 @@
-import { nowInMadrid, parseWallClock } from '../../text/date'
+import { parseWallClock } from '../../text/date'
+import { nowInMadrid } from '../../text/madrid-clock'
 
 const HAS_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|[+-]\d{2}:?\d{2})$/i
 

@@ -1,0 +1,36 @@
+import { asUtc } from './date'
+
+/** Dates are wall-clock time in this zone. */
+const SITE_TIME_ZONE = 'Europe/Madrid'
+
+// A formatter takes longer to make than thousands of dates to format.
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: SITE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const OFFSET = new Intl.DateTimeFormat('en', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' })
+
+/**
+ * Formats a date as ISO 8601 with Madrid's UTC offset: `2026-09-05T11:33:56+02:00`. A time skipped by the change to
+ * summer time keeps its digits, with the winter offset.
+ */
+export function toMadridIso(wallClock: string): string {
+  const inSummer = asUtc(wallClock).getTime() - 2 * 60 * 60_000
+  return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
+}
+
+/** The moment that a date names, in milliseconds since 1970; the first of both where the clock shows it twice. */
+export function momentInMadrid(wallClock: string): number {
+  return Date.parse(toMadridIso(wallClock))
+}
+
+/** A moment on Madrid's wall clock, in the one form that dates have here: `2026-09-05 11:33:56`. */
+export function nowInMadrid(now: Date): string {
+  return CLOCK.format(now)
+}
+
+function madridOffsetHours(instant: number): number {
+  const parts = OFFSET.formatToParts(instant).find((part) => part.type === 'timeZoneName')
+  return Number(/\+0?(\d)/.exec(parts?.value ?? '')?.[1] ?? 1)
+}
