@@ -1,4 +1,4 @@
-import { nowInMadrid } from '../../text/date'
+import { nowInMadrid } from '../../text/madrid-clock'
 import type { Answers } from './answers'
 import { derivedResume, derivedSite, follow } from './derived'
 import { FIELDS } from './fields'

@@ -1,5 +1,5 @@
 import type { Folders } from '../../config/content-folder'
-import { nowInMadrid } from '../../text/date'
+import { nowInMadrid } from '../../text/madrid-clock'
 import { type Answers, mergeAnswers } from './answers'
 import { applyPlan, backUp } from './apply'
 import { type Content, presentDraft, readContent } from './content'
