@@ -79,7 +79,7 @@ export function hostileArticles(): StubRow[] {
     anArticleRow(307, { slug: '__proto__' }),
     anArticleRow(308, { slug: 'constructor', title: 'constructor' }),
     anArticleRow(310, { slug: 'sin-texto', title: 'Sin texto', created_at: '2024-12-01 10:00:00' }),
-    anArticleRow(1, { slug: 'bueno', title: 'Un artículo bueno', created_at: '2041-01-01 10:00:00' }),
+    anArticleRow(1, { slug: 'bueno', title: 'Un artículo bueno', created_at: '2025-01-01 10:00:00' }),
   ]
 }
 
