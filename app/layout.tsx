@@ -14,9 +14,11 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
+import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { isDevelopment } from '@/lib/config/env'
 import { owner } from '@/lib/config/owner'
+import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
@@ -90,6 +92,13 @@ export async function generateViewport(): Promise<Viewport> {
   }
 }
 
+async function ownMark(): Promise<OwnerMark> {
+  return {
+    letters: ownInitials(),
+    icon: owner.site.icon ? await iconAddress('icon-192.png') : null,
+  }
+}
+
 async function browserIcon() {
   if (await hasVectorIcon())
     return { url: await iconAddress('icon.svg'), type: 'image/svg+xml', sizes: 'any' }
@@ -99,6 +108,7 @@ async function browserIcon() {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await dependsOnOwner()
   const accent = accentStyle(owner.site.accent ?? null)
+  const mark = await ownMark()
   return (
     <html lang="es" className={`${spanish.variable} ${otherSigns.variable}`} suppressHydrationWarning>
       {accent && (
@@ -109,10 +119,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ThemeProvider>
           <SkipLink />
-          <StartOverlay />
+          <StartOverlay mark={mark} />
           <RouteChangeEffects mainId="contenido" />
           <ChunkErrorReload />
-          <SiteHeader title={owner.site.title} />
+          <SiteHeader title={owner.site.title} mark={mark} />
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
-import { Mark } from '../ui/mark'
+import { Mark, type OwnerMark } from '../ui/mark'
 import { MenuIcon } from '../ui/icons'
 import { NavLinks } from './nav-links'
 import { StickyHeader } from './sticky-header'
@@ -11,12 +11,12 @@ import menu from './site-menu.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
 /** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
-export function SiteHeader({ title }: { title: string }) {
+export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) {
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
         <Link href={routes.home} className={styles.brand}>
-          <Mark className={styles.mark} />
+          <Mark {...mark} className={styles.mark} />
           <span>{title}</span>
         </Link>
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>

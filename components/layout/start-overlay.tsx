@@ -1,14 +1,14 @@
-import { Mark } from '../ui/mark'
+import { Mark, type OwnerMark } from '../ui/mark'
 import styles from './start-overlay.module.css'
 
 /**
  * Covers the page for 1200 ms on the first load (SPEC §2). A CSS animation, so that it ends without JavaScript and does
  * not delay the page beneath; part of the layout, so that client-side navigation doesn't repeat it.
  */
-export function StartOverlay() {
+export function StartOverlay({ mark }: { mark: OwnerMark }) {
   return (
     <div className={styles.overlay} aria-hidden="true">
-      <Mark className={styles.mark} />
+      <Mark {...mark} className={styles.mark} />
     </div>
   )
 }

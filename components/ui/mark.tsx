@@ -1,8 +1,36 @@
-/** The site's logo: a bracket and a leaf. Decorative, as the name is beside it. */
-export function Mark({ className }: { className?: string }) {
+/** @param letters the owner's initials @param icon address of the owner's own icon, which goes before them */
+export type OwnerMark = { letters: string; icon: string | null }
+
+/** The owner's icon, else their initials, else a bracket and a leaf. Decorative, as the name is beside it. */
+export function Mark({ letters, icon, className }: OwnerMark & { className?: string }) {
+  if (icon) return <img className={className} src={icon} width={32} height={32} alt="" />
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--color-accent-solid)" />
+      {letters ? <Letters>{letters}</Letters> : <BracketAndLeaf />}
+    </svg>
+  )
+}
+
+function Letters({ children }: { children: string }) {
+  return (
+    <text
+      x="16"
+      y="16.5"
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize={children.length > 1 ? 15 : 19}
+      fontWeight="700"
+      fill="var(--color-on-accent)"
+    >
+      {children}
+    </text>
+  )
+}
+
+function BracketAndLeaf() {
+  return (
+    <>
       <path
         d="M13 8 6 16l7 8"
         fill="none"
@@ -12,6 +40,6 @@ export function Mark({ className }: { className?: string }) {
         strokeLinejoin="round"
       />
       <path d="M16 23c0-8 3-13 10-15 0 8-3 13-10 15Z" fill="var(--color-on-accent)" />
-    </svg>
+    </>
   )
 }

@@ -37,8 +37,13 @@ export async function originalIcon(): Promise<OriginalIcon> {
 }
 
 /** The initials of the owner; of the site's title when the name has none that can be drawn. */
+export function ownInitials(): string {
+  return initialsOf(owner.site.name) || initialsOf(owner.site.title)
+}
+
+/** {@link ownInitials}, drawn. */
 export function initialsIcon(): OriginalIcon {
-  const letters = initialsOf(owner.site.name) || initialsOf(owner.site.title)
+  const letters = ownInitials()
   const themed = Buffer.from(drawInitials(letters, { themed: true }))
   return {
     version: shortHash(themed.toString()),

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import { Mark } from './mark'
+
+const drawn = (letters: string, icon: string | null = null) =>
+  render(<Mark letters={letters} icon={icon} />).container
+
+test('initials, where a name has some', () => {
+  expect(drawn('ÑI').querySelector('text')).toHaveTextContent('ÑI')
+  expect(drawn('ÑI').querySelector('path')).toBeNull()
+})
+
+test('a drawing for a name without a letter that can be drawn', () => {
+  expect(drawn('').querySelectorAll('path')).toHaveLength(2)
+})
+
+test("the owner's icon goes before both, and says nothing beside the name", () => {
+  const picture = drawn('ÑI', '/media/icon/icon-192.png').querySelector('img')
+  expect(picture).toHaveAttribute('src', '/media/icon/icon-192.png')
+  expect(picture).toHaveAttribute('alt', '')
+})
