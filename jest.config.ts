@@ -39,6 +39,8 @@ export default async function jestConfig(): Promise<Config> {
   const projects = await Promise.all(PROJECTS.map((project) => createConfig(project)()))
   return {
     testTimeout: TEST_TIMEOUT_MS,
+    // Every core: Jest leaves one to the process that waits for the others, half of a small machine.
+    maxWorkers: '100%',
     projects: projects.map((project) => ({
       ...project,
       transformIgnorePatterns: ['\\.module\\.css$', UNTRANSFORMED],
