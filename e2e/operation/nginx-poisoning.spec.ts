@@ -2,17 +2,24 @@ import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
-import { FIXTURE_DIST, startSite } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { startSite } from '../site'
 import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
 
+const DIST = '.next-poisoning'
 let site: RunningSite
 let nginx: Nginx
 
 test.beforeAll(async () => {
   test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
-  site = await startSite(FIXTURE_DIST, {})
+  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  copyBuild(DIST)
+  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
 })
-test.afterAll(() => site?.stop())
+test.afterAll(async () => {
+  await site?.stop()
+  removeBuild(DIST)
+})
 // Each test meets an empty cache.
 test.beforeEach(async () => {
   nginx = await startNginx(site.url, { names: HOST })

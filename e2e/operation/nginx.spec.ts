@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../bench/nginx'
-import { FIXTURE_DIST, startSite } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { startSite } from '../site'
 import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
 
+const DIST = '.next-nginx'
 let site: RunningSite
 let nginx: Nginx
 
@@ -13,13 +15,16 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
-  site = await startSite(FIXTURE_DIST, {})
+  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  copyBuild(DIST)
+  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
   nginx = await startNginx(site.url, { names: HOST })
 })
 
 test.afterAll(async () => {
   await nginx?.stop()
   await site?.stop()
+  removeBuild(DIST)
 })
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
