@@ -67,7 +67,8 @@ describe('npm run preview', () => {
     const now = Date.now()
     const { code, out } = await preview(slug, ...words)
     const [, token = ''] =
-      new RegExp(`^https://www\\.nuria\\.test/preview/${slug}/(\\S+)\nIt works until 2\\d{3}-`).exec(out) ?? []
+      new RegExp(`^https://www\\.nuria\\.test/preview/${slug}/(\\S+)\nIt works until 2\\d{3}-`).exec(out) ??
+      []
     const works = (at: number, secret = SECRET) => isPreviewToken(token, slug, { secret, now: at })
     expect(code).toBe(0)
     expect(works(now + days * DAY_MS - 2_000)).toBe(true)
@@ -99,7 +100,10 @@ describe('npm run preview', () => {
     delete process.env.PREVIEW_SECRET
     const { code, error } = await preview('borrador')
     expect([code, error]).toEqual([2, expect.stringContaining('PREVIEW_SECRET')])
-    expect(await preview()).toMatchObject({ code: 2, out: expect.stringMatching(/^npm run preview/) as string })
+    expect(await preview()).toMatchObject({
+      code: 2,
+      out: expect.stringMatching(/^npm run preview/) as string,
+    })
     expect((await preview('--help')).code).toBe(0)
   })
 })

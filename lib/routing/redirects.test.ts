@@ -77,9 +77,12 @@ test.each([
   expect(answerAt(from, '?a=1')).toEqual([308, `${to}?a=1`])
 })
 
-test.each(['/article/todos.md', '/article/nuevo.md', '/article/viejo.md.md', '/article/viejo.txt', '/viejo.md'])(
-  '%p has no Markdown that moved',
-  (path) => {
-    expect(answerAt(path)).toBeNull()
-  },
-)
+test.each([
+  '/article/todos.md',
+  '/article/nuevo.md',
+  '/article/viejo.md.md',
+  '/article/viejo.txt',
+  '/viejo.md',
+])('%p has no Markdown that moved', (path) => {
+  expect(answerAt(path)).toBeNull()
+})
