@@ -120,8 +120,8 @@ function run(cwd: string, command: string, words: string[]): Result {
 
 /** That of somebody who has set nothing, not even NODE_ENV, which the types ask for. */
 function environment(): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env
-  return { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
+  const kept = Object.entries(process.env).filter(([name]) => ['PATH', 'HOME'].includes(name))
+  return Object.fromEntries([...kept, ['NEXT_TELEMETRY_DISABLED', '1']]) as NodeJS.ProcessEnv
 }
 
 function lineOf(row?: Row): string {
