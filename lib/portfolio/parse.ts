@@ -42,7 +42,16 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
     published_at: wallClock(fields.published_at),
     created_at,
     updated_at: created_at && (wallClock(fields.updated_at) ?? created_at),
+    ...seriesOf(fields),
   }
+}
+
+/** Only a site like this one names series; other deployments of the API have no such fields. */
+function seriesOf(fields: Record<string, unknown>): Pick<ArticleSummary, 'series' | 'series_order'> {
+  const series = readText(fields.series, MAX.title)
+  const series_order = readCount(fields.series_order)
+  if (series === null) return {}
+  return series_order === null ? { series } : { series, series_order }
 }
 
 /** The same for the response to a single article: the summary and the body, which may be empty. */
