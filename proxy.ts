@@ -27,7 +27,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
-  if (!/^\/(article|articles|project|preview)\//.test(pathname)) return NextResponse.next()
+  if (!/^\/(article|articles|etiqueta|project|preview|serie)\//.test(pathname)) return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
   const newPath = moved?.headers.get('location') ?? '/'
@@ -91,6 +91,8 @@ export const config = {
   matcher: [
     '/article/:path+',
     '/articles/:path+',
+    '/etiqueta/:path+',
+    '/serie/:path+',
     '/project/:path+',
     '/preview/:slug/:token',
     '/unavailable',

@@ -1,8 +1,12 @@
+import Link from 'next/link'
+import { ARCHIVE, TAGS } from '@/lib/copy/ways'
 import type { ArticlePage } from '@/lib/portfolio/types'
+import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
+import styles from './articles-screen.module.css'
 import { renderPage } from './rendered-page'
 
 const NO_ARTICLES: ArticlePage = {
@@ -20,7 +24,12 @@ const NO_ARTICLES: ArticlePage = {
 export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
     <Container>
-      <PageHeading title={pageWords('articles').heading} />
+      <PageHeading title={pageWords('articles').heading}>
+        <p className={styles.ways}>
+          <Link href={routes.tags}>{TAGS.title}</Link>
+          <Link href={routes.archive()}>{ARCHIVE.title}</Link>
+        </p>
+      </PageHeading>
       <ArticleList page={renderPage(page ?? NO_ARTICLES)} />
     </Container>
   )

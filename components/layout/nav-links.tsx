@@ -10,7 +10,7 @@ const LINKS = [
   { href: routes.home, label: NAV.home, section: /^\/$/ },
   { href: routes.about, label: NAV.about, section: /^\/about$/ },
   { href: routes.projects(), label: NAV.projects, section: /^\/project(\/|$)/ },
-  { href: routes.articles(), label: NAV.articles, section: /^\/(articles|article)(\/|$)/ },
+  { href: routes.articles(), label: NAV.articles, section: /^\/(articles?|etiquetas?|serie)(\/|$)/ },
   { href: routes.resume, label: NAV.resume, section: /^\/resume$/ },
   { href: routes.privacy, label: NAV.privacy, section: /^\/politics$/ },
 ]

@@ -15,6 +15,12 @@ export type Beside = {
   series: { slug: string; name: string; place: number; articles: ArticleLink[] } | null
 }
 
+/** A year of the archive; an empty one for articles without a date. */
+export type Year = { year: string; articles: ArticleLink[] }
+
+type Counted = { slug: string; name: string; count: number }
+export type Topics = { tags: Counted[]; series: Counted[] }
+
 /** The parts of the list of articles that pages show, each for a key. */
 export const SELECTIONS = {
   beside: (listing: Listing, slug: string): Beside | null => {
@@ -38,19 +44,25 @@ export const SELECTIONS = {
   series: (listing: Listing, slug: string) =>
     seriesOf(listing).find((series) => series.slug === slug) ?? null,
   /** Tags and series with the number of their articles; the key is empty. */
-  index: (listing: Listing, _key: string) => ({
+  index: (listing: Listing, _key: string): Topics => ({
     tags: [...tagsOf(listing.articles).values()].map(withCount),
     series: seriesOf(listing).map(withCount),
   }),
   /** The articles of every year, the newest first; the key is empty. Those without a date come last, without a year. */
-  archive: ({ articles }: Listing, _key: string) => {
-    const years = new Map<string, ArticleLink[]>()
-    for (const link of articles.flatMap((article) => linkTo(article) ?? [])) {
-      const year = link.date?.slice(0, 4) ?? ''
-      years.set(year, [...(years.get(year) ?? []), link])
-    }
-    return [...years].map(([year, links]) => ({ year, articles: links }))
-  },
+  archive: ({ articles }: Listing, _key: string): Year[] => yearsOf(articles),
+  year: ({ articles }: Listing, year: string): Year | null =>
+    yearsOf(articles).find((one) => one.year === year) ?? null,
+}
+
+function yearsOf(articles: readonly ArticleSummary[]): Year[] {
+  const years = new Map<string, ArticleLink[]>()
+  for (const link of articles.flatMap((article) => linkTo(article) ?? [])) {
+    const year = link.date?.slice(0, 4) ?? ''
+    const links = years.get(year)
+    if (links) links.push(link)
+    else years.set(year, [link])
+  }
+  return [...years].map(([year, links]) => ({ year, articles: links }))
 }
 
 function linkTo(article: ArticleSummary | undefined): ArticleLink | null {
@@ -59,6 +71,14 @@ function linkTo(article: ArticleSummary | undefined): ArticleLink | null {
   return { id, slug, title, date: publicationDate(article) }
 }
 
-function withCount({ slug, name, articles }: { slug: string; name: string; articles: unknown[] }) {
+function withCount({
+  slug,
+  name,
+  articles,
+}: {
+  slug: string
+  name: string
+  articles: readonly unknown[]
+}): Counted {
   return { slug, name, count: articles.length }
 }

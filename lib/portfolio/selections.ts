@@ -2,6 +2,7 @@ import 'server-only'
 import { registerCache } from '../cache/process-caches'
 import { tagOfName } from '../cache/tag-names'
 import { versionOf } from '../cache/version'
+import { env } from '../config/env'
 import { processWide } from '../config/process-wide'
 import { dependsOn } from './page-tags'
 import { seriesFile } from './series-file'
@@ -30,6 +31,16 @@ export async function getSelection<K extends Kind>(kind: K, key = ''): Promise<S
 /** The same for a request: stale-while-revalidate, and nothing depends on it. */
 export async function findSelection<K extends Kind>(kind: K, key = ''): Promise<Selected<K>> {
   return select(kind, await cachedListing(), key)
+}
+
+/**
+ * Slugs of the tags or series whose pages are made at build: those of most articles, as many as articles are made. A tag
+ * of one article, which search engines are told to leave out, is made on demand.
+ */
+export async function slugsToPrerender(kind: 'tag' | 'series'): Promise<string[]> {
+  const { tags, series } = await findSelection('index')
+  const topics = kind === 'tag' ? tags.filter(({ count }) => count > 1) : series
+  return topics.slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => slug)
 }
 
 /** From now on pages that show a part of the list are compared with it. */

@@ -1,0 +1,8 @@
+import { topicImage } from '@/lib/seo/og-images/topic-image'
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** The preview image of a series. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return topicImage(request, 'series', (await params).slug)
+}

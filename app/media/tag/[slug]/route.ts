@@ -1,0 +1,8 @@
+import { topicImage } from '@/lib/seo/og-images/topic-image'
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** The preview image of a tag. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return topicImage(request, 'tag', (await params).slug)
+}

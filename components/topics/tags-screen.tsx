@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import { SERIES, TAGS } from '@/lib/copy/ways'
+import type { Topics } from '@/lib/portfolio/selection-kinds'
+import { routes } from '@/lib/routing/routes'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import styles from './topics.module.css'
+
+type Topic = Topics['tags'][number]
+
+/** Every tag and every series, with the number of its articles. */
+export function TagsScreen({ tags, series }: Topics) {
+  return (
+    <Container>
+      <PageHeading title={TAGS.title} />
+      <Topics topics={tags} route={routes.tag} />
+      {series.length > 0 && (
+        <section className={styles.section} aria-labelledby="series">
+          <h2 id="series" className={styles.heading}>
+            {SERIES.heading}
+          </h2>
+          <Topics topics={series} route={routes.series} />
+        </section>
+      )}
+    </Container>
+  )
+}
+
+function Topics({ topics, route }: { topics: Topic[]; route: (slug: string) => string }) {
+  return (
+    <ul className={styles.tags}>
+      {topics.map(({ slug, name, count }) => (
+        <li key={slug}>
+          <Link className={styles.tag} href={route(slug)} prefetch={false}>
+            {name} <span className={styles.count}>{TAGS.count(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { ARCHIVE } from '@/lib/copy/ways'
+import type { Year } from '@/lib/portfolio/selection-kinds'
+import { routes } from '@/lib/routing/routes'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import { DatedLinks } from './dated-links'
+import styles from './topics.module.css'
+
+/** The articles of one year. */
+export function YearScreen({ year: { year, articles } }: { year: Year }) {
+  return (
+    <Container>
+      <PageHeading title={ARCHIVE.titleOf(year)}>
+        <p className={styles.facts}>
+          <span>{ARCHIVE.count(articles.length)}</span>
+          <Link href={routes.archive()}>{ARCHIVE.title}</Link>
+        </p>
+      </PageHeading>
+      <DatedLinks articles={articles} />
+    </Container>
+  )
+}

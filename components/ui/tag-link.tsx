@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { routes } from '@/lib/routing/routes'
+import { slugOf } from '@/lib/text/slug'
+
+type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: boolean; children?: ReactNode }
+
+/** A tag that leads to its articles; plain text where its name makes no address. Many stand on a page: none is fetched ahead. */
+export function TagLink({ tag, className, tone, linked = true, children = tag }: TagLinkProps) {
+  const slug = linked ? slugOf(tag) : ''
+  const shown = { className, 'data-tone': tone, children }
+  return slug ? <Link href={routes.tag(slug)} prefetch={false} {...shown} /> : <span {...shown} />
+}
