@@ -49,6 +49,27 @@ test('a site without content still has its lists, without a date', () => {
   expect(paths.every(({ modified }) => modified === undefined)).toBe(true)
 })
 
+test('tags of several articles and series are listed with the archive; a tag of one article is not', () => {
+  const topics = {
+    tags: [
+      { slug: 'php', name: 'PHP', count: 2 },
+      { slug: 'año', name: 'Año', count: 1 },
+    ],
+    series: [{ slug: 'caché', name: 'Caché', count: 1 }],
+  }
+  const paths = sitemapAddresses({ articles: [], projects: [], topics }).map(({ path }) => path)
+  expect(paths.slice(-6)).toEqual([
+    '/articles/archivo',
+    '/etiquetas',
+    '/etiqueta/php',
+    '/serie/cach%C3%A9',
+    '/resume',
+    '/politics',
+  ])
+  const without = sitemapAddresses({ articles: [], projects: [], topics: { tags: [], series: [] } })
+  expect(without.map(({ path }) => path)).not.toContain('/etiquetas')
+})
+
 test('twelve articles are one page of the list', () => {
   const paths = sitemapAddresses({ articles: articles.slice(0, 12), projects: [] }).map(({ path }) => path)
   expect(paths).toContain('/articles')

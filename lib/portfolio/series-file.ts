@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import { checkedValue } from '../config/checked-value'
-import { contentFile, folders } from '../config/content-folder'
-import { readJsonFile } from '../config/read-json'
+import { type Folders, folders } from '../config/content-folder'
+import { type JsonFile, readJsonFile } from '../config/read-json'
 import { isEmptyOrNull } from '../config/without-empty'
 import { followFile } from './followed-file'
 
@@ -28,10 +29,16 @@ export const seriesFile = followFile<NamedSeries[]>(NAME, (previous) => {
 })
 
 /** @throws ContentProblemsError with everything that is wrong with the file */
-export function readSeriesFile(inFolders = folders): NamedSeries[] {
-  const place = contentFile(NAME)
-  if (!existsSync(/* turbopackIgnore: true */ place)) return NONE
-  const file = `${inFolders.name}/${NAME}`
+export function readSeriesFile(of: Folders = folders): NamedSeries[] {
+  return readSeries(of)?.series ?? NONE
+}
+
+/** The same with the place of each part; null without such a file. */
+export function readSeries(of: Folders): (Pick<JsonFile, 'locate'> & { series: NamedSeries[] }) | null {
+  const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
+  if (!existsSync(/* turbopackIgnore: true */ place)) return null
+  const file = `${of.name}/${NAME}`
   const { value, locate } = readJsonFile(file, place, 'Without series, take the file away')
-  return checkedValue(schema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
+  const series = checkedValue(schema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
+  return { series, locate }
 }
