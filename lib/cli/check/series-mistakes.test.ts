@@ -26,7 +26,7 @@ test.each([
   [
     'one slug instead of a list',
     { name: 'Una', articles: 'uno' },
-    'content/series.json:4:5: series "Una": articles is "uno"; it should be a list of slugs, in the order of the series.',
+    'content/series.json:4:5: series "Una": articles is "uno"; it should be a list of slugs, in the order of the series. Write ["uno"].',
   ],
 ])('%s', async (_, given, message) => {
   expect(await series(given)).toEqual([message])
@@ -38,14 +38,14 @@ test('an article that names its own series is named', async () => {
     'articles/uno.md': changed('articles/uno.md', ['title: Uno', 'title: Uno\nseries: Suya']),
   })
   expect(said).toEqual([
-    'content/series.json:1:34: warning: series "Otra": names uno, which names a series itself. Its own one counts: take it out here.',
+    'content/series.json:1:33: warning: series "Otra": names uno, which names a series itself. Its own one counts: take it out here.',
   ])
 })
 
 test.each([
   ['series_order: dos', 'series_order is "dos"; it should be a whole number, like 1.'],
   ['series_order: 0', 'series_order is 0; it should be a whole number above 0.'],
-  ['serie: Una', 'serie is no field of an article. Write series.'],
+  ['serie: Una', 'serie is no field that the site knows. Write series.'],
 ])('%s in an article', async (line, message) => {
   const said = await problemsOf({
     'articles/uno.md': changed('articles/uno.md', ['title: Uno', `title: Uno\n${line}`]),

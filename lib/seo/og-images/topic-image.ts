@@ -1,7 +1,6 @@
 import 'server-only'
 import { getPreviewImage } from '../../images/image'
 import { imageMissing, imageResponse } from '../../images/image-response'
-import { followOwner } from '../../portfolio/owner-data'
 import { findSelection } from '../../portfolio/selections'
 import { slugsOfParam } from '../../routing/slug-param'
 import { drawCard } from './card'
@@ -9,7 +8,6 @@ import { topicCard, topicCardVersion, type TopicKind } from './topic-card'
 
 /** The response with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request */
 export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
-  await followOwner(['site'])
   for (const slug of slugsOfParam(segment, 'decoded')) {
     const topic = await findSelection(kind, slug)
     if (!topic) continue
