@@ -1,5 +1,7 @@
 import { articleImage, changedDate, readingMinutes, shownDate } from '@/lib/articles/article'
+import Link from 'next/link'
 import { ARTICLE } from '@/lib/copy/article'
+import { FOOTER } from '@/lib/copy/site'
 import { bodyImageAddresses } from '@/lib/images/body-images'
 import { sectionsOf } from '@/lib/markdown/outline'
 import type { Article } from '@/lib/portfolio/types'
@@ -26,6 +28,7 @@ export async function ArticleView({ article, media }: Props) {
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
+  const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   return (
     <article className={styles.article}>
@@ -65,9 +68,10 @@ export async function ArticleView({ article, media }: Props) {
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
       <div className={styles.beside}>
-        <Outline sections={sectionsOf(content)} />
+        <Outline sections={sections} form="beside" />
       </div>
       <div className={styles.text}>
+        <Outline sections={sections} form="folded" />
         <Markdown content={content} imageAddress={imageAddress} />
       </div>
       <footer className={styles.footer}>
@@ -82,7 +86,10 @@ export async function ArticleView({ article, media }: Props) {
           </p>
         )}
         <p>
-          <BackLink cover={article.id}>{ARTICLE.more}</BackLink>
+          <BackLink cover={article.id}>{ARTICLE.more}</BackLink> ·{' '}
+          <Link href={routes.subscribe} prefetch={false}>
+            {FOOTER.subscribe}
+          </Link>
         </p>
       </footer>
     </article>

@@ -1,6 +1,8 @@
+import Link from 'next/link'
 import { Suspense } from 'react'
 import type { Site } from '@/lib/config/site-config'
 import { FOOTER } from '@/lib/copy/site'
+import { routes } from '@/lib/routing/routes'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
 import styles from './site-footer.module.css'
@@ -16,6 +18,11 @@ export function SiteFooter({ site }: { site: Site }) {
             <Suspense fallback={FOOTER.loading}>
               <ReleaseTag />
             </Suspense>
+          </p>
+          <p className={styles.meta}>
+            <Link className={styles.link} href={routes.subscribe} prefetch={false}>
+              {FOOTER.subscribe}
+            </Link>
           </p>
         </div>
         <SocialLinks accounts={site.social} />

@@ -1,5 +1,5 @@
 import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
-import '@/e2e/unit/own-content'
+import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
 import type { Article } from '../portfolio/types'
@@ -150,4 +150,17 @@ test('the feed of a part says which, and leads to its own page', async () => {
   expect(rss).toContain('<title>Blog: PHP</title>')
   expect(rss).toContain(`<link>${ORIGIN}/etiqueta/php</link>`)
   expect(rss).toContain(`href="${ORIGIN}/etiqueta/php/rss.xml" rel="self"`)
+})
+
+test('feeds name the hub that tells readers of new articles, where there is one', async () => {
+  fakeContent.articles = [anArticle()]
+  const feeds = async () => [
+    buildFeed(await readFeed()).rss2(),
+    buildFeed(await readFeed()).atom1(),
+    JSON.stringify(jsonFeed(await readFeed())),
+  ]
+  for (const feed of await feeds()) expect(feed).not.toContain('hub')
+  site.hub = 'https://hub.example/'
+  for (const feed of await feeds()) expect(feed).toContain('https://hub.example/')
+  site.hub = null
 })

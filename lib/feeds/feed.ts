@@ -62,6 +62,7 @@ export function buildFeed(entries: Entry[], part?: Part): Feed {
     language: 'es',
     updated: latest(entries),
     generator: false,
+    hub: owner.site.hub ?? undefined,
     favicon: absoluteUrl('/favicon.ico'),
     feedLinks: part
       ? { rss: absoluteUrl(part.rss) }

@@ -35,6 +35,7 @@ export function sitemapAddresses({ articles, projects, topics, resumeModified }:
     })),
     ...(topics ? topicAddresses(topics) : []),
     { path: routes.resume, modified: resumeModified },
+    { path: routes.subscribe },
     { path: routes.privacy },
   ]
 }

@@ -15,6 +15,7 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   /** Without a year: all of them. */
   archive: (year?: string) => `/articles/archivo${year === undefined ? '' : `/${year}`}`,
+  subscribe: '/suscribirse',
   tags: '/etiquetas',
   tag: (slug: string) => `/etiqueta/${encodeURIComponent(slug)}`,
   tagFeed: (slug: string) => `/etiqueta/${encodeURIComponent(slug)}/rss.xml`,
