@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts'
-import { countWords, shownDate } from '../articles/article'
+import { countWords, modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
 import { HOME } from '../copy/home'
@@ -37,7 +37,7 @@ function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateMod
   if (!published) return {}
   return {
     datePublished: toMadridIso(published),
-    dateModified: toMadridIso(article.updated_at ?? published),
+    dateModified: toMadridIso(modifiedDate(article) ?? published),
   }
 }
 
