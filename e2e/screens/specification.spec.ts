@@ -38,6 +38,22 @@ test('§2 Projects: three cards a row on a wide screen', async ({ page }) => {
   expect(new Set(lefts).size).toBe(3)
 })
 
+test('§3 card: it says the minutes of its article, of whatever length', async ({ page, request }) => {
+  const told = new Map<string, string>()
+  for (const list of ['/articles', '/articles/page/2', '/articles/page/3']) {
+    await page.goto(list, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const card of await page.getByRole('main').getByRole('article').all())
+      told.set(
+        (await card.getByRole('link').getAttribute('href')) ?? '',
+        /\d+ min de lectura/.exec((await card.textContent()) ?? '')?.[0] ?? '',
+      )
+  }
+  expect(new Set(told.values()).size).toBeGreaterThan(1)
+  for (const [address, minutes] of told)
+    expect(await (await request.get(address)).text(), address).toContain(`>${minutes}<`)
+})
+
 test('§3 card: the picture is 200 px high', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,20 +1,7 @@
 import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
 import { momentInMadrid } from '../text/madrid-clock'
-import { articleImage, cardTags, changedDate, modifiedDate, readingMinutes, shownDate } from './article'
-
-const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
-
-test.each([
-  [null, 1],
-  ['', 1],
-  [words(1), 1],
-  [words(250), 1],
-  [words(251), 2],
-  [words(1000), 4],
-])('§5 reading time: words divided by 250, rounded up, minimum 1', (text, minutes) => {
-  expect(readingMinutes(text)).toBe(minutes)
-})
+import { articleImage, cardTags, changedDate, modifiedDate, shownDate } from './article'
 
 test('§3 card: the date is published_at, falling back to created_at', () => {
   expect(shownDate({ published_at: '2026-01-02 00:00:00', created_at: '2026-01-01 00:00:00' })).toBe(

@@ -1,23 +1,8 @@
-import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import { DEFAULT_CATEGORY } from '../copy/articles'
 import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
 import { momentInMadrid } from '../text/madrid-clock'
 import { articleMedia, type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
-
-/**
- * Minutes needed to read a text, at least 1.
- * @param text plain text or markdown; words are split on white space
- * @returns whole minutes, rounded up (SPEC §5: 250 words a minute)
- */
-export function readingMinutes(text: string | null): number {
-  return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
-}
-
-/** Number of words in a text, split on white space. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
-}
 
 /** The date a card shows: when it was published, else when it was written (SPEC §3); null for an undated row. */
 export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
