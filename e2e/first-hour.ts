@@ -118,10 +118,10 @@ function run(cwd: string, command: string, words: string[]): Result {
   return { isGood: status === 0, note: `${stdout}${stderr}`.trim() }
 }
 
-/** That of somebody who has set nothing. */
+/** That of somebody who has set nothing, not even NODE_ENV, which the types ask for. */
 function environment(): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env
-  return { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const kept = Object.entries(process.env).filter(([name]) => ['PATH', 'HOME'].includes(name))
+  return Object.fromEntries([...kept, ['NEXT_TELEMETRY_DISABLED', '1']]) as NodeJS.ProcessEnv
 }
 
 function lineOf(row?: Row): string {

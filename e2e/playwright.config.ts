@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Patience for a machine whose cores are busy: what is asserted never depends on it.
   timeout: 120_000,
   expect: { timeout: 20_000 },

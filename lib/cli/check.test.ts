@@ -1,32 +1,8 @@
 import '@/e2e/unit/own-folders'
 import { changed, writeOwnSite } from '@/e2e/unit/own-site'
+import { runCommand } from '@/e2e/unit/run-command'
 
-/** The words behind `npm run check --`; Node itself reads those of the test runner. */
-let words: string[] = []
-jest.mock('node:util', () => {
-  const util = jest.requireActual<typeof import('node:util')>('node:util')
-  return { ...util, parseArgs: (config: object) => util.parseArgs({ ...config, args: words }) }
-})
-
-type Said = { code: unknown; out: string; error: string }
-
-/** Runs the command to its end. */
-async function run(...given: string[]): Promise<Said> {
-  jest.resetModules()
-  words = given
-  const said = { log: [] as string[], error: [] as string[] }
-  for (const method of ['log', 'error'] as const)
-    jest
-      .spyOn(console, method)
-      .mockImplementation((...[text]: unknown[]) => void said[method].push(String(text)))
-  const ended = new Promise<unknown>((resolve) => {
-    Object.defineProperty(process, 'exitCode', { configurable: true, get: () => 0, set: resolve })
-  })
-  await import('./check')
-  const code = await ended
-  Object.defineProperty(process, 'exitCode', { configurable: true, writable: true, value: undefined })
-  return { code, out: said.log.join('\n'), error: said.error.join('\n') }
-}
+const run = (...words: string[]) => runCommand(() => import('./check'), ...words)
 
 test('content without problems is counted', async () => {
   writeOwnSite()

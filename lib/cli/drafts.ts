@@ -48,7 +48,10 @@ function lineOf({ slug, title, state, date }: Unpublished): string {
 }
 
 drafts().then(
-  (text) => console.log(text),
+  (text) => {
+    console.log(text)
+    process.exitCode = 0
+  },
   (error: unknown) => {
     console.error(causeOf(error))
     process.exitCode = 2

@@ -5,7 +5,17 @@ const redirectProblems = (...given: Parameters<typeof problemsOfTable>) =>
   problemsOfTable(...given).map(({ from, to, problem }) => `'${from}': '${to}' ${problem}`)
 
 jest.mock('../config/owner', () => ({
-  owner: { redirects: { '/blog': '/articles', '/rss.php': '/atom.xml' } },
+  owner: {
+    redirects: {
+      '/blog': '/articles',
+      '/rss.php': '/atom.xml',
+      '/article/viejo': '/article/nuevo#parte',
+      '/article/año': '/article/ano-nuevo',
+      '/article/todos': '/articles',
+      '/article/propio': '/article/nuevo',
+      '/article/propio.md': '/resume',
+    },
+  },
 }))
 
 const exists = (path: string) => ['/', '/articles', '/resume'].includes(path)
@@ -57,3 +67,22 @@ test.each(['/Feed', '/feeds', '/feed/x', '/feed.json', '/ATOM', '/atom.php', '/'
     expect(answerAt(path)).toBeNull()
   },
 )
+
+test.each([
+  ['/article/viejo.md', '/article/nuevo.md'],
+  ['/article/viejo.md/', '/article/nuevo.md'],
+  ['/article/a%C3%B1o.md', '/article/ano-nuevo.md'],
+  ['/article/propio.md', '/resume'],
+])('the Markdown %p of a renamed article leads to %p, without the fragment, with the query', (from, to) => {
+  expect(answerAt(from, '?a=1')).toEqual([308, `${to}?a=1`])
+})
+
+test.each([
+  '/article/todos.md',
+  '/article/nuevo.md',
+  '/article/viejo.md.md',
+  '/article/viejo.txt',
+  '/viejo.md',
+])('%p has no Markdown that moved', (path) => {
+  expect(answerAt(path)).toBeNull()
+})

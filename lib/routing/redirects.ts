@@ -13,6 +13,9 @@ const FORMER_FEEDS = new Map<string, string>([
   ['/atom', routes.atom],
 ])
 
+const ARTICLE_PATH = /^\/article\/[^/]+$/
+const MARKDOWN_PATH = /^(\/article\/[^/]+)\.md$/
+
 /**
  * The redirect for a former path of the site, permanent and with the request's query. The owner's table takes
  * precedence over the known feed paths, which use 301, as older feed readers don't follow a 308.
@@ -23,13 +26,20 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
   const path = normalPath(pathname)
   const target = path === null ? null : findRedirect(path)
   if (path === null || target === null) return null
-  const status = ownTable().has(path) ? 308 : 301
+  const status = FORMER_FEEDS.has(path) && !ownTable().has(path) ? 301 : 308
   return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
 /** The target of a redirect for a normalised path, or null. */
 export function findRedirect(path: string): string | null {
-  return ownTable().get(path) ?? FORMER_FEEDS.get(path) ?? null
+  return ownTable().get(path) ?? FORMER_FEEDS.get(path) ?? findRenamedMarkdown(path)
+}
+
+/** The Markdown of an article moves with its page. */
+function findRenamedMarkdown(path: string): string | null {
+  const page = MARKDOWN_PATH.exec(path)?.[1]
+  const target = page === undefined ? undefined : ownTable().get(page)?.replace(/#.*$/, '')
+  return target !== undefined && ARTICLE_PATH.test(target) ? `${target}.md` : null
 }
 
 /** The owner's table as it is now, by normal form. */
