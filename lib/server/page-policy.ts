@@ -37,8 +37,7 @@ export function pagePolicy(
 ): { policy: string; refused: number } {
   const own = [...new Set(inlineScripts)]
   const allowed = own.filter((source) => options.trusted.has(source) || parseDataCall(source))
-  const { analytics } = options.libraries
-  const sources = ["'self'", ...allowed.map(hashSource), ...analytics.map(hashSource)]
+  const sources = ["'self'", ...allowed.map(hashSource)]
   return { policy: policyWith(sources, accentStyles, options), refused: own.length - allowed.length }
 }
 

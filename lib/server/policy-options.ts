@@ -12,7 +12,7 @@ export async function readPolicyOptions(): Promise<PolicyOptions> {
   return {
     trusted: new Set(inlineScripts),
     accentStyles,
-    libraries: readLibraryTexts(measurementId),
+    libraries: readLibraryTexts(),
     measured: measurementId !== null,
   }
 }
