@@ -54,7 +54,7 @@ const noIndex = { 'X-Robots-Tag': 'noindex' }
 /** Files of packages that are opened by their path, which the bundler can't see. */
 const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
-  './node_modules/{next-themes,react-activity-calendar}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
+  './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
 ]
 

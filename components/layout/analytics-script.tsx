@@ -1,17 +1,21 @@
 'use client'
 
-import { useEffect } from 'react'
+import { GoogleAnalytics } from '@next/third-parties/google'
+import { useEffect, useLayoutEffect } from 'react'
 import { createAnalytics } from '@/lib/browser/analytics'
 import { startAnalytics, trackVital } from '@/lib/browser/analytics-events'
-import { startGoogleTag, stopGoogleTag } from '@/lib/browser/google-tag'
+import { prepareGoogleTag, stopGoogleTag, throughGoogleTag } from '@/lib/browser/google-tag'
 
 /**
  * Loads Google Analytics and reports page views, events and web vitals, until it is unmounted. Rendered as long as there
  * is consent.
  */
 export function AnalyticsScript({ measurementId }: { measurementId: string }) {
+  // Before the effects of the component below, which write the first commands.
+  useLayoutEffect(() => prepareGoogleTag(measurementId), [measurementId])
+
   useEffect(() => {
-    const stop = startAnalytics(createAnalytics(measurementId, startGoogleTag(measurementId)))
+    const stop = startAnalytics(createAnalytics(measurementId, throughGoogleTag))
     void import('web-vitals').then(({ onCLS, onINP, onLCP, onTTFB }) => {
       for (const report of [onCLS, onINP, onLCP, onTTFB]) report(({ name, value }) => trackVital(name, value))
     })
@@ -21,5 +25,5 @@ export function AnalyticsScript({ measurementId }: { measurementId: string }) {
     }
   }, [measurementId])
 
-  return null
+  return <GoogleAnalytics gaId={measurementId} />
 }

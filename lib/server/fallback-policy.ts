@@ -14,7 +14,7 @@ export function answerWithFallbackPolicy(server: Server): void {
   const policy = fallbackPolicy({
     trusted: new Set(),
     accentStyles: accent === null ? [] : [accent],
-    libraries: readLibraryTexts(),
+    libraries: readLibraryTexts(measurementId),
     measured: measurementId !== null,
   })
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

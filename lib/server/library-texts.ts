@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { log } from '../config/log'
 
-/** Texts of style elements that libraries insert in the browser, read from the installed packages. */
-export type LibraryTexts = { styles: string[] }
+/** Texts of style and script elements that libraries insert in the browser, read from the installed packages. */
+export type LibraryTexts = { styles: string[]; analytics: string[] }
 
 /** The calendar's colour for a day without contributions, as configured by this site. */
 const CALENDAR_COLOUR = 'var(--calendar-0)'
@@ -13,10 +13,14 @@ const CALENDAR_COLOUR = 'var(--calendar-0)'
 /**
  * Reads the texts that every page's policy has to allow. One that an update of its library changed beyond recognition
  * is left out and logged: browsers then block that element.
+ * @param measurementId the Google Analytics id, or null
  */
-export function readLibraryTexts(): LibraryTexts {
+export function readLibraryTexts(measurementId: string | null): LibraryTexts {
   return {
     styles: [...find('next-themes', themeStyle), ...find('react-activity-calendar', calendarStyle)],
+    analytics: measurementId
+      ? find('@next/third-parties/google', (source) => analyticsScript(source, measurementId))
+      : [],
   }
 }
 
@@ -29,6 +33,13 @@ function themeStyle(source: string): string | undefined {
 function calendarStyle(source: string): string | undefined {
   const style = /\.innerHTML = `([^`\\]*@keyframes[^`\\]*)`/.exec(source)?.[1]
   return style && fill(fill(style, source), source, { zeroColor: CALENDAR_COLOUR })
+}
+
+/** Inserted by @next/third-parties after a visitor's consent. */
+function analyticsScript(source: string, gaId: string): string | undefined {
+  const script = /__html: `([^`\\]*gtag\('config'[^`\\]*)`/.exec(source)?.[1]
+  const always = script?.replace(/\$\{debugMode \? "[^"]*" : ''\}/, '')
+  return always && fill(always, source, { gaId, dataLayerName: 'dataLayer' })
 }
 
 /** Fills a template literal with the given values, and with constants of the same source. */

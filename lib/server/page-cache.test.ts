@@ -14,7 +14,7 @@ const page = (text: string): CacheValue =>
 const KEY = '/route-cache/APP_PAGE/x/$/article/a'
 const policy = {
   trusted: new Set([SCRIPT_LOADER]),
-  libraries: { styles: [] },
+  libraries: { styles: [], analytics: [] },
   accentStyles: [],
   measured: false,
 }

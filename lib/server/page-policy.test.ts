@@ -10,13 +10,13 @@ const STYLE = '*{transition:none}'
 const ACCENT = ':root:root{--color-accent:light-dark(#0b6e4f,#6ec7a2);}'
 const options = {
   trusted: new Set([FRAME]),
-  libraries: { styles: [STYLE] },
+  libraries: { styles: [STYLE], analytics: [] },
   accentStyles: [],
   measured: false,
 }
 const pagePolicy = (inlineScripts: string[], given: PolicyOptions, accentStyles: string[] = []) =>
   policyOfPage({ inlineScripts, accentStyles }, given)
-const measured = { ...options, libraries: { styles: [] }, measured: true }
+const measured = { ...options, libraries: { styles: [], analytics: ['gtag()'] }, measured: true }
 
 test('the scripts of a page are those without an address that a browser would run', () => {
   const html = `<html><head><script src="/a.js" async=""></script><script type="module">m()</script></head><body>
@@ -55,9 +55,10 @@ test.each([
   expect(policy).not.toContain(hashSource(script))
 })
 
-test('with an analytics id, and only then, its hosts are allowed', () => {
+test('with an analytics id, and only then, its hosts and its one script are allowed', () => {
   const { policy } = pagePolicy([FRAME], measured)
   expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/;/)
+  expect(policy).toContain(hashSource('gtag()'))
   expect(policy).toMatch(/connect-src [^;]*google-analytics\.com/)
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])

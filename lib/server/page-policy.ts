@@ -37,7 +37,8 @@ export function pagePolicy(
 ): { policy: string; refused: number } {
   const own = [...new Set(inlineScripts)]
   const allowed = own.filter((source) => options.trusted.has(source) || parseDataCall(source))
-  const sources = ["'self'", ...allowed.map(hashSource)]
+  const { analytics } = options.libraries
+  const sources = ["'self'", ...allowed.map(hashSource), ...analytics.map(hashSource)]
   return { policy: policyWith(sources, accentStyles, options), refused: own.length - allowed.length }
 }
 

@@ -12,7 +12,7 @@ export async function readPolicyOptions(): Promise<PolicyOptions> {
   return {
     trusted: new Set(inlineScripts),
     accentStyles,
-    libraries: readLibraryTexts(),
+    libraries: readLibraryTexts(measurementId),
     measured: measurementId !== null,
   }
 }
