@@ -14,6 +14,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
+import { StoredTheme } from '@/components/layout/stored-theme'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { isDevelopment } from '@/lib/config/env'
@@ -117,6 +118,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </head>
       )}
       <body>
+        <StoredTheme />
         <ThemeProvider>
           <SkipLink />
           <StartOverlay mark={mark} />

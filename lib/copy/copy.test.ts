@@ -45,7 +45,14 @@ test('one contribution is one, none and two are more', () => {
     '1 contribución el x',
     '2 contribuciones el x',
   ])
-  expect(CALENDAR.summary(7, 3)).toBe('Hubo actividad en 7 días; la racha más larga fue de 3 días seguidos.')
+  expect(CALENDAR.summary(null, { active: 7, longestRun: 3 })).toBe(
+    'En el último año hubo actividad en 7 días; la racha más larga fue de 3 días seguidos.',
+  )
+  expect(CALENDAR.summary(2024, { active: 2, longestRun: 1 })).toBe(
+    'En 2024 hubo actividad en 2 días; la racha más larga fue de un solo día.',
+  )
+  expect(CALENDAR.summary(2024, { active: 1, longestRun: 1 })).toContain('en 1 día; ')
+  expect(CALENDAR.summary(2024, { active: 0, longestRun: 0 })).toBe('En 2024 no hubo actividad.')
 })
 
 test('how much of the document is there is said where it is known, zero as well', () => {

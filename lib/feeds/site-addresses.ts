@@ -1,5 +1,5 @@
 import { ARTICLES_PAGE_SIZE } from '../config/constants'
-import { articleImage } from '../articles/article'
+import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import type { Topics } from '../portfolio/selection-kinds'
@@ -30,7 +30,7 @@ export function sitemapAddresses({ articles, projects, topics, resumeModified }:
     ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),
-      modified: madridIso(article.updated_at),
+      modified: madridIso(modifiedDate(article)),
       images: [articleImage(article).src],
     })),
     ...(topics ? topicAddresses(topics) : []),
@@ -54,7 +54,7 @@ function topicAddresses({ tags, series }: Topics): Address[] {
 function latest(articles: ArticleSummary[]): string | undefined {
   return madridIso(
     articles
-      .map(({ updated_at }) => updated_at ?? '')
+      .map((article) => modifiedDate(article) ?? '')
       .sort()
       .at(-1),
   )

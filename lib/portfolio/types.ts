@@ -16,6 +16,8 @@ export type ArticleSummary = {
   /** The series that it is part of, and its place in it; absent for an article on its own. */
   series?: string
   series_order?: number
+  /** Minutes that the card says, see reading-time.ts; absent in what was stored without them. */
+  reading_minutes?: number
 }
 
 /** An article with its body: Markdown, or HTML in old rows. */
