@@ -84,8 +84,14 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
         {shown.state === 'failed' && <p className={styles.failed}>{CALENDAR.failed}</p>}
         {shown.state === 'loading' &&
-          (period !== 'last' && Calendar ? <Calendar days={[]} period={period} loading /> : children)}
-        {shown.state === 'loaded' && Calendar && <Calendar days={shown.days} period={period} />}
+          (period !== 'last' && Calendar ? (
+            <Calendar className={styles.calendar} days={[]} period={period} loading />
+          ) : (
+            children
+          ))}
+        {shown.state === 'loaded' && Calendar && (
+          <Calendar className={styles.calendar} days={shown.days} period={period} />
+        )}
       </div>
     </>
   )
