@@ -23,6 +23,7 @@ import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
+import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { accentStyle } from '@/lib/config/accent-style'
 import { siteColours } from '@/lib/config/site-colours'
@@ -119,6 +120,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       )}
       <body>
         <StoredTheme />
+        <script dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
         <ThemeProvider>
           <SkipLink />
           <StartOverlay mark={mark} />

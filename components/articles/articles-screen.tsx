@@ -4,6 +4,7 @@ import type { ArticlePage } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
+import { EmptyState } from '../ui/empty-state'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
 import styles from './articles-screen.module.css'
@@ -26,11 +27,15 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
     <Container>
       <PageHeading title={pageWords('articles').heading}>
         <p className={styles.ways}>
-          <Link href={routes.tags}>{TAGS.title}</Link>
-          <Link href={routes.archive()}>{ARCHIVE.title}</Link>
+          <Link href={routes.tags} prefetch={false}>
+            {TAGS.title}
+          </Link>
+          <Link href={routes.archive()} prefetch={false}>
+            {ARCHIVE.title}
+          </Link>
         </p>
       </PageHeading>
-      <ArticleList page={renderPage(page ?? NO_ARTICLES)} />
+      <ArticleList page={renderPage(page ?? NO_ARTICLES)} illustration={<EmptyState />} />
     </Container>
   )
 }

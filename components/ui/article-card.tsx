@@ -51,7 +51,9 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
             cover={article.id}
           />
         </Heading>
-        <p className={styles.excerpt}>{article.excerpt ?? ARTICLES.noExcerpt}</p>
+        <p className={styles.excerpt} data-excerpt={article.excerpt ? '' : undefined}>
+          {article.excerpt ?? ARTICLES.noExcerpt}
+        </p>
         <p className={styles.foot}>
           <span>{ARTICLES.minutes(cardMinutes(article))}</span>
           {hashTags.map((tag) => (

@@ -24,9 +24,21 @@ test('§2 an article is described by its own words, from the most to the least m
 })
 
 test('§2 the count of articles, with and without a search', () => {
-  expect(ARTICLE_LIST.count(1)).toBe('1 artículo(s)')
-  expect(ARTICLE_LIST.count(0, '')).toBe('0 artículo(s)')
-  expect(ARTICLE_LIST.count(2, 'php')).toBe('2 artículo(s) encontrado(s) para "php"')
+  expect([0, 1, 12].map((count) => ARTICLE_LIST.count(count))).toEqual([
+    '0 artículos',
+    '1 artículo',
+    '12 artículos',
+  ])
+  expect([0, 1, 2].map((count) => ARTICLE_LIST.count(count, 'php'))).toEqual([
+    '0 artículos encontrados para "php"',
+    '1 artículo encontrado para "php"',
+    '2 artículos encontrados para "php"',
+  ])
+})
+
+test('where there are more pages, the count says that the search was for this one', () => {
+  expect(ARTICLE_LIST.count(2, 'php', true)).toBe('2 artículos encontrados para "php" en esta página')
+  expect(ARTICLE_LIST.count(12, '', true)).toBe('12 artículos')
 })
 
 test('§2 the count of projects, with and without a filter', () => {
