@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { FOOTER } from '@/lib/copy/site'
@@ -88,9 +88,7 @@ export async function ArticleView({ article, media }: Props) {
         )}
         <p>
           <BackLink cover={article.id}>{ARTICLE.more}</BackLink> ·{' '}
-          <Link href={routes.subscribe} prefetch={false}>
-            {FOOTER.subscribe}
-          </Link>
+          <IntentLink href={routes.subscribe}>{FOOTER.subscribe}</IntentLink>
         </p>
       </footer>
     </article>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { BESIDE, SERIES } from '@/lib/copy/ways'
 import type { ArticleLink, Beside as BesideArticle } from '@/lib/portfolio/selection-kinds'
 import { routes } from '@/lib/routing/routes'
@@ -40,9 +40,7 @@ function SeriesParts({ slug, name, place, articles }: NonNullable<BesideArticle[
   return (
     <section className={styles.series} aria-labelledby="serie">
       <h2 id="serie" className={styles.heading}>
-        <Link href={routes.series(slug)} prefetch={false}>
-          {name}
-        </Link>
+        <IntentLink href={routes.series(slug)}>{name}</IntentLink>
       </h2>
       <p className={styles.day}>{SERIES.position(place + 1, articles.length)}</p>
       <ol className={styles.parts}>
@@ -73,9 +71,9 @@ function Neighbour({ label, article, side }: NeighbourProps) {
 
 function ArticleTitle({ article: { slug, title }, rel }: { article: ArticleLink; rel?: string }) {
   return (
-    <Link className={styles.link} href={routes.article(slug)} rel={rel} prefetch={false}>
+    <IntentLink className={styles.link} href={routes.article(slug)} rel={rel}>
       {title}
-    </Link>
+    </IntentLink>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { trackShare } from '@/lib/browser/analytics-events'
+import { trackShare } from '@/lib/browser/user-events'
 import { CLIPBOARD } from '@/lib/copy/clipboard'
 import { ShareIcon } from '../ui/icons'
 import { useNote } from '../ui/use-note'

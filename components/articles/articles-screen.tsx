@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { ARCHIVE, TAGS } from '@/lib/copy/ways'
 import type { ArticlePage } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
@@ -27,12 +27,8 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
     <Container>
       <PageHeading title={pageWords('articles').heading}>
         <p className={styles.ways}>
-          <Link href={routes.tags} prefetch={false}>
-            {TAGS.title}
-          </Link>
-          <Link href={routes.archive()} prefetch={false}>
-            {ARCHIVE.title}
-          </Link>
+          <IntentLink href={routes.tags}>{TAGS.title}</IntentLink>
+          <IntentLink href={routes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
       <ArticleList page={renderPage(page ?? NO_ARTICLES)} illustration={<EmptyState />} />

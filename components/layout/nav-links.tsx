@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
 import { NAV } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
@@ -27,14 +27,14 @@ export function NavLinks({ menuId }: { menuId: string }) {
     <ul className={styles.links}>
       {LINKS.map(({ href, label, section }) => (
         <li key={href}>
-          <Link
+          <IntentLink
             href={href}
             className={styles.link}
             aria-current={currentOf(pathname, href, section)}
             onClick={close}
           >
             {label}
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { Suspense } from 'react'
 import type { Site } from '@/lib/config/site-config'
 import { FOOTER } from '@/lib/copy/site'
@@ -20,9 +20,9 @@ export function SiteFooter({ site }: { site: Site }) {
             </Suspense>
           </p>
           <p className={styles.meta}>
-            <Link className={styles.link} href={routes.subscribe} prefetch={false}>
+            <IntentLink className={styles.link} href={routes.subscribe}>
               {FOOTER.subscribe}
-            </Link>
+            </IntentLink>
           </p>
         </div>
         <SocialLinks accounts={site.social} />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { routes } from '@/lib/routing/routes'
 import type { ArticleLink } from '@/lib/portfolio/selection-kinds'
 import { formatDay } from '@/lib/text/date'
@@ -13,9 +13,9 @@ export function DatedLinks({ articles, numbered = false }: DatedLinksProps) {
     <List className={styles.list} data-numbered={numbered || undefined}>
       {articles.map(({ id, slug, title, date }) => (
         <li key={id} className={styles.item}>
-          <Link className={styles.link} href={routes.article(slug)} prefetch={false}>
+          <IntentLink className={styles.link} href={routes.article(slug)}>
             {title}
-          </Link>
+          </IntentLink>
           {date && (
             <time className={styles.date} dateTime={date.replace(' ', 'T')}>
               {formatDay(date)}

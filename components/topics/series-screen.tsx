@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { SERIES } from '@/lib/copy/ways'
 import { publicationDate } from '@/lib/portfolio/publication-date'
 import type { Series } from '@/lib/portfolio/series-list'
@@ -20,9 +20,7 @@ export function SeriesScreen({ series: { name, articles } }: { series: Series })
           return (
             <li key={id} className={styles.part}>
               <h2 className={styles.title}>
-                <Link href={routes.article(slug)} prefetch={false}>
-                  {title}
-                </Link>
+                <IntentLink href={routes.article(slug)}>{title}</IntentLink>
               </h2>
               {excerpt && <p>{excerpt}</p>}
               {date && (

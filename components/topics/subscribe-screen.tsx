@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { absoluteUrl } from '@/lib/config/site-url'
 import { SUBSCRIBE } from '@/lib/copy/subscribe'
 import { TAGS } from '@/lib/copy/ways'
@@ -48,7 +48,7 @@ export function SubscribeScreen() {
         </h2>
         <p>{SUBSCRIBE.tags}</p>
         <p>
-          <Link href={routes.tags}>{TAGS.all}</Link>
+          <IntentLink href={routes.tags}>{TAGS.all}</IntentLink>
         </p>
       </section>
     </Container>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { ARCHIVE_PAGE_MAX, ARTICLES_PAGE_SIZE } from '@/lib/config/constants'
 import { TAGS } from '@/lib/copy/ways'
 import { publicationDate } from '@/lib/portfolio/publication-date'
@@ -22,7 +22,7 @@ export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
           <a href={routes.tagFeed(slug)} type="application/rss+xml">
             {TAGS.feed}
           </a>
-          <Link href={routes.tags}>{TAGS.all}</Link>
+          <IntentLink href={routes.tags}>{TAGS.all}</IntentLink>
         </p>
       </PageHeading>
       <CardGrid>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { SERIES, TAGS } from '@/lib/copy/ways'
 import type { Topics } from '@/lib/portfolio/selection-kinds'
 import { routes } from '@/lib/routing/routes'
@@ -31,9 +31,9 @@ function Topics({ topics, route }: { topics: Topic[]; route: (slug: string) => s
     <ul className={styles.tags}>
       {topics.map(({ slug, name, count }) => (
         <li key={slug}>
-          <Link className={styles.tag} href={route(slug)} prefetch={false}>
+          <IntentLink className={styles.tag} href={route(slug)}>
             {name} <span className={styles.count}>{TAGS.count(count)}</span>
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { ARCHIVE } from '@/lib/copy/ways'
 import type { Year } from '@/lib/portfolio/selection-kinds'
 import { routes } from '@/lib/routing/routes'
@@ -14,7 +14,7 @@ export function YearScreen({ year: { year, articles } }: { year: Year }) {
       <PageHeading title={ARCHIVE.titleOf(year)}>
         <p className={styles.facts}>
           <span>{ARCHIVE.count(articles.length)}</span>
-          <Link href={routes.archive()}>{ARCHIVE.title}</Link>
+          <IntentLink href={routes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
       <DatedLinks articles={articles} />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from './intent-link'
 import type { ReactNode } from 'react'
 import { routes } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/text/slug'
@@ -9,5 +9,5 @@ type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: b
 export function TagLink({ tag, className, tone, linked = true, children = tag }: TagLinkProps) {
   const slug = linked ? slugOf(tag) : ''
   const shown = { className, 'data-tone': tone, children }
-  return slug ? <Link href={routes.tag(slug)} prefetch={false} {...shown} /> : <span {...shown} />
+  return slug ? <IntentLink href={routes.tag(slug)} {...shown} /> : <span {...shown} />
 }
