@@ -32,7 +32,7 @@ test('the console stays silent, at every level, on every page and in moving abou
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page.getByText('Página 2 de 3')).toBeVisible()
   await page.getByRole('searchbox').fill('prueba')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('link', { name: 'Volver a artículos' })).toBeVisible()
   await page.goBack()
   await page.goBack()
