@@ -3,7 +3,7 @@ import { SubscribeScreen } from '@/components/topics/subscribe-screen'
 import { owner } from '@/lib/config/owner'
 import { SUBSCRIBE } from '@/lib/copy/subscribe'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: `${SUBSCRIBE.title} | ${owner.site.title}`,
     description: SUBSCRIBE.description(owner.site.title),
-    path: routes.subscribe,
+    path: topicRoutes.subscribe,
     card: 'articles',
   })
 }

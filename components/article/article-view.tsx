@@ -7,10 +7,11 @@ import { sectionsOf } from '@/lib/markdown/outline'
 import { readingMinutes } from '@/lib/portfolio/reading-time'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { absoluteUrl } from '@/lib/config/site-url'
 import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
-import { BackIcon } from '../ui/icons'
+import { BackIcon, ShareIcon } from '../ui/icons'
 import { BackLink } from './back-link'
 import { DateTime } from './date-time'
 import { Outline } from './outline'
@@ -63,7 +64,12 @@ export async function ArticleView({ article, media }: Props) {
             {published && <DateTime at={published} />}
             <span>{ARTICLE.minutes(readingMinutes(content))}</span>
           </p>
-          <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
+          <ShareButton
+            title={title}
+            excerpt={excerpt}
+            url={absoluteUrl(routes.article(article.slug))}
+            icon={<ShareIcon />}
+          />
         </div>
         <h1 className={styles.title}>{title}</h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
@@ -88,7 +94,7 @@ export async function ArticleView({ article, media }: Props) {
         )}
         <p>
           <BackLink cover={article.id}>{ARTICLE.more}</BackLink> ·{' '}
-          <IntentLink href={routes.subscribe}>{FOOTER.subscribe}</IntentLink>
+          <IntentLink href={topicRoutes.subscribe}>{FOOTER.subscribe}</IntentLink>
         </p>
       </footer>
     </article>

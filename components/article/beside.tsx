@@ -2,6 +2,7 @@ import { IntentLink } from '../ui/intent-link'
 import { BESIDE, SERIES } from '@/lib/copy/ways'
 import type { ArticleLink, Beside as BesideArticle } from '@/lib/portfolio/selection-kinds'
 import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { formatDay } from '@/lib/text/date'
 import styles from './beside.module.css'
 
@@ -40,7 +41,7 @@ function SeriesParts({ slug, name, place, articles }: NonNullable<BesideArticle[
   return (
     <section className={styles.series} aria-labelledby="serie">
       <h2 id="serie" className={styles.heading}>
-        <IntentLink href={routes.series(slug)}>{name}</IntentLink>
+        <IntentLink href={topicRoutes.series(slug)}>{name}</IntentLink>
       </h2>
       <p className={styles.day}>{SERIES.position(place + 1, articles.length)}</p>
       <ol className={styles.parts}>

@@ -2,7 +2,7 @@ import { IntentLink } from '../ui/intent-link'
 import { Suspense } from 'react'
 import type { Site } from '@/lib/config/site-config'
 import { FOOTER } from '@/lib/copy/site'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
 import styles from './site-footer.module.css'
@@ -20,7 +20,7 @@ export function SiteFooter({ site }: { site: Site }) {
             </Suspense>
           </p>
           <p className={styles.meta}>
-            <IntentLink className={styles.link} href={routes.subscribe}>
+            <IntentLink className={styles.link} href={topicRoutes.subscribe}>
               {FOOTER.subscribe}
             </IntentLink>
           </p>

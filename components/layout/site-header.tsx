@@ -2,7 +2,7 @@ import { IntentLink } from '../ui/intent-link'
 import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
-import { MenuIcon } from '../ui/icons'
+import { MenuIcon, MoonIcon, SunIcon } from '../ui/icons'
 import { NavLinks } from './nav-links'
 import { StickyHeader } from './sticky-header'
 import { ThemeToggle } from './theme-toggle'
@@ -22,7 +22,7 @@ export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) 
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />
         </nav>
-        <ThemeToggle />
+        <ThemeToggle moon={<MoonIcon />} sun={<SunIcon />} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
           <span className={hidden.always}>{OPEN_MENU}</span>

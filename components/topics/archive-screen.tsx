@@ -1,7 +1,7 @@
 import { ARCHIVE_PAGE_MAX } from '@/lib/config/constants'
 import { ARCHIVE } from '@/lib/copy/ways'
 import type { Year } from '@/lib/portfolio/selection-kinds'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { DatedLinks } from './dated-links'
@@ -20,7 +20,7 @@ export function ArchiveScreen({ years }: { years: Year[] }) {
             <ul className={styles.years}>
               {years.map(({ year, articles }) => (
                 <li key={year}>
-                  <a href={isWhole || !year ? `#${idOf(year)}` : routes.archive(year)}>
+                  <a href={isWhole || !year ? `#${idOf(year)}` : topicRoutes.archive(year)}>
                     {year || ARCHIVE.undated}
                   </a>{' '}
                   <span className={styles.count}>({articles.length})</span>

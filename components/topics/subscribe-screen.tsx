@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/lib/config/site-url'
 import { SUBSCRIBE } from '@/lib/copy/subscribe'
 import { TAGS } from '@/lib/copy/ways'
 import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import styles from './topics.module.css'
@@ -48,7 +49,7 @@ export function SubscribeScreen() {
         </h2>
         <p>{SUBSCRIBE.tags}</p>
         <p>
-          <IntentLink href={routes.tags}>{TAGS.all}</IntentLink>
+          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
         </p>
       </section>
     </Container>

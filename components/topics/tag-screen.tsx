@@ -3,7 +3,7 @@ import { ARCHIVE_PAGE_MAX, ARTICLES_PAGE_SIZE } from '@/lib/config/constants'
 import { TAGS } from '@/lib/copy/ways'
 import { publicationDate } from '@/lib/portfolio/publication-date'
 import type { Tag } from '@/lib/portfolio/tag-list'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { ArticleCard } from '../ui/article-card'
 import { CardGrid } from '../ui/card-grid'
 import { Container } from '../ui/container'
@@ -19,10 +19,10 @@ export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
       <PageHeading title={TAGS.titleOf(name)}>
         <p className={styles.facts}>
           <span>{TAGS.count(articles.length)}</span>
-          <a href={routes.tagFeed(slug)} type="application/rss+xml">
+          <a href={topicRoutes.tagFeed(slug)} type="application/rss+xml">
             {TAGS.feed}
           </a>
-          <IntentLink href={routes.tags}>{TAGS.all}</IntentLink>
+          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
         </p>
       </PageHeading>
       <CardGrid>

@@ -1,7 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { SERIES, TAGS } from '@/lib/copy/ways'
 import type { Topics } from '@/lib/portfolio/selection-kinds'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import styles from './topics.module.css'
@@ -13,13 +13,13 @@ export function TagsScreen({ tags, series }: Topics) {
   return (
     <Container>
       <PageHeading title={TAGS.title} />
-      <Topics topics={tags} route={routes.tag} />
+      <Topics topics={tags} route={topicRoutes.tag} />
       {series.length > 0 && (
         <section className={styles.section} aria-labelledby="series">
           <h2 id="series" className={styles.heading}>
             {SERIES.heading}
           </h2>
-          <Topics topics={series} route={routes.series} />
+          <Topics topics={series} route={topicRoutes.series} />
         </section>
       )}
     </Container>

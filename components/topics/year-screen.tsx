@@ -1,7 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { ARCHIVE } from '@/lib/copy/ways'
 import type { Year } from '@/lib/portfolio/selection-kinds'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { DatedLinks } from './dated-links'
@@ -14,7 +14,7 @@ export function YearScreen({ year: { year, articles } }: { year: Year }) {
       <PageHeading title={ARCHIVE.titleOf(year)}>
         <p className={styles.facts}>
           <span>{ARCHIVE.count(articles.length)}</span>
-          <IntentLink href={routes.archive()}>{ARCHIVE.title}</IntentLink>
+          <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
       <DatedLinks articles={articles} />

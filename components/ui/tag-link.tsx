@@ -1,6 +1,6 @@
 import { IntentLink } from './intent-link'
 import type { ReactNode } from 'react'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { slugOf } from '@/lib/text/slug'
 
 type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: boolean; children?: ReactNode }
@@ -9,5 +9,5 @@ type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: b
 export function TagLink({ tag, className, tone, linked = true, children = tag }: TagLinkProps) {
   const slug = linked ? slugOf(tag) : ''
   const shown = { className, 'data-tone': tone, children }
-  return slug ? <IntentLink href={routes.tag(slug)} {...shown} /> : <span {...shown} />
+  return slug ? <IntentLink href={topicRoutes.tag(slug)} {...shown} /> : <span {...shown} />
 }

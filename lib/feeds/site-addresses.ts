@@ -6,6 +6,7 @@ import type { Topics } from '../portfolio/selection-kinds'
 import { projectImage } from '../projects/project'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
+import { topicRoutes } from '../routing/topic-routes'
 
 export type Address = { path: string; modified?: string; images?: string[] }
 type Content = {
@@ -35,7 +36,7 @@ export function sitemapAddresses({ articles, projects, topics, resumeModified }:
     })),
     ...(topics ? topicAddresses(topics) : []),
     { path: routes.resume, modified: resumeModified },
-    { path: routes.subscribe },
+    { path: topicRoutes.subscribe },
     { path: routes.privacy },
   ]
 }
@@ -44,10 +45,10 @@ export function sitemapAddresses({ articles, projects, topics, resumeModified }:
 function topicAddresses({ tags, series }: Topics): Address[] {
   if (tags.length + series.length === 0) return []
   return [
-    { path: routes.archive() },
-    { path: routes.tags },
-    ...tags.filter(({ count }) => count > 1).map(({ slug }) => ({ path: routes.tag(slug) })),
-    ...series.map(({ slug }) => ({ path: routes.series(slug) })),
+    { path: topicRoutes.archive() },
+    { path: topicRoutes.tags },
+    ...tags.filter(({ count }) => count > 1).map(({ slug }) => ({ path: topicRoutes.tag(slug) })),
+    ...series.map(({ slug }) => ({ path: topicRoutes.series(slug) })),
   ]
 }
 

@@ -3,7 +3,8 @@ import { ARCHIVE_PAGE_MAX } from '../config/constants'
 import { findSelection } from '../portfolio/selections'
 import { slugOf } from '../text/slug'
 import type { CanonicalRedirect } from './resolve-pathname'
-import { decodeSegment, routes } from './routes'
+import { decodeSegment } from './routes'
+import { topicRoutes } from './topic-routes'
 
 const TAG = /^\/etiqueta\/([^/]+)(\/rss\.xml)?$/
 const SERIES = /^\/serie\/([^/]+)$/
@@ -15,9 +16,9 @@ const ARCHIVE = /^\/articles\/archivo(?:\/(\d{4}))?$/
  */
 export async function resolveSelection(path: string): Promise<'page' | CanonicalRedirect | null> {
   const [, tag, feed] = TAG.exec(path) ?? []
-  if (tag !== undefined) return resolveName('tag', tag, feed ? routes.tagFeed : routes.tag)
+  if (tag !== undefined) return resolveName('tag', tag, feed ? topicRoutes.tagFeed : topicRoutes.tag)
   const [, series] = SERIES.exec(path) ?? []
-  if (series !== undefined) return resolveName('series', series, routes.series)
+  if (series !== undefined) return resolveName('series', series, topicRoutes.series)
   const archive = ARCHIVE.exec(path)
   return archive && resolveYear(archive[1])
 }
@@ -37,5 +38,5 @@ async function resolveYear(year: string | undefined) {
   const total = years.reduce((sum, { articles }) => sum + articles.length, 0)
   return total > ARCHIVE_PAGE_MAX
     ? 'page'
-    : ({ location: `${routes.archive()}#${year}`, status: 307 } as const)
+    : ({ location: `${topicRoutes.archive()}#${year}`, status: 307 } as const)
 }

@@ -13,13 +13,6 @@ export const routes = {
   /** Page 1 has no page segment. */
   articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
-  /** Without a year: all of them. */
-  archive: (year?: string) => `/articles/archivo${year === undefined ? '' : `/${year}`}`,
-  subscribe: '/suscribirse',
-  tags: '/etiquetas',
-  tag: (slug: string) => `/etiqueta/${encodeURIComponent(slug)}`,
-  tagFeed: (slug: string) => `/etiqueta/${encodeURIComponent(slug)}/rss.xml`,
-  series: (slug: string) => `/serie/${encodeURIComponent(slug)}`,
   projects: ({ page = 1, type }: { page?: number; type?: ProjectType } = {}) =>
     `/project${type ? `/${type}` : ''}${page === 1 ? '' : `/page/${page}`}`,
 } as const

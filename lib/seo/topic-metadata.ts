@@ -3,7 +3,7 @@ import { owner } from '../config/owner'
 import { ARCHIVE, SERIES, TAGS } from '../copy/ways'
 import type { Series } from '../portfolio/series-list'
 import type { Tag } from '../portfolio/tag-list'
-import { routes } from '../routing/routes'
+import { topicRoutes } from '../routing/topic-routes'
 import { absoluteUrl } from '../config/site-url'
 import { describedMetadata, pageMetadata } from './metadata'
 import { topicCardAddress } from './og-images/topic-card'
@@ -13,10 +13,10 @@ export function tagMetadata({ slug, name, articles }: Tag): Metadata {
   const page = describedMetadata({
     title: withSite(TAGS.titleOf(name)),
     description: TAGS.descriptionOf(name, articles.length),
-    path: routes.tag(slug),
+    path: topicRoutes.tag(slug),
     image: topicCardAddress('tag', { slug, name, articles }),
   })
-  const feed = { url: absoluteUrl(routes.tagFeed(slug)), title: TAGS.feedTitle(owner.site.title, name) }
+  const feed = { url: absoluteUrl(topicRoutes.tagFeed(slug)), title: TAGS.feedTitle(owner.site.title, name) }
   return {
     ...page,
     alternates: { ...page.alternates, types: { 'application/rss+xml': [feed] } },
@@ -28,7 +28,7 @@ export function seriesMetadata({ slug, name, articles }: Series): Metadata {
   return describedMetadata({
     title: withSite(SERIES.titleOf(name)),
     description: SERIES.descriptionOf(name, articles.length),
-    path: routes.series(slug),
+    path: topicRoutes.series(slug),
     image: topicCardAddress('series', { slug, name, articles }),
   })
 }
@@ -37,7 +37,7 @@ export function tagsMetadata(): Metadata {
   return pageMetadata({
     title: withSite(TAGS.title),
     description: TAGS.description(owner.site.title),
-    path: routes.tags,
+    path: topicRoutes.tags,
     card: 'articles',
   })
 }
@@ -47,7 +47,7 @@ export function archiveMetadata(year?: string): Metadata {
   return pageMetadata({
     title: withSite(year === undefined ? ARCHIVE.title : ARCHIVE.titleOf(year)),
     description: year === undefined ? ARCHIVE.description(owner.site.title) : ARCHIVE.descriptionOf(year),
-    path: routes.archive(year),
+    path: topicRoutes.archive(year),
     card: 'articles',
   })
 }

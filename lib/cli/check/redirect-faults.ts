@@ -10,7 +10,7 @@ import { tagsOf } from '../../portfolio/tag-list'
 import type { ArticleSummary, Project } from '../../portfolio/types'
 import { normalPath } from '../../routing/normal-path'
 import { redirectProblems } from '../../routing/redirect-problems'
-import { routes } from '../../routing/routes'
+import { topicRoutes } from '../../routing/topic-routes'
 import { placeIn } from './owner-problems'
 
 /** What is shown, or null where it can't be read: then every address below it may exist. */
@@ -52,10 +52,10 @@ function topicPaths(folders: Folders, articles: ArticleSummary[]): string[] {
   const series = seriesOf({ articles, series: seriesFileOf(folders) })
   const tags = [...tagsOf(articles).keys()]
   return [
-    routes.tags,
-    routes.archive(),
-    ...tags.flatMap((slug) => [routes.tag(slug), routes.tagFeed(slug)]),
-    ...series.map(({ slug }) => routes.series(slug)),
+    topicRoutes.tags,
+    topicRoutes.archive(),
+    ...tags.flatMap((slug) => [topicRoutes.tag(slug), topicRoutes.tagFeed(slug)]),
+    ...series.map(({ slug }) => topicRoutes.series(slug)),
   ]
 }
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { YearScreen } from '@/components/topics/year-screen'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getSelection } from '@/lib/portfolio/selections'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { archiveMetadata } from '@/lib/seo/topic-metadata'
 
 type Props = { params: Promise<{ year: string }> }
@@ -22,6 +22,6 @@ export default async function YearPage({ params }: Props) {
   await dependsOnOwner()
   const { year: wanted } = await params
   const year = await getSelection('year', wanted)
-  if (!year) redirect(routes.archive())
+  if (!year) redirect(topicRoutes.archive())
   return <YearScreen year={year} />
 }

@@ -5,7 +5,7 @@ import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
-import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 
 type Context = { params: Promise<{ slug: string }> }
@@ -24,8 +24,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     if (!tag) continue
     const feed = buildFeed(await readFeed(tag.articles), {
       title: TAGS.feedTitle(owner.site.title, tag.name),
-      page: routes.tag(slug),
-      rss: routes.tagFeed(slug),
+      page: topicRoutes.tag(slug),
+      rss: topicRoutes.tagFeed(slug),
     })
     return textResponse(feed.rss2(), 'application/rss+xml')
   }
