@@ -95,7 +95,7 @@ test('structured data: the site and its owner, a profile, postings with breadcru
   expect(await typesOf('/article/texto-con-notas')).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
-test('the sitemap lists exactly the pages that are canonical, and every link and anchor leads somewhere', async () => {
+test('the sitemap lists exactly the canonical pages that may be indexed, and every link and anchor leads somewhere', async () => {
   test.setTimeout(120_000)
   const pages = await crawl(process.env.SITE_UNDER_TEST ?? '', ORIGIN, false)
   const byPath = new Map(pages.map((page) => [page.path, page.facts]))
@@ -109,8 +109,10 @@ test('the sitemap lists exactly the pages that are canonical, and every link and
       expect(ids, `${path} → ${href}`).toContain(anchor)
     }
   }
-  const canonical = pages.filter(({ path, facts }) =>
-    facts?.links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path),
+  const canonical = pages.filter(
+    ({ path, facts }) =>
+      facts?.links.some(({ rel, href }) => rel === 'canonical' && pathOf(href) === path) &&
+      !facts.meta.robots?.some((rule) => rule.includes('noindex')),
   )
   expect((await sitemapPaths()).sort()).toEqual(canonical.map(({ path }) => path).sort())
 })

@@ -139,7 +139,8 @@ test('§2 Footer: developer, year, release tag and five named links that open in
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Desarrollado por Inés Prueba')
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Inés Prueba · v1.0.0`)
-  const links = footer.getByRole('link')
+  await expect(footer.getByRole('link', { name: 'Suscribirse' })).toHaveAttribute('href', '/suscribirse')
+  const links = footer.getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(5)
   for (const link of await links.all()) {
     expect((await link.textContent())?.trim().length).toBeGreaterThan(5)
