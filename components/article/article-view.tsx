@@ -1,5 +1,6 @@
 import { articleImage, changedDate, readingMinutes, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
+import { bodyDiagramAddresses } from '@/lib/images/body-diagrams'
 import { bodyImageAddresses } from '@/lib/images/body-images'
 import { sectionsOf } from '@/lib/markdown/outline'
 import type { Article } from '@/lib/portfolio/types'
@@ -27,6 +28,7 @@ export async function ArticleView({ article, media }: Props) {
   const published = shownDate(article)
   const changed = changedDate(article)
   const imageAddress = await bodyImageAddresses(article, media)
+  const diagramAddress = await bodyDiagramAddresses(article, media)
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -68,7 +70,7 @@ export async function ArticleView({ article, media }: Props) {
         <Outline sections={sectionsOf(content)} />
       </div>
       <div className={styles.text}>
-        <Markdown content={content} imageAddress={imageAddress} />
+        <Markdown content={content} imageAddress={imageAddress} diagramAddress={diagramAddress} />
       </div>
       <footer className={styles.footer}>
         {published && (
