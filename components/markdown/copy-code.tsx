@@ -8,6 +8,13 @@ const SAID_MS = 2_500
 
 type Outcome = 'copied' | 'failed' | null
 
+/** The code of the block that a button is in, without lines that a diff takes away. */
+function codeBeside(button: HTMLElement): string {
+  const pre = button.closest('[data-code]')?.querySelector('pre')?.cloneNode(true) as HTMLElement | undefined
+  for (const line of pre?.querySelectorAll('del') ?? []) line.remove()
+  return pre?.textContent ?? ''
+}
+
 /** A button that copies the code block it is in. */
 export function CopyCode() {
   const [outcome, setOutcome] = useState<Outcome>(null)
@@ -19,7 +26,7 @@ export function CopyCode() {
   }, [outcome])
 
   const copy = async (button: HTMLElement) => {
-    const code = button.closest('[data-code]')?.querySelector('pre')?.textContent ?? ''
+    const code = codeBeside(button)
     try {
       await navigator.clipboard.writeText(code.replace(/\n$/, ''))
       setOutcome('copied')

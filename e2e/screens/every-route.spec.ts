@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { seeAll, spillOf } from '../gallery/inspect'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
-import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
+import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 import { watchViolations } from '../violations'
 
 /** What comes last on a route, where that is more than pictures and fonts: roles, the calendar's island, the document. */
@@ -33,7 +33,7 @@ const SCREENS = [
  * One load of a route answers all that can be asked of it: first what happens while it arrives, then how it fits every
  * screen in both themes.
  */
-for (const route of [...ROUTES, ARTICLE_WITH_TABLE])
+for (const route of [...ROUTES, ARTICLE_WITH_TABLE, ARTICLE_WITH_EVERYTHING])
   for (const { colorScheme, other, ...viewport } of WINDOWS)
     test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console error, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen`, async ({
       page,

@@ -36,6 +36,7 @@ export const ARTICLE = {
   largePicture: (description: string) => `Ver en grande: ${description}`,
   formulaLabel: 'Fórmula',
   codeLabel: 'Código',
+  codeOf: (title: string) => `Código de ${title}`,
   copyCode: 'Copiar',
   copyCodeLabel: 'Copiar el código',
   codeCopied: 'Copiado',

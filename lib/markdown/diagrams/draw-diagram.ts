@@ -7,6 +7,9 @@ import { readDiagram } from './diagram-source'
 const MAX_DIAGRAMS = 100
 const MAX_SVG_CHARACTERS = 300_000
 
+/** In pixels; close, because a picture wider than the column is shown smaller. */
+const SPACING = { padding: 12, nodeSpacing: 20, layerSpacing: 24 }
+
 const cache = new LRUCache<string, { diagram: Diagram | null }>({ max: MAX_DIAGRAMS })
 
 /**
@@ -28,7 +31,7 @@ async function draw(text: string): Promise<Diagram | null> {
   try {
     // Half a second of loading, for the few texts that have a diagram.
     const { renderMermaidSVG } = await import('beautiful-mermaid')
-    const svg = renderMermaidSVG(source.lines.join('\n'), { padding: 16 })
+    const svg = renderMermaidSVG(source.lines.join('\n'), SPACING)
     return svg.length > MAX_SVG_CHARACTERS ? null : cleanSvg(svg, source)
   } catch {
     return null // the source is shown, and `npm run check` names it
