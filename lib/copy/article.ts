@@ -13,8 +13,6 @@ export function articleDescription({ title, meta_description, excerpt }: Describ
 export const ARTICLE = {
   back: 'Volver a artículos',
   more: 'Ver más artículos',
-  share: 'Compartir',
-  shared: 'URL copiada al portapapeles',
   minutes: (minutes: number) => `${minutes} min de lectura`,
   published: 'Publicado el',
   updated: 'Actualizado el',
@@ -37,10 +35,6 @@ export const ARTICLE = {
   formulaLabel: 'Fórmula',
   codeLabel: 'Código',
   codeOf: (title: string) => `Código de ${title}`,
-  copyCode: 'Copiar',
-  copyCodeLabel: 'Copiar el código',
-  codeCopied: 'Copiado',
-  codeNotCopied: 'No se pudo copiar',
   taskDone: 'Hecho',
   taskOpen: 'Pendiente',
 } as const

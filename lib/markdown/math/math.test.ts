@@ -45,6 +45,11 @@ test('two dollars around a formula alone in its paragraph make a block, in a lin
   expect(toHtml('Sea $$x$$.')).not.toContain('display="block"')
 })
 
+test('a long formula in a line gets a frame that scrolls, a short one none', () => {
+  expect(toHtml(`Sea $${'a + '.repeat(20)}b$.`)).toMatch(/<p>Sea <span data-math[^>]*><math>/)
+  expect(toHtml('Sea $a + b$.')).toMatch(/<p>Sea <math>/)
+})
+
 test('a line of more than two dollars alone opens nothing, what comes after it stays Markdown', () => {
   expect(toHtml('$$ Precios\n\n**Uno**')).toContain('<strong>Uno</strong>')
   expect(toHtml('$$$\n\n**Uno**')).toContain('<strong>Uno</strong>')

@@ -7,6 +7,8 @@ import { renderMath } from './render-math'
 /** Limits of a text, in characters of TeX and in elements of MathML; what comes later shows its source. */
 const MAX_CHARACTERS = 20_000
 const MAX_ELEMENTS = 6_000
+/** Signs of a formula that a phone's line holds. */
+const SHORT_CHARACTERS = 24
 
 /** A rehype plugin that replaces formulas by MathML; runs after sanitising, which takes MathML out. */
 export function rehypeMath() {
@@ -55,14 +57,20 @@ function typeset(
   return math
 }
 
-/** Puts formulas of their own into focusable frames, which scroll where a formula is wider than the column. */
+/** Puts formulas of their own, and long ones in a line, into focusable frames, which scroll where a formula is wider than the column. */
 export function rehypeMathFrames({ label }: { label: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'math' || index === undefined || !parent) return
-      if (node.properties.display !== 'block') return SKIP
+      const isBlock = node.properties.display === 'block'
+      if (!isBlock && toString(node).length <= SHORT_CHARACTERS) return SKIP
       const properties = { dataMath: true, role: 'group', tabIndex: 0, ariaLabel: label }
-      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] }
+      parent.children[index] = {
+        type: 'element',
+        tagName: isBlock ? 'div' : 'span',
+        properties,
+        children: [node],
+      }
       return [SKIP, index + 1]
     })
   }
