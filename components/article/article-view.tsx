@@ -14,6 +14,7 @@ import { BackLink } from './back-link'
 import { DateTime } from './date-time'
 import { Outline } from './outline'
 import { ShareButton } from './share-button'
+import { TextStyles } from './text-styles'
 import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
@@ -70,6 +71,7 @@ export async function ArticleView({ article, media }: Props) {
       <div className={styles.beside}>
         <Outline sections={sectionsOf(content)} />
       </div>
+      <TextStyles content={content} />
       <div className={styles.text}>
         <Markdown content={content} imageAddress={imageAddress} diagramAddress={diagramAddress} />
       </div>

@@ -6,9 +6,7 @@ import { pageText } from '@/lib/markdown/page-text'
 import type { ImageAddress, ServedImage } from '@/lib/markdown/plugins'
 import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
-import math from './math.module.css'
 import tables from './tables.module.css'
-import writing from './writing.module.css'
 
 type MarkdownProps = { content: string; imageAddress?: ImageAddress; diagramAddress?: DiagramAddress }
 
@@ -19,7 +17,7 @@ type MarkdownProps = { content: string; imageAddress?: ImageAddress; diagramAddr
 export function Markdown({ content, imageAddress = ownImagesOnly, diagramAddress }: MarkdownProps) {
   const { tree, whole } = pageText(content, imageAddress, diagramAddress)
   return (
-    <div className={[styles.prose, tables.tables, writing.writing, math.math].join(' ')}>
+    <div className={`${styles.prose} ${tables.tables}`} data-text>
       <ReactMarkdown
         rehypePlugins={[[rehypeReplaceTree, tree]]}
         components={{ pre: CodeBlock }}
