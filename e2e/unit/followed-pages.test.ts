@@ -13,6 +13,7 @@ const FREE = [
   'app/media/preview/[slug]/[token]/[[...image]]/route.ts',
   'app/media/own/[name]/route.ts',
   'app/media/project/[id]/route.ts',
+  'app/media/text/[name]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
   'app/unavailable/page.tsx',
