@@ -15,6 +15,8 @@ const shared: Config = {
     '^@/(.*)$': '<rootDir>/$1',
     // Marks a module as server code for the bundler; there is none here.
     '^server-only$': '<rootDir>/e2e/unit/empty-module.ts',
+    // Exported for `import` alone, which Jest turns into `require`.
+    '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
   },
 }
 
@@ -32,7 +34,7 @@ const PROJECTS: Config[] = [
 
 // Most of what surrounds Markdown is published as ES modules only, which Jest has to transform.
 const UNTRANSFORMED =
-  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript)/'
+  '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript|elkjs)/'
 
 export default async function jestConfig(): Promise<Config> {
   const createConfig = nextJest({ dir: './' })

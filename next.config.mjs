@@ -58,6 +58,9 @@ const READ_FROM_PACKAGES = [
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
 ]
 
+/** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
+const TEXT_SHEETS = './components/article/{writing,math}.css'
+
 const rule = (source, headers, conditions) => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -101,8 +104,17 @@ const nextConfig = {
   images: { unoptimized: true },
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  outputFileTracingIncludes: { '/**': [...tracedFiles(root), ...READ_FROM_PACKAGES] },
-  serverExternalPackages: ['@napi-rs/canvas', '@redis/client', 'culori', 'jiti', 'jsonc-parser', 'yaml'],
+  outputFileTracingIncludes: { '/**': [...tracedFiles(root), ...READ_FROM_PACKAGES, TEXT_SHEETS] },
+  serverExternalPackages: [
+    '@napi-rs/canvas',
+    '@redis/client',
+    'beautiful-mermaid',
+    'culori',
+    'jiti',
+    'jsonc-parser',
+    'temml',
+    'yaml',
+  ],
   headers: async () => [
     rule('/:path*', everywhere),
     rule('/api/:path*', noPage),

@@ -15,3 +15,6 @@ export const PAGES = ROUTES.slice(0, -1)
 
 /** An article with a table wider than a phone's screen. */
 export const ARTICLE_WITH_TABLE = '/article/tabla-ancha'
+
+/** An article with everything that Markdown can hold here. */
+export const ARTICLE_WITH_EVERYTHING = '/article/prueba-maqueta'

@@ -2,6 +2,7 @@ import { IntentLink } from '../ui/intent-link'
 import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
 import { FOOTER } from '@/lib/copy/site'
+import { bodyDiagramAddresses } from '@/lib/images/body-diagrams'
 import { bodyImageAddresses } from '@/lib/images/body-images'
 import { sectionsOf } from '@/lib/markdown/outline'
 import { readingMinutes } from '@/lib/portfolio/reading-time'
@@ -16,6 +17,7 @@ import { BackLink } from './back-link'
 import { DateTime } from './date-time'
 import { Outline } from './outline'
 import { ShareButton } from './share-button'
+import { TextStyles } from './text-styles'
 import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
@@ -32,6 +34,7 @@ export async function ArticleView({ article, media }: Props) {
   const changed = changedDate(article)
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
+  const diagramAddress = await bodyDiagramAddresses(article, media)
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -77,9 +80,10 @@ export async function ArticleView({ article, media }: Props) {
       <div className={styles.beside}>
         <Outline sections={sections} form="beside" />
       </div>
+      <TextStyles content={content} />
       <div className={styles.text}>
         <Outline sections={sections} form="folded" />
-        <Markdown content={content} imageAddress={imageAddress} />
+        <Markdown content={content} imageAddress={imageAddress} diagramAddress={diagramAddress} />
       </div>
       <footer className={styles.footer}>
         {published && (

@@ -29,6 +29,20 @@ test('copying says that it worked, with the code as it stands', async () => {
   expect(await navigator.clipboard.readText()).toBe('SELECT 1\n  FROM dual')
 })
 
+test('copying takes neither the numbers of lines nor the signs of a diff, nor what it takes away', async () => {
+  const user = userEvent.setup()
+  render(<Markdown content={'```diff showLineNumbers\n-let a = 1\n+const a = 1\n b(a)\n```'} />)
+  await user.click(screen.getByRole('button', { name: 'Copiar el código' }))
+  expect(await navigator.clipboard.readText()).toBe('const a = 1\nb(a)')
+})
+
+test('the name of a file is shown, and names its block', () => {
+  render(<Markdown content={'```ts title="lib/a.ts" {1}\nconst a = 1\n```'} />)
+  expect(screen.getByRole('group', { name: 'Código de lib/a.ts' })).toHaveTextContent('const a = 1')
+  expect(screen.getByText('lib/a.ts')).toBeInTheDocument()
+  expect(screen.getByText('ts')).toBeInTheDocument()
+})
+
 test('headings link to themselves, unless they hold a link already; the sections are known', () => {
   const content = '# Uno y `dos`\n\n## Tres\n\n# [Cuatro](/x)'
   render(<Markdown content={content} />)

@@ -5,6 +5,13 @@ import { CLIPBOARD } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import styles from './code-block.module.css'
 
+/** The text of a code block, without the lines that a diff takes away. */
+function textOf(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement
+  for (const line of copy.querySelectorAll('del')) line.remove()
+  return copy.textContent.replace(/\n$/, '')
+}
+
 /** A button that copies the code block it is in. Code that can't be copied is selected instead. */
 export function CopyCode() {
   const selected = useRef<HTMLElement>(null)
@@ -15,7 +22,7 @@ export function CopyCode() {
     const code = button.closest('[data-code]')?.querySelector('pre')
     if (!code) return
     try {
-      await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''))
+      await navigator.clipboard.writeText(textOf(code))
       say('copied')
     } catch {
       select(code)

@@ -30,6 +30,25 @@ test.each([
   ],
   ['a long table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(8_000)}`],
   ['ampersands', '&'.repeat(50_000)],
+  ['dollars', '$'.repeat(40_000)],
+  ['formulas that never end', '$a '.repeat(20_000)],
+  ['formulas', '$\\frac{a}{b}$ '.repeat(5_000)],
+  ['blocks of formulas that never end', '$$\n\n'.repeat(10_000)],
+  ['formulas that call themselves', '$\\def\\a{\\a\\a}\\a$\n\n'.repeat(2_000)],
+  ['groups in groups of a formula', `$$\n${'{'.repeat(30_000)}\n$$`],
+  ['alerts', '> [!NOTE]\n> a\n\n'.repeat(10_000)],
+  [
+    'alerts in alerts',
+    Array.from({ length: 300 }, (_, depth) => `${'> '.repeat(depth + 1)}[!TIP]`).join('\n'),
+  ],
+  ['diagrams', '```mermaid\ngraph TD\nA --> B\n```\n\n'.repeat(2_000)],
+  [
+    'code that marks all of its lines',
+    `\`\`\`js {1-99999} /a/ showLineNumbers\n${'a;\n'.repeat(2_900)}\`\`\``,
+  ],
+  ['blocks of marked code', '```js {1} /a/ title="a"\na\n```\n\n'.repeat(2_000)],
+  ['videos', 'https://youtu.be/dQw4w9WgXcQ\n\n'.repeat(3_000)],
+  ['figures', '![a](/images/a.png "b")\n\n'.repeat(5_000)],
 ])('%s: shown or cut with a sentence, without a fault', (_name, content) => {
   expect(renderToStaticMarkup(<Markdown content={content} />).length).toBeGreaterThan(30)
 })
@@ -57,6 +76,15 @@ test.each([
   ['rows without a table', '<p><object><tr><td>a</td></tr></object></p>'],
   ['a table with a paragraph between its rows', '<table><p>a</p><tr><td>b</td></tr></table>'],
   ['a button with a list', '<p><button><ul><li>a</li></ul></button></p>'],
+  [
+    'a figure in a paragraph',
+    '<p>a<figure><img src="/a.png" alt="b"><figcaption><p>c</figcaption></figure></p>',
+  ],
+  ['a caption without a figure', '<table><figcaption>a</figcaption></table>'],
+  [
+    'all that Markdown adds',
+    '> [!NOTE]\n> $x^2$\n\n$$\n\\frac{1}{2}\n$$\n\n```ts title="a" {1}\nb\n```\n\n![c](/d.png "e")\n\nhttps://youtu.be/dQw4w9WgXcQ',
+  ],
   ['a heading in a heading', '<h2><video><h3>a</h3></video></h2>'],
 ])('%s: a browser reads the page as it was written, and changes nothing', (_name, content) => {
   const written = renderToStaticMarkup(<Markdown content={`Texto.\n\n${content}`} />)

@@ -63,7 +63,10 @@ async function press(name: string): Promise<void> {
 
 const shows = (text: string) => until((wanted) => document.body.innerText.includes(wanted), text)
 const hasArticles = (count: number) =>
-  until((wanted) => document.querySelectorAll('main li:not([hidden]) article').length === Number(wanted), String(count))
+  until(
+    (wanted) => document.querySelectorAll('main li:not([hidden]) article').length === Number(wanted),
+    String(count),
+  )
 
 test('Firefox: every route opens with its heading, none is wider than a phone, and the console stays empty', async () => {
   for (const route of ROUTES) {

@@ -28,6 +28,7 @@ export const STATES: State[] = [
   { name: 'articles-nothing-found', path: '/articles?q=zzzz' },
   { name: 'article-code', path: '/article/consultas-con-indices' },
   { name: 'article-table', path: '/article/tabla-ancha' },
+  { name: 'article-writing', path: '/article/prueba-maqueta' },
   { name: 'resume', path: '/resume', prepare: pdfShown },
   { name: 'privacy', path: '/politics' },
   { name: 'article-not-found', path: '/article/no-existe' },

@@ -44,6 +44,14 @@ const BODY = [
   '<p style="position:fixed;inset:0;z-index:9999" class="x" id="contenido" name="body">encima</p>',
   '<template><img src=x onerror=window.hacked=1></template><details open ontoggle=window.hacked=1>a</details>',
   '```"onmouseover="window.hacked=1\ncode\n```',
+  '```js title="</script><script>window.hacked=1</script>" {1} /"onmouseover="window.hacked=1/\n<script>window.hacked=1</script>\n```',
+  "```diff title='\"><img src=x onerror=window.hacked=1>'\n+<img src=x onerror=window.hacked=1>\n-a\n```",
+  '> [!NOTE]\n> <script>window.hacked=1</script><img src=x onerror=window.hacked=1>',
+  '$\\href{javascript:window.hacked=1}{x}$ $\\text{<img src=x onerror=window.hacked=1>}$',
+  '$$\n\\def\\a{\\a\\a}\\a\n$$',
+  '```mermaid\ngraph TD\n  A["<img src=x onerror=window.hacked=1>"] --> B["</svg><script>window.hacked=1</script>"]\n  click A href "javascript:window.hacked=1"\n```',
+  '![a](/x.png "</figcaption><script>window.hacked=1</script>")',
+  '[</strong><script>window.hacked=1</script>](https://youtu.be/dQw4w9WgXcQ)',
   'مرحبا بالعالم، هذا نص من اليمين إلى اليسار.',
   '👩‍👩‍👧‍👦 '.repeat(60),
 ].join('\n\n')
@@ -73,6 +81,17 @@ export function hostileArticles(): StubRow[] {
     }),
     anArticleRow(302, { slug: 'sin-fin', title: 'a'.repeat(100_000), excerpt: 'b '.repeat(100_000) }),
     anArticleRow(303, { slug: 'hondo', content: `${'> '.repeat(5_000)}a\n\n${'['.repeat(30_000)}` }),
+    anArticleRow(309, {
+      slug: 'dibujos-sin-fin',
+      content: [
+        '```mermaid\ngraph TD\n  ' +
+          `${Array.from({ length: 40 }, (_, index) => `A${index}`).join(' & ')} --> ` +
+          `${Array.from({ length: 40 }, (_, index) => `B${index}`).join(' & ')}\n\`\`\``,
+        `$$\n${'\\frac{1}{'.repeat(5_000)}\n$$`,
+        '> [!NOTE]\n> a\n\n'.repeat(1_000),
+        '$x^2$ '.repeat(5_000),
+      ].join('\n\n'),
+    }),
     anArticleRow(304, { slug: 'derecha', title: 'مرحبا بالعالم', excerpt: 'نص قصير من اليمين إلى اليسار' }),
     anArticleRow(305, { slug: 'sin-fecha', created_at: 'ayer' }),
     { id: 306, slug: 'sin-nada' },

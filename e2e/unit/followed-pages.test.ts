@@ -15,6 +15,7 @@ const FREE = [
   'app/media/project/[id]/route.ts',
   'app/media/series/[slug]/route.ts',
   'app/media/tag/[slug]/route.ts',
+  'app/media/text/[name]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
   'app/unavailable/page.tsx',

@@ -10,6 +10,9 @@ export type ColourPair = { front: ColourToken; ground: ColourToken; needed: numb
 const GROUNDS = ['color-paper', 'color-surface', 'color-sunken'] as const
 const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary'] as const
 const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag'] as const
+/** Keywords, which an owner's accent colours, have the colour of text in lines that changed. */
+const CHANGED_CODE = ['comment', 'string', 'number', 'name', 'tag'] as const
+const ALERTS = ['info', 'success', 'primary', 'warning'] as const
 const ON_ALL_GROUNDS = ['color-text', 'color-text-muted', 'color-accent', 'color-accent-hover'] as const
 const EDGES = ['color-line-strong', 'color-focus', 'color-accent-solid'] as const
 
@@ -26,9 +29,15 @@ export const TEXT_PAIRS: ColourPair[] = [
   text('color-paper', 'color-text'),
   text('color-danger', 'color-danger-soft'),
   ...BADGES.map((badge) => text(`badge-${badge}-text`, `badge-${badge}-ground`)),
-  ...CODE.map((part) => text(`code-${part}`, 'color-sunken')),
-  text('code-string', 'code-added-ground'),
-  text('code-tag', 'code-removed-ground'),
+  ...ALERTS.map((badge) => text('color-text', `badge-${badge}-ground`)),
+  ...CODE.flatMap((part) => [
+    text(`code-${part}`, 'color-sunken'),
+    text(`code-${part}`, 'color-accent-soft'),
+  ]),
+  ...CHANGED_CODE.flatMap((part) => [
+    text(`code-${part}`, 'code-added-ground'),
+    text(`code-${part}`, 'code-removed-ground'),
+  ]),
 ]
 
 /** Borders of controls, and the focus ring: WCAG 1.4.11. */

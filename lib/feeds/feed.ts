@@ -6,6 +6,7 @@ import { articleDescription } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
 import { toMadridIso } from '../text/madrid-clock'
 import { feedHtml } from '../markdown/feed-html'
+import { bodyDiagramAddresses } from '../images/body-diagrams'
 import { bodyImageAddresses } from '../images/body-images'
 import type { Article } from '../portfolio/types'
 import { routes } from '../routing/routes'
@@ -30,11 +31,13 @@ export async function feedEntry(article: Article): Promise<Entry | null> {
   const published = shownDate(article)
   if (!published) return null
   const url = absoluteUrl(routes.article(article.slug))
+  const imageAddress = await bodyImageAddresses(article)
+  const diagramAddress = await bodyDiagramAddresses(article)
   return {
     url,
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article)),
-    html: xmlText(feedHtml(article.content, { page: url, imageAddress: await bodyImageAddresses(article) })),
+    html: xmlText(feedHtml(article.content, { page: url, imageAddress, diagramAddress })),
     image: absoluteUrl(articleCardAddress(article)),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),

@@ -5,12 +5,22 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { ARTICLE } from '../copy/article'
+import { rehypeAlertQuotes } from './alerts'
+import { rehypePlainCode } from './code/rehype-code'
+import {
+  type DiagramAddress,
+  diagramSources,
+  rehypeDiagramPictures,
+  type ServedDiagram,
+} from './diagrams/rehype-diagrams'
 import { imageSources } from './image-sources'
 import { copyTree, parseText } from './parse-text'
+import { rehypeBareMath } from './math/rehype-math'
 import { type ImageAddress, rehypeImages, type ServedImage } from './plugins'
+import { rehypePlainVideos, rehypePosterSizes } from './videos'
 import { parseUrl } from '../text/parse-url'
 
-type FeedHtmlOptions = { page: string; imageAddress: ImageAddress }
+type FeedHtmlOptions = { page: string; imageAddress: ImageAddress; diagramAddress?: DiagramAddress }
 
 /** Size of the cache of rendered texts, in characters of text and HTML; some hundred articles. */
 const MAX_CACHED_CHARACTERS = 4_000_000
@@ -25,22 +35,34 @@ const cache = new LRUCache<string, string>({
  * and scripts.
  * @param page absolute URL of the article, the base of its relative links
  */
-export function feedHtml(content: string, { page, imageAddress }: FeedHtmlOptions): string {
+export function feedHtml(
+  content: string,
+  { page, imageAddress, diagramAddress = () => null }: FeedHtmlOptions,
+): string {
   const images = imageSources(content).map((src, index) =>
     src === null ? null : plain(imageAddress(src, index)),
   )
-  const key = JSON.stringify([page, images, content])
+  const diagrams = diagramSources(content).map((_source, index) => diagramAddress(index))
+  const key = JSON.stringify([page, images, diagrams, content])
   const known = cache.get(key)
   if (known !== undefined) return known
-  const html = toHtml(content, page, images)
+  const html = toHtml(content, { page, images, diagrams })
   cache.set(key, html)
   return html
 }
 
-function toHtml(content: string, page: string, images: (ServedImage | null)[]): string {
+type Served = { page: string; images: (ServedImage | null)[]; diagrams: (ServedDiagram | null)[] }
+
+function toHtml(content: string, { page, images, diagrams }: Served): string {
   const { tree, whole } = parseText(content)
   const toFeed = unified()
     .use(rehypeImages, { address: (_src, index) => images[index] ?? null })
+    .use(rehypePosterSizes)
+    .use(rehypePlainVideos)
+    .use(rehypeAlertQuotes)
+    .use(rehypeBareMath)
+    .use(rehypeDiagramPictures, { address: (index) => diagrams[index] ?? null })
+    .use(rehypePlainCode)
     .use(rehypeAbsolute, { page })
     .use(rehypeStringify)
   const html = toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)

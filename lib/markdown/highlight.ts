@@ -5,6 +5,7 @@ import { toString } from 'hast-util-to-string'
 import { common } from 'lowlight'
 import rehypeHighlight from 'rehype-highlight'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 
 /** Longer blocks stay plain, because highlighting blocks the rendering of the page. */
 const MAX_COLOURED_CHARACTERS = 20_000
@@ -18,21 +19,21 @@ const colour = rehypeHighlight({
 })
 
 /** Highlights code on the server, by classes only; no inline styles and no script in the browser. */
-export const rehypeColours = () => colour
+export function colourCode(tree: Root, file: VFile): void {
+  colour(tree, file)
+}
 
-/** Marks blocks that are too long to highlight; runs before {@link rehypeColours}. */
-export function rehypePlainLongCode() {
-  return (tree: Root) => {
-    let coloured = 0
-    visit(tree, 'element', (node) => {
-      const code = node.tagName === 'pre' ? codeOf(node) : undefined
-      if (!code) return
-      const { length } = toString(code)
-      if (length > MAX_COLOURED_CHARACTERS || coloured + length > MAX_COLOURED_IN_TEXT)
-        code.properties.className = ['no-highlight']
-      else coloured += length
-    })
-  }
+/** Marks blocks that are too long to highlight; runs before {@link colourCode}. */
+export function plainLongCode(tree: Root): void {
+  let coloured = 0
+  visit(tree, 'element', (node) => {
+    const code = node.tagName === 'pre' ? codeOf(node) : undefined
+    if (!code) return
+    const { length } = toString(code)
+    if (length > MAX_COLOURED_CHARACTERS || coloured + length > MAX_COLOURED_IN_TEXT)
+      code.properties.className = ['no-highlight']
+    else coloured += length
+  })
 }
 
 /** The language of a code block as written by its author, or null. */
@@ -42,6 +43,7 @@ export function codeLanguage(pre: Element): string | null {
   return marked?.slice('language-'.length) ?? null
 }
 
-function codeOf(pre: Element): Element | undefined {
+/** The code of a code block. */
+export function codeOf(pre: Element): Element | undefined {
   return pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code')
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { visit } from 'unist-util-visit'
 import { parseText } from './parse-text'
 
-/** The start of an image, in Markdown or in HTML. */
-const PICTURE = /!\[|<img/i
+/** The start of an image, in Markdown or in HTML, or the address of a video, which has a poster. */
+const PICTURE = /!\[|<img|youtu\.?be|vimeo\.com|\/w\/|\/videos\/watch\//i
 
 /** The URLs of the images in a text, as written, in document order. */
 export function imageSources(content: string): (string | null)[] {

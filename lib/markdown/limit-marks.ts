@@ -9,7 +9,7 @@ export const MAX_MARKS = 6_000
 /** Backticks and angle brackets in one paragraph: for each, a parser may scan the rest of the paragraph. */
 export const MAX_SCANS_IN_PARAGRAPH = 200
 
-const MARKS = '![]*_~&@'
+const MARKS = '![]*_~&@$'
 const SCANS = '`<'
 
 /**

@@ -6,6 +6,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { causeOf, log } from '../config/log'
+import { rehypeAlerts } from './alerts'
+import { remarkCodeMeta } from './code/remark-code-meta'
+import { rehypeFigures } from './figures'
 import { footnotes } from './footnotes'
 import { rehypeFootnoteLinks, rehypeUniqueIds } from './ids'
 import { toMarkdown } from './legacy-html'
@@ -15,6 +18,9 @@ import { remarkLimitNodes } from './limit-nodes'
 import { cutAt, type LimitedText, withinLimits } from './limits'
 import { rehypeShiftHeadings } from './plugins'
 import { sanitising } from './sanitise'
+import { rehypeVideos } from './videos'
+import { remarkMath } from './math/math-syntax'
+import { rehypeMath } from './math/rehype-math'
 
 /** A text as sanitised HTML; `whole` is false when it was cut, being too long or too complex. */
 export type ParsedText = { tree: Root; whole: boolean }
@@ -77,10 +83,16 @@ function parseWithin({ text, whole }: LimitedText): ParsedText | OverLimitError 
   const reader = unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(remarkMath)
     .use(remarkLimitMarks)
     .use(remarkLimitNodes)
+    .use(remarkCodeMeta)
     .use(remarkRehype, { ...footnotes, clobberPrefix: '', allowDangerousHtml: true })
     .use(sanitising())
+    .use(rehypeMath)
+    .use(rehypeAlerts)
+    .use(rehypeFigures)
+    .use(rehypeVideos)
     .use(rehypeShiftHeadings)
     .use(rehypeFootnoteLinks)
     .use(rehypeUniqueIds)

@@ -9,7 +9,16 @@ const PICTURE_CHOICE = ['picture', 'source']
  */
 export const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
-  tagNames: defaultSchema.tagNames?.filter((name) => !PICTURE_CHOICE.includes(name)),
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !PICTURE_CHOICE.includes(name)),
+    'figure',
+    'figcaption',
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    // What an author asks for after the language of a code block; read and taken out by code/code-plan.ts.
+    code: [...(defaultSchema.attributes?.code ?? []), 'dataMeta'],
+  },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 }
 

@@ -12,6 +12,7 @@ import { problemsFrom } from './problems-from'
 import { redirectFaults, type Shown } from './redirect-faults'
 import { readCheckedResume } from './resume-problems'
 import { seriesProblems } from './series-problems'
+import { textDrawings } from './text-drawings'
 import { textPictures } from './text-pictures'
 
 /** Everything that is wrong with the owner's files. @param summary what the site would show */
@@ -42,12 +43,16 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(series.value ?? series.problems),
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
-    ...(fromFiles ? [...(await textPictures(folders)), ...passedOver(folders)] : []),
+    ...(fromFiles ? await textProblems(folders) : []),
     ...(resume ? cvProblems(folders, resume) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
   const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')
   return { problems: eachOnce(found), summary }
+}
+
+async function textProblems(folders: Folders): Promise<Problem[]> {
+  return [...(await textPictures(folders)), ...(await textDrawings(folders)), ...passedOver(folders)]
 }
 
 /** The source that is configured; the files where the configuration itself can't be read. */

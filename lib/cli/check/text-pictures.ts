@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { placeAt, type Problem } from '../../config/problems'
 import { createPictureCheck, type PictureCheck } from '../../portfolio/sources/embedded/picture-fault'
+import { articleTexts } from './article-texts'
 
 const MAYBE_PICTURE = /!\[|<img/i
 /** Pictures that other places serve, or that the text holds itself. */
@@ -10,18 +10,12 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
 
 /** Pictures in the texts of articles, drafts too, and of the policy, whose file isn't there. */
 export async function textPictures(folders: Folders): Promise<Problem[]> {
-  const texts = namesOf(folders).flatMap((name) => {
-    const text = readFileSync(path.join(folders.content, name), 'utf8')
-    return MAYBE_PICTURE.test(text) ? [{ file: `${folders.name}/${name}`, text }] : []
-  })
+  const texts = articleTexts(folders, MAYBE_PICTURE)
   if (texts.length === 0) return []
   // The pipeline of the pages, so that code and comments are no pictures here either; most sites' texts have none.
   const { imageSources } = await import('../../markdown/image-sources')
   const pictureFault = createPictureCheck(folders)
-  return texts.flatMap(({ file, text }) => {
-    const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (head) =>
-      head.replace(/[^\n]/g, ' '),
-    )
+  return texts.flatMap(({ file, body }) => {
     const sources = [...new Set(imageSources(body))].filter((src) => src !== null)
     return sources.flatMap((src): Problem[] => {
       const fault = faultOf(src, pictureFault)
@@ -51,18 +45,5 @@ function safelyDecoded(src: string): string {
     return decodeURI(src)
   } catch {
     return src
-  }
-}
-
-function namesOf({ content }: Folders): string[] {
-  const articles = listed(path.join(content, 'articles')).map((name) => `articles/${name}`)
-  return [...articles, ...listed(content)].filter((name) => name.endsWith('.md'))
-}
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return [] // no such folder
   }
 }

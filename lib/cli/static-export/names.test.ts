@@ -9,6 +9,7 @@ test.each([
   ['/media/article/uno', false, 'media/article/uno'],
   ['/media/article/uno/share.jpg', false, 'media/preview/uno.share.jpg'],
   ['/media/article/uno/12', false, 'media/article/uno.12'],
+  ['/media/article/uno/diagram-0-dark.svg', false, 'media/article/uno.diagram-0-dark.svg'],
 ])('%s (a page: %s) lies in %s', (address, isPage, file) => {
   expect(fileOf(address, isPage)).toBe(file)
 })

@@ -9,7 +9,10 @@ import path from 'node:path'
 export function withFileNames(text: string): string {
   return text
     .replace(/\/media\/article\/([^/"'\s<>\\?#]+)\/share\.jpg/g, '/media/preview/$1.share.jpg')
-    .replace(/(\/media\/article\/[^/"'\s<>\\?#]+)\/(\d{1,3})(?![\w.])/g, '$1.$2')
+    .replace(
+      /(\/media\/article\/[^/"'\s<>\\?#]+)\/(\d{1,3}(?![\w.])|diagram-\d-(?:light|dark)\.svg)/g,
+      '$1.$2',
+    )
 }
 
 /**

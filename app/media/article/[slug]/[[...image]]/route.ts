@@ -1,5 +1,5 @@
 import { articleCover } from '@/lib/articles/article'
-import { bodyImageSource } from '@/lib/images/body-images'
+import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
@@ -27,10 +27,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const cover = { ...articleCover(summary), address: summary.featured_image }
     if (name === 'cover') return imageResponse(request, () => getImage(cover, width))
     if (name === 'share.jpg') return imageResponse(request, () => previewImage(summary))
-    if (!/^\d{1,3}$/.test(name)) return imageMissing()
+    if (!/^(?:\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
     const article = await findArticleBySlug(summary.slug)
-    const address = article && bodyImageSource(article, Number(name))
-    return address ? imageResponse(request, () => getImage({ ...cover, address }, width)) : imageMissing()
+    if (!article) return imageMissing()
+    return imageResponse(request, () => getBodyImage(article, { name, width, cover }))
   })(request)
 }
 

@@ -1,11 +1,10 @@
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { articleCover } from '@/lib/articles/article'
-import { bodyImageSource } from '@/lib/images/body-images'
+import { getBodyImage } from '@/lib/images/body-image'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
 import { findPreview } from '@/lib/portfolio/preview'
-import type { Article } from '@/lib/portfolio/types'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 
 type Context = { params: Promise<{ slug: string; token: string; image?: string[] }> }
@@ -17,16 +16,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const [first = '', second = ''] = slugsOfParam(slug, 'decoded')
     const article = (await findPreview(first, token)) ?? (await findPreview(second, token))
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
-    const address = article && image.length === 1 ? addressOf(article, image[0]) : undefined
-    if (!article || !width || address === undefined) return imageMissing()
-    const answer = await imageResponse(request, () => getImage({ ...articleCover(article), address }, width))
+    const [name = ''] = image
+    if (!article || !width || image.length > 1) return imageMissing()
+    const cover = articleCover(article)
+    const answer = await imageResponse(request, () =>
+      name === 'cover'
+        ? getImage({ ...cover, address: article.featured_image }, width)
+        : getBodyImage(article, { name, width, cover }),
+    )
     answer.headers.set('cache-control', 'private, no-store')
     return answer
   })(request)
-}
-
-/** @returns undefined for an image that the article doesn't have; null for a cover that is drawn */
-function addressOf(article: Article, name = ''): string | null | undefined {
-  if (name === 'cover') return article.featured_image
-  return /^\d{1,3}$/.test(name) ? (bodyImageSource(article, Number(name)) ?? undefined) : undefined
 }

@@ -1,0 +1,23 @@
+import { SHORT_LIVED } from '@/lib/images/lifetime'
+import { TEXT_SHEETS, textSheet, textSheetAddress } from '@/lib/markdown/text-sheets'
+
+type Context = { params: Promise<{ name: string }> }
+
+export const dynamic = 'force-dynamic'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** A stylesheet that only some articles need. Only under the address of its version it never changes. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params
+  const sheet = TEXT_SHEETS.find((one) => `${one}.css` === name)
+  if (!sheet) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  const { pathname, search } = new URL(request.url)
+  const isCurrent = pathname + search === textSheetAddress(sheet)
+  return new Response(textSheet(sheet), {
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': isCurrent ? IMMUTABLE : SHORT_LIVED,
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { textNeeds } from '@/lib/markdown/text-needs'
+import { TEXT_SHEETS, textSheetAddress } from '@/lib/markdown/text-sheets'
+
+/** The stylesheets of what this text holds and most texts don't. */
+export function TextStyles({ content }: { content: string }) {
+  const needs = textNeeds(content)
+  return TEXT_SHEETS.filter((name) => needs[name]).map((name) => (
+    <link key={name} rel="stylesheet" href={textSheetAddress(name)} precedence="text" />
+  ))
+}

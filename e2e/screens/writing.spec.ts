@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { seeAll } from '../gallery/inspect'
+import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_EVERYTHING } from '../routes'
+
+const DIAGRAM = 'figure[data-diagram] a:visible img'
+
+/** The pictures that a page asked for, without queries. */
+function watchPictures(context: BrowserContext): string[] {
+  const paths: string[] = []
+  context.on('request', (request) => {
+    if (request.resourceType() === 'image') paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+for (const [colorScheme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)
+  test(`${colorScheme}: a diagram is drawn for the theme and changes with it; the other one is not loaded before`, async ({
+    page,
+    context,
+  }) => {
+    const pictures = watchPictures(context)
+    await page.emulateMedia({ colorScheme })
+    await page.goto(ARTICLE_WITH_EVERYTHING)
+    await seeAll(page)
+    const shown = page.locator(DIAGRAM)
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveAttribute('src', new RegExp(`diagram-0-${colorScheme}\\.svg`))
+    await expect(shown).toHaveAttribute('alt', 'Del texto a la etiqueta')
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100)
+    expect(pictures.filter((path) => path.endsWith(`diagram-0-${other}.svg`))).toEqual([])
+    await page.getByRole('button', { name: /^Activar modo/ }).click()
+    await expect(shown).toHaveAttribute('src', new RegExp(`diagram-0-${other}\\.svg`))
+  })
+
+test('a diagram without JavaScript follows the theme of the system', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: 'dark' })
+  const page = await context.newPage()
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  await expect(page.locator(DIAGRAM)).toHaveAttribute('src', /diagram-0-dark\.svg/)
+  await context.close()
+})
+
+test('a diagram opened alone is a picture without scripts, styles or anything from elsewhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const address = await page.locator(DIAGRAM).getAttribute('src')
+  const answer = await request.get(address ?? '')
+  expect(answer.headers()['content-type']).toBe('image/svg+xml')
+  expect(answer.headers()['cache-control']).toContain('immutable')
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+  expect(await answer.text()).not.toMatch(/<style|<script|\sstyle=|https?:\/\/(?!www\.w3\.org)/)
+})
+
+test('the stylesheets of formulas and alerts are loaded by the texts that hold them alone, and kept by browsers', async ({
+  request,
+}) => {
+  const sheetsOf = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/href="(\/media\/text\/[^"]+)"/g)].map(
+      ([, href]) => href ?? '',
+    )
+  const sheets = await sheetsOf(ARTICLE_WITH_EVERYTHING)
+  expect(new Set(sheets).size).toBe(2)
+  for (const sheet of sheets) {
+    const answer = await request.get(sheet)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await answer.body()).length).toBeLessThan(6_000)
+  }
+  expect((await request.get('/media/text/math.css?v=0')).headers()['cache-control']).not.toContain(
+    'immutable',
+  )
+  expect((await request.get('/media/text/menu.css')).status()).toBe(404)
+  expect(await sheetsOf('/article/consultas-con-indices')).toEqual([])
+})
+
+test('formulas are laid out by the browser, and no attribute of style is anywhere in the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const text = page.locator('article')
+  expect(await text.locator('[style]').count()).toBe(0)
+  expect(await text.locator('math').count()).toBeGreaterThan(6)
+  const { over, under } = await page
+    .locator('mfrac')
+    .last()
+    .evaluate((fraction) => ({
+      over: fraction.firstElementChild?.getBoundingClientRect().bottom ?? 0,
+      under: fraction.lastElementChild?.getBoundingClientRect().top ?? 0,
+    }))
+  expect(under).toBeGreaterThanOrEqual(over - 1)
+  await expect(text.getByText('que cuesta $5 o $10 según el día')).toBeVisible()
+  await expect(text.getByText('\\frac{1', { exact: true })).toBeVisible()
+})
+
+test('copying code takes no numbers and no signs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const copied = async (name: string) => {
+    const block = page.locator('[data-code]').filter({ hasText: name })
+    await expect(async () => {
+      await block.getByRole('button', { name: 'Copiar el código' }).click()
+      await expect(block.getByRole('status')).toHaveText('Copiado', { timeout: 1_000 })
+    }).toPass()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied('next.config.mjs')).toBe(
+    'export default {\n  reactStrictMode: true,\n  poweredByHeader: false,\n}',
+  )
+  expect(await copied('leer.ts')).toMatch(/^export function leer\(.*\n {2}const \{ fecha, titulo \}/)
+  await context.close()
+})
+
+test('pictures and videos lead out in a tab of their own, and nothing is asked of another host', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
+  })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  await seeAll(page)
+  const video = page.getByRole('link', { name: 'Una charla sobre Markdown Ver en YouTube' })
+  await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await expect(video).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page.locator('iframe, video, object, embed')).toHaveCount(0)
+  await expectLoaded(page, '[data-video] img', 2)
+  const picture = page.getByRole('link', { name: 'Ver en grande: Un círculo marrón sobre arena' })
+  await expect(picture).toHaveAttribute('href', '/images/articles/portada.svg')
+  await expect(page.getByRole('figure')).toContainText(['La portada de otra prueba, con su pie'])
+  expect(elsewhere).toEqual([])
+})
+
+async function expectLoaded(page: Page, selector: string, count: number): Promise<void> {
+  const sizes = () =>
+    page
+      .locator(selector)
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
+  await expect.poll(sizes).toBe(count)
+}
+
+test('the Markdown of the article is its source, the feeds hold the same in their own way', async ({
+  request,
+}) => {
+  const source = await (await request.get(`${ARTICLE_WITH_EVERYTHING}.md`)).text()
+  for (const part of ['> [!NOTE]', '```mermaid', '$$\n', 'title="lib/articulos/leer.ts" {2,5-6}'])
+    expect(source).toContain(part)
+  const { items } = (await (await request.get('/feed.json')).json()) as {
+    items: { url: string; content_html: string }[]
+  }
+  const html = items.find(({ url }) => url.endsWith(ARTICLE_WITH_EVERYTHING))?.content_html ?? ''
+  expect(html).toMatch(/<math[^>]*>[\s\S]*<strong>Nota<\/strong>|<strong>Nota<\/strong>[\s\S]*<math/)
+  expect(html).toContain('diagram-0-light.svg')
+  expect(html).not.toMatch(/\sstyle=|\sclass="tml|data-line|data-alert|i\.ytimg/)
+})

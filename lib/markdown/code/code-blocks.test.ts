@@ -1,0 +1,106 @@
+import rehypeStringify from 'rehype-stringify'
+import { toString } from 'hast-util-to-string'
+import type { Root } from 'hast'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { feedHtml } from '../feed-html'
+import { pageText } from '../page-text'
+
+const page = (content: string) => pageText(content, () => null).tree
+const toHtml = (content: string) =>
+  unified()
+    .use(rehypeStringify)
+    .stringify(page(content) as Root)
+const feed = (content: string) =>
+  feedHtml(content, { page: 'https://www.example.com/article/a', imageAddress: () => null })
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
+const textOf = (content: string) => {
+  let text = ''
+  visit(page(content), 'element', (node) => {
+    if (node.tagName === 'code') text += toString(node)
+  })
+  return text
+}
+
+const CODE = 'const a = 1\n\n/* b\n   c */\nconst d = a'
+
+test.each(['', '{1,3-4}', 'showLineNumbers', '/a/', '{1} /const/ showLineNumbers{7} title="a.ts"'])(
+  'whatever is marked, the text of the block stays the code: %j',
+  (meta) => expect(textOf(fence(`ts ${meta}`, CODE))).toBe(`${CODE}\n`),
+)
+
+test('a block without marks has no lines of its own', () => {
+  expect(toHtml(fence('ts', CODE))).not.toMatch(/data-line|<mark|data-meta/)
+})
+
+test('marked lines are marks, the others plain; a comment over two lines is coloured in both', () => {
+  const html = toHtml(fence('ts {1,3}', CODE))
+  expect(html.match(/<mark data-line/g)).toHaveLength(2)
+  expect(html.match(/<span data-line/g)).toHaveLength(3)
+  expect(html.match(/hljs-comment/g)).toHaveLength(2)
+  expect(html).not.toContain('data-meta')
+})
+
+test('lines are numbered from the first number', () => {
+  const html = toHtml(fence('ts showLineNumbers{9}', 'a\nb'))
+  expect(html).toMatch(/data-line="9">a\n<\/span><span data-line="10">b/)
+})
+
+test('words are marked wherever they stand, also where colours begin within them', () => {
+  const html = toHtml(fence('ts /const a/', 'const a = 1\nconst b = a'))
+  expect(html.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark><span class="hljs-keyword">const</span> a</mark>'])
+})
+
+test('ranges beyond the code, and words that are not in it, mark nothing', () => {
+  expect(toHtml(fence('ts {9-99999999} /zzz/', CODE))).not.toContain('<mark')
+})
+
+test('a diff keeps its signs out of the text: what is copied is code', () => {
+  const content = fence('diff lang=ts title="a.ts"', '-const a = 1\n+const a = 2\n const b = a')
+  const html = toHtml(content)
+  expect(textOf(content)).toBe('const a = 1\nconst a = 2\nconst b = a\n')
+  expect(html).toMatch(/<del data-line[^>]*><span class="hljs-keyword">const/)
+  expect(html).toMatch(/<ins data-line[^>]*><span class="hljs-keyword">const/)
+  expect(html).toContain('data-title="a.ts"')
+})
+
+test('a patch stays whole, since it is copied to be applied', () => {
+  const patch = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b'
+  expect(textOf(fence('diff', patch))).toBe(`${patch}\n`)
+  expect(toHtml(fence('diff', patch))).toContain('hljs-deletion')
+})
+
+test('feeds show the name above, and marks and signs in the text', () => {
+  expect(feed(fence('ts title="a <b>.ts" {1} /d/', 'const c\nd'))).toBe(
+    '<p><strong><code>a &#x3C;b>.ts</code></strong></p><pre><code class="language-ts"><mark>const c\n</mark><mark>d</mark>\n</code></pre>',
+  )
+  expect(feed(fence('diff lang=ts', '-a\n+b'))).toContain('-a\n+b')
+})
+
+test.each([
+  'title="</code><script>alert(1)</script>"',
+  'title="\'onmouseover=\'alert(1)"',
+  'onmouseover="alert(1)"',
+  '/<img src=x onerror=alert(1)>/',
+  `${'/a/'.repeat(200)} {1-${'9'.repeat(300)}}`,
+  '{1,2} '.repeat(300),
+])('hostile words after the language are text or nothing: %.40s', (meta) => {
+  const found = new Set<string>()
+  visit(page(fence(`js ${meta}`, '<img src=x onerror=alert(1)>\n'.repeat(3))), 'element', (node) => {
+    for (const name of [node.tagName, ...Object.keys(node.properties)]) found.add(name)
+  })
+  const allowed = ['pre', 'code', 'span', 'mark', 'className', 'dataTitle', 'dataLine']
+  expect(allowed).toEqual(expect.arrayContaining([...found]))
+})
+
+test('marks are bounded: a word on every sign of a long block', () => {
+  const html = toHtml(fence('text /a/', 'a '.repeat(15_000)))
+  expect(html.match(/<mark>/g)).toHaveLength(200)
+})
+
+test('an attribute written in HTML is read like the words after a language, and never shown', () => {
+  expect(toHtml('<pre><code class="language-js" data-meta="{1}">a\nb</code></pre>')).toContain(
+    '<mark data-line',
+  )
+  expect(toHtml('<p data-meta="{1}">a</p><code data-meta="{1}">b</code>')).not.toContain('data-meta')
+})

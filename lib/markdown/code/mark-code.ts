@@ -1,0 +1,102 @@
+import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Change, CodePlan } from './code-plan'
+
+/** Marked words of one block; more would mark nothing out. */
+const MAX_MARKS = 200
+
+/** A stretch of text of one line, with the elements that colour it, outermost first. */
+type Piece = { text: string; around: Element[]; at: number }
+type Range = [start: number, end: number]
+
+/** Marks the lines and words of a code block that its author names, numbers its lines, and shows a diff's changes. */
+export function markCode({ code, meta, changes }: CodePlan): void {
+  const text = toString(code)
+  const words = rangesOf(text, meta.words)
+  const hasLines = changes !== null || meta.firstLine !== null || meta.lines.length > 0
+  if (!hasLines && words.length === 0) return
+  const lines = linesOf(piecesOf(code.children), words)
+  code.children = lines.flatMap((pieces, index) => {
+    const children = withMarks(pieces, words)
+    if (!hasLines || children.length === 0) return children
+    const number = index + 1
+    const isMarked = meta.lines.some(([first, last]) => number >= first && number <= last)
+    const shown = meta.firstLine === null ? '' : String(meta.firstLine + index)
+    return [lineOf(children, changes?.[index] ?? null, isMarked, shown)]
+  })
+}
+
+function lineOf(children: ElementContent[], change: Change, isMarked: boolean, number: string): Element {
+  const tagName = change ?? (isMarked ? 'mark' : 'span')
+  return { type: 'element', tagName, properties: { dataLine: number }, children }
+}
+
+/** Where words stand in a text, in order, without overlaps. */
+function rangesOf(text: string, words: string[]): Range[] {
+  if (words.length === 0) return []
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const ranges: Range[] = []
+  for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
+    if (ranges.length === MAX_MARKS) break
+    ranges.push([match.index, match.index + match[0].length])
+  }
+  return ranges
+}
+
+function piecesOf(nodes: ElementContent[], around: Element[] = [], found: Piece[] = []): Piece[] {
+  for (const node of nodes) {
+    const last = found.at(-1)
+    const at = last ? last.at + last.text.length : 0
+    if (node.type === 'text') found.push({ text: node.value, around, at })
+    else if (node.type === 'element') piecesOf(node.children, [...around, node], found)
+  }
+  return found
+}
+
+/** Cuts pieces after each line end, and at both ends of each marked word. */
+function linesOf(pieces: Piece[], words: Range[]): Piece[][] {
+  const edges = words.flat()
+  const lines: Piece[][] = [[]]
+  let next = 0
+  for (const { text, around, at } of pieces) {
+    let from = 0
+    while (from < text.length) {
+      while ((edges[next] ?? Infinity) <= at + from) next += 1
+      const lineEnd = text.indexOf('\n', from) + 1 || text.length
+      const to = Math.min(lineEnd, (edges[next] ?? Infinity) - at)
+      lines.at(-1)?.push({ text: text.slice(from, to), around, at: at + from })
+      if (text[to - 1] === '\n') lines.push([])
+      from = to
+    }
+  }
+  return lines
+}
+
+function withMarks(pieces: Piece[], words: Range[]): ElementContent[] {
+  const children: ElementContent[] = []
+  const marks = new Map<Range, Element>()
+  for (const piece of pieces) {
+    const range = words.find(([start, end]) => piece.at >= start && piece.at < end)
+    const mark = range && marks.get(range)
+    if (!range) children.push(coloured(piece))
+    else if (mark) mark.children.push(coloured(piece))
+    else {
+      const element: Element = {
+        type: 'element',
+        tagName: 'mark',
+        properties: {},
+        children: [coloured(piece)],
+      }
+      marks.set(range, element)
+      children.push(element)
+    }
+  }
+  return children
+}
+
+function coloured({ text, around }: Piece): ElementContent {
+  return around.reduceRight<ElementContent>(
+    (child, { tagName, properties }) => ({ type: 'element', tagName, properties, children: [child] }),
+    { type: 'text', value: text },
+  )
+}

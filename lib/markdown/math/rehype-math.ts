@@ -1,0 +1,90 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import { DISPLAY_CLASS, MATH_CLASS } from './math-syntax'
+import { renderMath } from './render-math'
+
+/** Limits of a text, in characters of TeX and in elements of MathML; what comes later shows its source. */
+const MAX_CHARACTERS = 20_000
+const MAX_ELEMENTS = 6_000
+/** Signs of a formula that a phone's line holds. */
+const SHORT_CHARACTERS = 24
+
+/** A rehype plugin that replaces formulas by MathML; runs after sanitising, which takes MathML out. */
+export function rehypeMath() {
+  return (tree: Root) => {
+    const left = { characters: MAX_CHARACTERS, elements: MAX_ELEMENTS }
+    visit(tree, 'element', (node, index, parent) => {
+      const found = formulaIn(node)
+      if (!found || index === undefined || !parent) return
+      const { code, isBlock } = found
+      const math = typeset(toString(code), isBlock, left)
+      if (math) parent.children[index] = math
+      else if (node.tagName === 'p') parent.children[index] = { ...node, tagName: 'pre' }
+      delete code.properties.className
+      return SKIP
+    })
+  }
+}
+
+/** The formula that an element is, or holds as its only content. */
+function formulaIn(node: Element): { code: Element; isBlock: boolean } | null {
+  if (node.tagName === 'code') return mathClass(node) ? { code: node, isBlock: false } : null
+  if (node.tagName !== 'p' && node.tagName !== 'pre') return null
+  const [code, ...others] = node.children
+  if (others.length > 0 || code?.type !== 'element' || code.tagName !== 'code') return null
+  const name = mathClass(code)
+  const isBlock = node.tagName === 'pre' ? name === MATH_CLASS : name === DISPLAY_CLASS
+  return isBlock ? { code, isBlock } : null
+}
+
+function mathClass({ properties }: Element): string | undefined {
+  const names = [properties.className ?? []].flat().map(String)
+  return names.find((name) => name === MATH_CLASS || name === DISPLAY_CLASS)
+}
+
+function typeset(
+  tex: string,
+  isBlock: boolean,
+  left: { characters: number; elements: number },
+): Element | null {
+  left.characters -= tex.length
+  const math = left.characters < 0 || left.elements <= 0 ? null : renderMath(tex.trim(), isBlock)
+  if (math)
+    visit(math, 'element', () => {
+      left.elements -= 1
+    })
+  return math
+}
+
+/** Puts formulas of their own, and long ones in a line, into focusable frames, which scroll where a formula is wider than the column. */
+export function rehypeMathFrames({ label }: { label: string }) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'math' || index === undefined || !parent) return
+      const isBlock = node.properties.display === 'block'
+      if (!isBlock && toString(node).length <= SHORT_CHARACTERS) return SKIP
+      const properties = { dataMath: true, role: 'group', tabIndex: 0, ariaLabel: label }
+      parent.children[index] = {
+        type: 'element',
+        tagName: isBlock ? 'div' : 'span',
+        properties,
+        children: [node],
+      }
+      return [SKIP, index + 1]
+    })
+  }
+}
+
+/** Takes the classes out, which mean nothing without this site's stylesheet. */
+export function rehypeBareMath() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'math') return
+      visit(node, 'element', ({ properties }) => {
+        delete properties.className
+      })
+      return SKIP
+    })
+  }
+}

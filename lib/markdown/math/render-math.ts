@@ -1,0 +1,93 @@
+import type { Element, ElementContent, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import temml from 'temml'
+import { unified } from 'unified'
+import { mathLook } from './math-look'
+
+/** Longer formulas, or deeper ones, occur in no article; typesetting takes time by their length. */
+const MAX_CHARACTERS = 1_200
+const MAX_DEPTH = 30
+/** Elements of one formula: a matrix writes many for few characters. */
+const MAX_ELEMENTS = 1_000
+/** Sizes in a formula, in em and in points. */
+const MAX_SIZE: [number, number] = [10, 100]
+const MAX_EXPANSIONS = 200
+
+/** Definitions could multiply a formula; labels and references would be ids and links of the page. */
+const DEFINITION =
+  /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|newenvironment|mathchoice|char|label|(?:eq)?ref)(?![a-zA-Z])/
+/** A column that is repeated by a number. */
+const REPEATED_COLUMN = /\*\s*\{?\s*\d/
+
+const ELEMENTS = new Set(
+  'math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none'.split(
+    ' ',
+  ),
+)
+const ATTRIBUTES = new Set(
+  'accent columnspan depth display displaystyle fence form height largeop linethickness lspace mathvariant maxsize minsize movablelimits notation rowspan rspace scriptlevel separator stretchy symmetric voffset width'.split(
+    ' ',
+  ),
+)
+
+const reader = unified().use(rehypeParse, { fragment: true })
+
+/**
+ * Typesets a formula as MathML, by an allow list of elements and attributes; its looks are classes and colours.
+ * @param tex TeX, which is not trusted
+ * @returns null when it can't be read, defines macros or exceeds a limit
+ */
+export function renderMath(tex: string, display: boolean): Element | null {
+  if (tex.length > MAX_CHARACTERS || DEFINITION.test(tex) || REPEATED_COLUMN.test(tex)) return null
+  if (deepest(tex) > MAX_DEPTH) return null
+  try {
+    const root = reader.parse(markup(tex, display)) as Root
+    const [math] = root.children
+    if (math?.type !== 'element' || math.tagName !== 'math' || root.children.length > 1) return null
+    const left = { elements: MAX_ELEMENTS }
+    return cleaned(math, left, 0)
+  } catch {
+    return null // a slip of the author's, named by its source in the text
+  }
+}
+
+function markup(tex: string, displayMode: boolean): string {
+  return temml.renderToString(tex, {
+    displayMode,
+    throwOnError: true,
+    trust: false,
+    macros: {},
+    maxSize: MAX_SIZE,
+    maxExpand: MAX_EXPANSIONS,
+  })
+}
+
+/** How deep groups are nested, before a parser recurses into them. */
+function deepest(tex: string): number {
+  let depth = 0
+  let most = 0
+  for (const [sign] of tex.matchAll(/\\(?:left|begin|right|end)(?![a-z])|\\.|[{}^_]/gs)) {
+    if (sign === '{' || sign === '\\left' || sign === '\\begin') most = Math.max(most, (depth += 1))
+    else if (sign === '}' || sign === '\\right' || sign === '\\end') depth -= 1
+  }
+  return most
+}
+
+/** @throws RangeError when the formula has too many elements or is too deep */
+function cleaned(node: Element, left: { elements: number }, depth: number): Element {
+  left.elements -= 1
+  if (left.elements < 0 || depth > 2 * MAX_DEPTH) throw new RangeError('formula')
+  const kept = Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase()))
+  const children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child]
+    if (child.type !== 'element') return []
+    if (ELEMENTS.has(child.tagName)) return [cleaned(child, left, depth + 1)]
+    return child.children.filter(({ type }) => type === 'text') // numbers of equations, which need a counter
+  })
+  return {
+    type: 'element',
+    tagName: node.tagName,
+    properties: { ...Object.fromEntries(kept), ...mathLook(node.properties) },
+    children,
+  }
+}

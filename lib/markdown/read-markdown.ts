@@ -1,0 +1,12 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { remarkMath } from './math/math-syntax'
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath)
+
+/** The Markdown of a text of the owner's as a tree, with formulas; without the limits of a page. */
+export function readMarkdown(text: string): Root {
+  return reader.parse(text)
+}

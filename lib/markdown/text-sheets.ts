@@ -1,0 +1,25 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { shortHash } from '../text/hash'
+
+/** Stylesheets of what only some texts hold: files of their own, because the bundler gives its own to every page. */
+export const TEXT_SHEETS = ['writing', 'math'] as const
+export type TextSheet = (typeof TEXT_SHEETS)[number]
+
+const read = new Map<TextSheet, string>()
+
+/** A stylesheet as it is written. next.config.mjs lists the files, so that a container has them. */
+export function textSheet(name: TextSheet): string {
+  const known = read.get(name)
+  if (known !== undefined) return known
+  const css = readFileSync(path.join(process.cwd(), 'components/article', `${name}.css`), 'utf8')
+  const short = css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ')
+  read.set(name, short)
+  return short
+}
+
+/** Where a stylesheet is served; the address changes with it. */
+export function textSheetAddress(name: TextSheet): string {
+  return `/media/text/${name}.css?v=${shortHash(textSheet(name))}`
+}

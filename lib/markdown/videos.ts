@@ -1,0 +1,86 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { ARTICLE } from '../copy/article'
+import { parseUrl } from '../text/parse-url'
+
+/** A source of an image that this site draws, instead of fetching one from the video's host. */
+export const DRAWN_POSTER = 'poster:'
+
+type Video = { service: string; poster: string }
+
+const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
+const YOUTUBE_ID = /^[\w-]{11}$/
+const VIMEO = /^\/(?:video\/)?\d{6,12}(?:\/[\da-f]{6,20})?$/
+const PEERTUBE = /^\/(?:w\/[1-9A-HJ-NP-Za-km-z]{22}|videos\/watch\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/**
+ * A rehype plugin that turns the link to a video, alone in its paragraph of the text, into a poster that leads there.
+ * The poster is an image of the text like others, served by this site: no request of a visitor leaves it.
+ */
+export function rehypeVideos() {
+  return (tree: Root) => {
+    for (const node of tree.children) if (node.type === 'element') addPoster(node)
+  }
+}
+
+function addPoster(paragraph: Element): void {
+  const [link, ...others] = paragraph.tagName === 'p' ? paragraph.children : []
+  if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return
+  const { href } = link.properties
+  const video = typeof href === 'string' ? videoAt(href) : null
+  if (!video) return
+  const written = toString(link).trim()
+  const title = !written || parseUrl(written) ? ARTICLE.video : written
+  paragraph.properties.dataVideo = true
+  link.children = [
+    { type: 'element', tagName: 'img', properties: { src: video.poster, alt: '' }, children: [] },
+    textIn('strong', title),
+    { type: 'text', value: ' ' },
+    textIn('span', ARTICLE.watchAt(video.service)),
+  ]
+}
+
+/** The video at an address of YouTube, Vimeo or a PeerTube instance; null for every other address. */
+function videoAt(href: string): Video | null {
+  const url = parseUrl(href)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.port) return null
+  const host = url.hostname
+  const drawn = DRAWN_POSTER + href
+  if (YOUTUBE.test(host) || host === 'youtu.be') {
+    const id = youtubeId(url)
+    return id ? { service: 'YouTube', poster: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` } : null
+  }
+  if (/^(?:(?:www|player)\.)?vimeo\.com$/.test(host))
+    return VIMEO.test(url.pathname) ? { service: 'Vimeo', poster: drawn } : null
+  return PEERTUBE.test(url.pathname) ? { service: 'PeerTube', poster: drawn } : null
+}
+
+function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
+  const [first = '', second = ''] = pathname.slice(1).split('/')
+  const id = hostname === 'youtu.be' ? first : first === 'watch' ? searchParams.get('v') : second
+  const isVideo = hostname === 'youtu.be' || /^(?:watch|shorts|embed|live|v)$/.test(first)
+  return isVideo && id && YOUTUBE_ID.test(id) ? id : null
+}
+
+function textIn(tagName: string, value: string): Element {
+  return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
+}
+
+/** Gives posters their proportions, which reserve their space. */
+export function rehypePosterSizes() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const [link] = node.properties.dataVideo ? node.children : []
+      const [image] = link?.type === 'element' ? link.children : []
+      if (image?.type === 'element') Object.assign(image.properties, { width: 1280, height: 720 })
+    })
+  }
+}
+
+/** Takes the attribute out, which means nothing without this site's stylesheet. */
+export function rehypePlainVideos() {
+  return (tree: Root) => {
+    for (const node of tree.children) if (node.type === 'element') delete node.properties.dataVideo
+  }
+}
