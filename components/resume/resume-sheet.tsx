@@ -37,7 +37,9 @@ export function ResumeSheet({ resume }: { resume: Resume }) {
 function Section({ id, title, layout, entries }: ResumeSection) {
   return (
     <section className={styles.section}>
-      <h3 id={id} className={styles.sectionTitle}>{title}</h3>
+      <h3 id={id} className={styles.sectionTitle}>
+        {title}
+      </h3>
       {layout === 'entries' || layout === 'pairs' ? (
         <div className={parts.entries}>
           {entries.map((entry) => (

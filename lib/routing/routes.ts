@@ -9,6 +9,8 @@ export const routes = {
   rss: '/rss.xml',
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
+  /** Without a query, the page that asks for one. */
+  search: (query = '') => `/buscar${query ? `?q=${encodeURIComponent(query)}` : ''}`,
   sitemap: '/sitemap.xml',
   /** Page 1 has no page segment. */
   articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),
