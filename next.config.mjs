@@ -92,7 +92,12 @@ const nextConfig = {
   // Metadata is in the head for all user agents, also on pages rendered on demand.
   htmlLimitedBots: /.*/,
   // Next reserves a core for the coordinating process, half of a machine with two cores; all cores render pages.
-  experimental: { cpus: availableParallelism() },
+  // Every page loads the same stylesheets: for one that others lack, prefetching a link to it would preload styles that
+  // the page doesn't use, of which browsers warn.
+  experimental: {
+    cpus: availableParallelism(),
+    cssChunking: { type: 'graph', requestCost: 1_000_000, weightDistribution: 0 },
+  },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.

@@ -14,6 +14,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
+import { StoredTheme } from '@/components/layout/stored-theme'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { isDevelopment } from '@/lib/config/env'
@@ -22,6 +23,7 @@ import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
+import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { accentStyle } from '@/lib/config/accent-style'
 import { siteColours } from '@/lib/config/site-colours'
@@ -117,6 +119,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </head>
       )}
       <body>
+        <StoredTheme />
+        <script dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
         <ThemeProvider>
           <SkipLink />
           <StartOverlay mark={mark} />

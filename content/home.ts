@@ -3,10 +3,10 @@ import type { HomeContent } from '@/lib/config/site-config'
 /** What the home page says about the owner. The roles are typed one after another; one alone stands still. */
 export const home = {
   roles: [
-    'Junior machine learning engineer',
+    'Ingeniero júnior de aprendizaje automático',
     'Analista programador',
-    'Full stack developer',
-    'Green skills developer',
+    'Desarrollador full stack',
+    'Desarrollador de software sostenible',
   ],
   intro:
     'Desarrollo para la web de principio a fin, desde Madrid: interfaces que se dejan usar, servidores que no despiertan a nadie y modelos tan pequeños como el problema permite.',

@@ -11,7 +11,7 @@ const PATIENCE_MS = 20_000
 export function takenOver(): boolean {
   return (
     !document.querySelector('script[data-scripts]') ||
-    [...document.querySelectorAll('button, input, select')].every((element) =>
+    [...document.querySelectorAll('button, input, select, main nav a')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     )
   )

@@ -11,9 +11,9 @@ jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
 jest.mock('@/lib/images/own-pictures', () => ({ ownPicture: () => Promise.resolve(null) }))
 jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
 jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))
-jest.mock('@/components/contributions/contribution-calendar', () => ({
-  ContributionCalendar: ({ children }: { children: unknown }) => children,
-}))
+
+// The calendar of the server stays: it never comes into view.
+beforeAll(() => Object.assign(window, { IntersectionObserver: NeverVisible }))
 
 beforeEach(() => jest.clearAllMocks())
 
@@ -31,7 +31,7 @@ test('with contributions the calendar stands there, and its year in words', asyn
   jest.mocked(getContributions).mockResolvedValue({ days, sample: false, reading: null })
   render(await AboutPage())
   expect(screen.queryByText(FAILED)).toBeNull()
-  expect(screen.getByText(/Hubo actividad en 1 días/)).toBeVisible()
+  expect(screen.getByText(/^En el último año hubo actividad en 1 día; /)).toBeVisible()
 })
 
 test('without an account there is no calendar, no heading of one, and nobody is asked', async () => {
@@ -42,3 +42,8 @@ test('without an account there is no calendar, no heading of one, and nobody is 
   expect(screen.queryByRole('heading', { name: 'Días programando' })).toBeNull()
   expect(getContributions).not.toHaveBeenCalled()
 })
+
+class NeverVisible {
+  observe() {}
+  disconnect() {}
+}

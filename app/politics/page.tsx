@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/components/privacy/privacy-screen'
 import { owner } from '@/lib/config/owner'
 import { measurementId } from '@/lib/config/measurement-id'
-import { PRIVACY } from '@/lib/copy/privacy'
+import { PRIVACY, storedInBrowser } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
@@ -21,6 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivacyPage() {
   await dependsOnOwner()
-  const text = await getPrivacyPolicy(measurementId)
+  const text = await getPrivacyPolicy(measurementId, storedInBrowser(measurementId !== null))
   return <PrivacyScreen text={text} updated={owner.site.legal.updated} analytics={measurementId !== null} />
 }

@@ -1,38 +1,67 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { trackShare } from '@/lib/browser/analytics-events'
-import { ARTICLE } from '@/lib/copy/article'
+import { CLIPBOARD } from '@/lib/copy/clipboard'
 import { ShareIcon } from '../ui/icons'
+import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import styles from './share-button.module.css'
 
 type ShareButtonProps = { title: string; excerpt: string | null; url: string }
 
-/** Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). */
+/**
+ * Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). Where both
+ * are refused, the URL is shown in a field, selected.
+ */
 export function ShareButton({ title, excerpt, url }: ShareButtonProps) {
-  const [copied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { note, key, say } = useNote<'copied' | 'shown'>(field)
+
+  useEffect(() => {
+    if (note !== 'shown') return
+    field.current?.focus()
+    // Backwards: a field that is too narrow shows the beginning.
+    field.current?.setSelectionRange(0, url.length, 'backward')
+  }, [note, key, url])
 
   const share = async () => {
     trackShare(title)
-    if (typeof navigator.share === 'function') {
-      // The promise rejects when the visitor closes the share sheet, which is no error.
-      await navigator.share({ title, text: excerpt ?? title, url }).catch(() => undefined)
-      return
-    }
-    setCopied(await copy(url))
+    say(null)
+    if (await shareNatively({ title, text: excerpt ?? title, url })) return
+    say((await copy(url)) ? 'copied' : 'shown')
   }
 
   return (
     <span className={styles.share}>
       <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
-        <ShareIcon /> {ARTICLE.share}
+        <ShareIcon /> {CLIPBOARD.share}
       </button>
       <span className={styles.note} role="alert">
-        {copied && ARTICLE.shared}
+        {note && <span key={key}>{note === 'copied' ? CLIPBOARD.shared : CLIPBOARD.notShared}</span>}
       </span>
+      {note === 'shown' && (
+        <input
+          ref={field}
+          className={styles.field}
+          aria-label={CLIPBOARD.addressLabel}
+          value={url}
+          readOnly
+        />
+      )}
     </span>
   )
+}
+
+/** @returns false where the browser has no share sheet or refuses it; a visitor who closes the sheet has had it */
+async function shareNatively(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError'
+  }
 }
 
 async function copy(text: string): Promise<boolean> {

@@ -1,29 +1,84 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { anArticle } from '@/e2e/unit/builders'
+import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
 import { ArticleList } from './article-list'
-import type { RenderedPage } from './rendered-page'
+import { renderPage, type RenderedPage } from './rendered-page'
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/articles',
   useRouter: () => ({ push: jest.fn() }),
 }))
 
-const NONE: RenderedPage = {
-  articles: [],
-  pagination: {
-    current_page: 1,
-    per_page: 12,
-    total_items: 0,
-    total_pages: 0,
-    has_next: false,
-    has_prev: false,
-  },
+type Texts = { title: string; excerpt: string | null }
+
+function pageOf(texts: Texts[], pages = 1): RenderedPage {
+  const articles = texts.map((text, id) => anArticle({ id, slug: `a-${id}`, ...text }))
+  const pagination = { per_page: 12, total_items: texts.length, total_pages: pages, has_prev: false }
+  return renderPage({ articles, pagination: { ...pagination, current_page: 1, has_next: pages > 1 } })
 }
 
+const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
+
+beforeEach(() => window.history.replaceState(null, '', '/articles'))
+
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
-  render(<ArticleList page={NONE} />)
-  expect(screen.getByText('No se encontraron artículos')).toBeInTheDocument()
-  expect(screen.getByText('Aún no hay artículos publicados')).toBeInTheDocument()
-  expect(screen.getByText('0 artículo(s)')).toBeInTheDocument()
+  render(<ArticleList page={pageOf([])} illustration={null} />)
+  expect(screen.getByText('No se encontraron artículos')).toBeVisible()
+  expect(screen.getByText('Aún no hay artículos publicados')).toBeVisible()
+  expect(screen.getByText('0 artículos')).toBeInTheDocument()
   expect(screen.queryByText(/Página/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Ver todos los artículos' })).not.toBeInTheDocument()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'php' } })
+  expect(screen.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
+})
+
+const word = fc.constantFrom('año', 'ano', 'PHP', 'Índice', 'n\u0303', 'a b', 'Este', '<b>', '"', '&amp;', '')
+const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
+const article = fc.record({ title: text, excerpt: fc.option(text) })
+
+test('whatever the query, hydration keeps the HTML to which the inline script has applied it', async () => {
+  const faults = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const cases = fc.record({
+    texts: fc.array(article, { maxLength: 4 }),
+    term: text,
+    view: fc.constantFrom('', 'lista', 'otra'),
+    pages: fc.constantFrom(1, 2),
+  })
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
+      window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
+      const list = <ArticleList page={pageOf(texts, pages)} illustration={null} />
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(list)
+      new Function(LIST_QUERY_SCRIPT)()
+      document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+      const [applied, sent] = [titles(), [...container.querySelectorAll('*')]]
+      const recovered: unknown[] = []
+      const root = await act(() =>
+        hydrateRoot(container, list, { onRecoverableError: (e) => recovered.push(e) }),
+      )
+      expect({ recovered, said: faults.mock.calls }).toEqual({ recovered: [], said: [] })
+      expect(titles()).toEqual(applied)
+      expect(sent.filter((element) => !element.isConnected && texts.length > 0)).toEqual([])
+      expect(screen.getByRole('searchbox')).toHaveValue(term)
+      await act(() => root.unmount())
+      container.remove()
+    }),
+    { numRuns: 25 },
+  )
+  faults.mockRestore()
+})
+
+test('the script leaves every other page alone', () => {
+  window.history.replaceState(null, '', '/about?q=a&vista=lista')
+  document.body.innerHTML = '<ul><li hidden>Uno</li></ul>'
+  new Function(LIST_QUERY_SCRIPT)()
+  expect(document.documentElement.dataset.listQuery).toBe('pending')
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  expect(document.documentElement.dataset.listQuery).toBeUndefined()
+  expect(document.body.innerHTML).toBe('<ul><li hidden="">Uno</li></ul>')
+  document.body.innerHTML = ''
 })

@@ -1,89 +1,72 @@
 'use client'
 
-import { useEffect } from 'react'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
-import { LIST_ERRORS } from '@/lib/copy/list-errors'
-import { readArticlesPath, routes } from '@/lib/routing/routes'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { searchArticles } from '@/lib/articles/search'
-import { Alert } from '../ui/alert'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
+import { routes } from '@/lib/routing/routes'
 import { CardGrid } from '../ui/card-grid'
 import { saveListPath } from '../ui/saved-list-path'
-import { EmptyState } from '../ui/empty-state'
-import { Spinner } from '../ui/spinner'
 import { usePagedList } from '../ui/use-paged-list'
-import { loadAndCall } from '../ui/load-and-call'
-import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
 import { ListTools } from './list-tools'
+import { NothingFound } from './nothing-found'
 import type { RenderedPage } from './rendered-page'
-import { useListView } from './use-list-view'
+import { useListQuery } from './use-list-query'
 
-/** The list of articles: search and view within a page, and pagination (SPEC §2). */
-export function ArticleList({ page: initial }: { page: RenderedPage }) {
-  const { shown, loading, failure, go, follow } = usePagedList(
+type ArticleListProps = {
+  page: RenderedPage
+  /** Rendered on the server, like the cards, so that the script doesn't contain it. */
+  illustration: ReactNode
+}
+
+const importCode = () => import('./list-code')
+
+/**
+ * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
+ * are hidden, and not left out: an inline script can do the same before the first paint.
+ */
+export function ArticleList({ page: initial, illustration }: ArticleListProps) {
+  const { shown, loading, failure, follow } = usePagedList(
     routes.articles(initial.pagination.current_page),
     initial,
-    loadPage,
+    importCode,
   )
-  const { term, view, setTerm, setView } = useListView()
+  const { term, view, change } = useListQuery()
+  const cards = useRef<HTMLUListElement>(null)
   const { articles, pagination } = shown.data
   const found = searchArticles(articles, term)
 
   useEffect(() => saveListPath(shown.path + window.location.search), [shown.path, term, view])
 
+  const showAll = () => {
+    change({ term: '' })
+    cards.current?.focus({ preventScroll: true })
+  }
+
   return (
-    <>
-      <ListTools term={term} view={view} onTerm={setTerm} onView={setView} />
+    <div className={styles.list} data-list="articles">
+      <ListTools term={term} view={view} onChange={change} />
       <p className={styles.count} role="status">
-        {ARTICLE_LIST.count(found.length, term.trim())}
+        {ARTICLE_LIST.count(found.length, term.trim(), pagination.total_pages > 1)}
       </p>
-      {found.length > 0 ? (
-        <CardGrid view={view}>
-          {found.map(({ id, card }) => (
-            <li key={id}>{card}</li>
+      {articles.length > 0 && (
+        <CardGrid view={view} busy={loading} ref={cards}>
+          {articles.map((article) => (
+            <li key={article.id} hidden={!found.includes(article)}>
+              {article.card}
+            </li>
           ))}
         </CardGrid>
-      ) : (
-        <NothingFound searching={term.trim() !== ''} onClear={() => setTerm('')} />
       )}
-      {loading && <Spinner label={ARTICLE_LIST.loading} />}
-      {failure && (
-        <Alert title={LIST_ERRORS.articlesFailed}>
-          <p>{failure.message}</p>
-          <button
-            type="button"
-            className={button.button}
-            data-variant="outline"
-            onClick={() => go(failure.path)}
-          >
-            {LIST_ERRORS.retry}
-          </button>
-        </Alert>
-      )}
+      <NothingFound
+        hidden={found.length > 0}
+        searching={term.trim() !== '' || articles.length > 0}
+        illustration={illustration}
+        onShowAll={showAll}
+      />
       {pagination.total_pages > 1 && <ArticlePages {...pagination} busy={loading} onFollow={follow} />}
-    </>
-  )
-}
-
-function loadPage(path: string): Promise<RenderedPage> | null {
-  const page = readArticlesPath(path)
-  return page === null
-    ? null
-    : loadAndCall(import('./load-page'), ({ loadRenderedPage }) => loadRenderedPage(page))
-}
-
-function NothingFound({ searching, onClear }: { searching: boolean; onClear: () => void }) {
-  return (
-    <div className={styles.empty}>
-      <EmptyState />
-      <p className={styles.emptyTitle}>{ARTICLE_LIST.none}</p>
-      <p>{searching ? ARTICLE_LIST.tryAnother : ARTICLE_LIST.noneYet}</p>
-      {searching && (
-        <button type="button" className={button.button} data-variant="outline" onClick={onClear}>
-          {LIST_ERRORS.allArticles}
-        </button>
-      )}
+      {failure && <failure.Failure {...failure} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import type { ArticlePagination } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
+import { ListLink } from '../ui/list-link'
 import styles from './article-list.module.css'
 
 type ArticlePagesProps = ArticlePagination & {
@@ -10,7 +11,10 @@ type ArticlePagesProps = ArticlePagination & {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Pagination: 'Anterior', 'Página X de Y', 'Siguiente'. The links are disabled at the ends and while loading. */
+/**
+ * Pagination: 'Anterior', 'Página X de Y', 'Siguiente'. The links are disabled at the ends and while loading; they keep
+ * their address then, and with it the focus.
+ */
 export function ArticlePages({
   current_page,
   total_pages,
@@ -20,22 +24,27 @@ export function ArticlePages({
   onFollow,
 }: ArticlePagesProps) {
   const step = (label: string, page: number, exists: boolean) => (
-    <a
+    <ListLink
       className={button.button}
       data-variant="outline"
-      href={exists && !busy ? routes.articles(page) : undefined}
-      role={exists && !busy ? undefined : 'link'}
-      aria-disabled={exists && !busy ? undefined : 'true'}
-      onClick={exists ? onFollow : undefined}
+      href={routes.articles(page)}
+      exists={exists}
+      aria-disabled={busy || undefined}
+      onClick={busy ? preventDefault : onFollow}
     >
       {label}
-    </a>
+    </ListLink>
   )
   return (
     <nav className={styles.pages} aria-label={ARTICLE_LIST.paginationLabel}>
       {step(ARTICLE_LIST.previous, current_page - 1, has_prev)}
-      <span>{ARTICLE_LIST.page(current_page, total_pages)}</span>
+      <p>
+        <span hidden={busy}>{ARTICLE_LIST.page(current_page, total_pages)}</span>
+        <span role="status">{busy && ARTICLE_LIST.loading}</span>
+      </p>
       {step(ARTICLE_LIST.next, current_page + 1, has_next)}
     </nav>
   )
 }
+
+const preventDefault = (event: MouseEvent) => event.preventDefault()

@@ -1,6 +1,7 @@
 import type { ArticlePage } from '@/lib/portfolio/types'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
+import { EmptyState } from '../ui/empty-state'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
 import { renderPage } from './rendered-page'
@@ -21,7 +22,7 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
     <Container>
       <PageHeading title={pageWords('articles').heading} />
-      <ArticleList page={renderPage(page ?? NO_ARTICLES)} />
+      <ArticleList page={renderPage(page ?? NO_ARTICLES)} illustration={<EmptyState />} />
     </Container>
   )
 }

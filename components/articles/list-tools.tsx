@@ -1,15 +1,11 @@
+import { useRef } from 'react'
+import type { ListQuery } from '@/lib/articles/list-query'
 import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import { GridIcon, ListIcon } from '../ui/icons'
 import button from '../ui/button.module.css'
 import styles from './list-tools.module.css'
-import type { ListView } from './use-list-view'
 
-type ListToolsProps = {
-  term: string
-  view: ListView
-  onTerm: (term: string) => void
-  onView: (view: ListView) => void
-}
+type ListToolsProps = ListQuery & { onChange: (to: Partial<ListQuery>) => void }
 
 const VIEWS = [
   { view: 'grid', label: ARTICLE_LIST.gridView, Icon: GridIcon },
@@ -17,23 +13,27 @@ const VIEWS = [
 ] as const
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
-export function ListTools({ term, view, onTerm, onView }: ListToolsProps) {
+export function ListTools({ term, view, onChange }: ListToolsProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange({ term: '' })
+    box.current?.focus()
+  }
   return (
     <div className={styles.tools}>
       <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <input
+          ref={box}
           type="search"
           className={styles.input}
           placeholder={ARTICLE_LIST.searchPlaceholder}
           aria-label={ARTICLE_LIST.searchLabel}
           value={term}
-          onChange={(event) => onTerm(event.target.value)}
+          onChange={(event) => onChange({ term: event.target.value })}
         />
-        {term && (
-          <button type="button" className={button.button} data-variant="outline" onClick={() => onTerm('')}>
-            {ARTICLE_LIST.clear}
-          </button>
-        )}
+        <button type="button" className={button.button} data-variant="outline" hidden={!term} onClick={clear}>
+          {ARTICLE_LIST.clear}
+        </button>
       </form>
       <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
         {VIEWS.map(({ view: option, label, Icon }) => (
@@ -41,10 +41,11 @@ export function ListTools({ term, view, onTerm, onView }: ListToolsProps) {
             key={option}
             type="button"
             className={styles.view}
+            value={option}
             aria-pressed={option === view}
             aria-label={label}
             title={label}
-            onClick={() => onView(option)}
+            onClick={() => onChange({ view: option })}
           >
             <Icon />
           </button>

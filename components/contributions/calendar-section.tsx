@@ -20,8 +20,11 @@ export function CalendarSection({ contributions, years, heading }: CalendarSecti
       <h2 id="calendario" className={styles.heading}>
         {heading ?? CALENDAR.heading}
       </h2>
-      {contributions && <Summary {...contributions} />}
-      <ContributionCalendar years={years}>
+      <ContributionCalendar
+        years={years}
+        given={contributions && summaryOf(contributions.days)}
+        note={contributions?.sample ? CALENDAR.sample : null}
+      >
         {contributions ? (
           <StaticCalendar
             days={contributions.days}
@@ -32,14 +35,5 @@ export function CalendarSection({ contributions, years, heading }: CalendarSecti
         )}
       </ContributionCalendar>
     </section>
-  )
-}
-
-function Summary({ days, sample }: { days: ContributionDay[]; sample: boolean }) {
-  const { active, longestRun } = summaryOf(days)
-  return (
-    <p className={styles.summary}>
-      {CALENDAR.summary(active, longestRun)} {sample && CALENDAR.sample}
-    </p>
   )
 }

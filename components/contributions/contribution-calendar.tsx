@@ -3,18 +3,32 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { apiAddress } from '@/lib/api/api-address'
 import { CALENDAR } from '@/lib/copy/calendar'
-import { checkContributions, type ContributionDay } from '@/lib/services/contributions/days'
+import {
+  type Activity,
+  checkContributions,
+  type ContributionDay,
+  summaryOf,
+} from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
 
 type Period = number | 'last'
 type State = { state: 'given' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
+type ContributionCalendarProps = {
+  years: number[]
+  /** Of the days that the server rendered; null where it has none. */
+  given: Activity | null
+  /** What else there is to say about the data. */
+  note: string | null
+  children: ReactNode
+}
+
 /**
  * The calendar's states (SPEC §4): first the server-rendered SVG, then loading (skeleton), loaded or failed. Its data
  * comes from this site's API, so that no third party is contacted by the browser.
  */
-export function ContributionCalendar({ years, children }: { years: number[]; children: ReactNode }) {
+export function ContributionCalendar({ years, given, note, children }: ContributionCalendarProps) {
   const [period, setPeriod] = useState<Period>('last')
   const [shown, setShown] = useState<State>({ state: 'given' })
   // The server-rendered SVG stays until both the component and its data have loaded.
@@ -41,6 +55,16 @@ export function ContributionCalendar({ years, children }: { years: number[]; chi
 
   return (
     <>
+      <Summary
+        period={period}
+        told={
+          shown.state === 'loaded'
+            ? { period, ...summaryOf(shown.days) }
+            : given && { period: 'last', ...given }
+        }
+        loading={shown.state === 'loading'}
+        note={note}
+      />
       <label className={styles.period}>
         {CALENDAR.yearLabel}
         <select
@@ -60,10 +84,40 @@ export function ContributionCalendar({ years, children }: { years: number[]; chi
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
         {shown.state === 'failed' && <p className={styles.failed}>{CALENDAR.failed}</p>}
         {shown.state === 'loading' &&
-          (period !== 'last' && Calendar ? <Calendar days={[]} period={period} loading /> : children)}
-        {shown.state === 'loaded' && Calendar && <Calendar days={shown.days} period={period} />}
+          (period !== 'last' && Calendar ? (
+            <Calendar className={styles.calendar} days={[]} period={period} loading />
+          ) : (
+            children
+          ))}
+        {shown.state === 'loaded' && Calendar && (
+          <Calendar className={styles.calendar} days={shown.days} period={period} />
+        )}
       </div>
     </>
+  )
+}
+
+type SummaryProps = {
+  period: Period
+  told: ({ period: Period } & Activity) | null
+  loading: boolean
+  note: string | null
+}
+
+/** The sentence about the chosen period. While there is none of it, the room of another one is kept. */
+function Summary({ period, told, loading, note }: SummaryProps) {
+  const isOther = told?.period !== period
+  return (
+    <p className={styles.summary}>
+      {told && (
+        <span className={isOther ? styles.other : undefined}>
+          {CALENDAR.summary(told.period === 'last' ? null : told.period, told)} {note}
+        </span>
+      )}
+      <span className={styles.loading} role="status">
+        {loading && isOther && CALENDAR.loading}
+      </span>
+    </p>
   )
 }
 

@@ -5,9 +5,14 @@ import { ActivityCalendar } from 'react-activity-calendar'
 import 'react-github-calendar/tooltips.css'
 import { CALENDAR } from '@/lib/copy/calendar'
 import type { ContributionDay } from '@/lib/services/contributions/days'
-import styles from './contributions.module.css'
 
-export type LiveCalendarProps = { days: ContributionDay[]; period: number | 'last'; loading?: boolean }
+export type LiveCalendarProps = {
+  days: ContributionDay[]
+  period: number | 'last'
+  loading?: boolean
+  /** Of the page's own styles: a stylesheet that a deferred script imports as well is kept apart from the others. */
+  className?: string
+}
 
 const NAMESPACE = 'react-activity-calendar'
 const LEVELS = [0, 1, 2, 3, 4].map((level) => `var(--calendar-${level})`)
@@ -24,7 +29,7 @@ const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone
  * The calendar of react-github-calendar, with data from this site. That component fetches from a third party in the
  * browser, at a URL that can't be configured, so the library it renders with is used directly.
  */
-export function LiveCalendar({ days, period, loading = false }: LiveCalendarProps) {
+export function LiveCalendar({ days, period, loading = false, className }: LiveCalendarProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   // The library's container scrolls on narrow screens and must be focusable by keyboard.
@@ -37,7 +42,7 @@ export function LiveCalendar({ days, period, loading = false }: LiveCalendarProp
   })
 
   return (
-    <div ref={frame} className={styles.calendar}>
+    <div ref={frame} className={className}>
       <ActivityCalendar
         data={days}
         loading={loading}

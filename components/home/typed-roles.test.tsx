@@ -1,11 +1,13 @@
-import { render, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Typewriter from 'typewriter-effect/dist/core'
 import { TypedRoles } from './typed-roles'
 
 jest.mock('typewriter-effect/dist/core', () => ({
   __esModule: true,
-  default: jest.fn(() => ({ stop: () => undefined })),
+  default: jest.fn(() => ({ stop, start: () => undefined })),
 }))
+
+const stop = jest.fn()
 
 const whenIdle = jest.fn((run: () => void) => Number(setTimeout(run)))
 const withReducedMotion = (matches: boolean) =>
@@ -34,4 +36,23 @@ test('under reduced motion nothing is going to be typed', () => {
   withReducedMotion(true)
   render(<TypedRoles roles={['Una', 'Otra']} />)
   expect(whenIdle).not.toHaveBeenCalled()
+})
+
+test('who pauses before the typing begins has paused it', async () => {
+  withReducedMotion(false)
+  render(<TypedRoles roles={['Una', 'Otra']} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
+  await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(stop).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('button', { name: 'Reanudar la animación' })).toBeInTheDocument()
+})
+
+test('where nothing can be typed there is nothing to pause', async () => {
+  withReducedMotion(false)
+  jest.mocked(Typewriter).mockImplementationOnce(() => {
+    throw new Error('gone')
+  })
+  render(<TypedRoles roles={['Una', 'Otra']} />)
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(screen.getByText('Una')).toBeInTheDocument()
 })

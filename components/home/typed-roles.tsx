@@ -17,6 +17,8 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
   const line = useRef<HTMLSpanElement>(null)
   const typist = useRef<Typist | null>(null)
   const [paused, setPaused] = useState(false)
+  const isPaused = useRef(false)
+  const [isStill, setStill] = useState(false)
 
   useEffect(() => {
     const target = line.current
@@ -34,8 +36,9 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
         skipAddStyles: true,
       }
       typist.current = new Typewriter(target, options)
+      if (isPaused.current) typist.current.stop()
     }
-    const idle = whenIdle(() => void begin().catch(() => undefined)) // the server-rendered role stays
+    const idle = whenIdle(() => void begin().catch(() => setStill(true))) // the server-rendered role stays
     return () => {
       gone = true
       idle()
@@ -48,6 +51,7 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
   const toggle = () => {
     if (paused) typist.current?.start()
     else typist.current?.stop()
+    isPaused.current = !paused
     setPaused(!paused)
   }
 
@@ -56,14 +60,16 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
       <span className={styles.line} data-longest={longestOf(roles)} aria-hidden="true">
         <span ref={line}>{roles[0]}</span>
       </span>
-      <button
-        type="button"
-        className={styles.pause}
-        onClick={toggle}
-        aria-label={paused ? HOME.resume : HOME.pause}
-      >
-        {paused ? <PlayIcon /> : <PauseIcon />}
-      </button>
+      {!isStill && (
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={toggle}
+          aria-label={paused ? HOME.resume : HOME.pause}
+        >
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+      )}
     </div>
   )
 }

@@ -5,16 +5,24 @@ import { AnalyticsScript } from './analytics-script'
 jest.mock('@next/third-parties/google', () => ({ GoogleAnalytics: () => null }))
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() }))
 
-test('§7 web vitals are loaded late and reported as events', async () => {
-  render(<AnalyticsScript measurementId="G-1" />)
+const commands = () =>
+  ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) => Array.from(command))
+
+test('§7 web vitals are loaded late and reported as events, as long as there is consent', async () => {
+  const { unmount } = render(<AnalyticsScript measurementId="G-1" />)
   expect(onLCP).not.toHaveBeenCalled()
   await waitFor(() => expect(onLCP).toHaveBeenCalledTimes(1))
   const report = jest.mocked(onLCP).mock.calls[0]?.[0]
-  report?.({ name: 'LCP', value: 812.4 } as Parameters<typeof report>[0])
-  const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
-  expect(Array.from(dataLayer.at(-1) ?? [])).toEqual([
+  const measured = { name: 'LCP', value: 812.4 } as Parameters<NonNullable<typeof report>>[0]
+  report?.(measured)
+  expect(commands().map(([kind]) => kind)).toEqual(['event'])
+  expect(commands().at(-1)).toEqual([
     'event',
     'LCP',
     expect.objectContaining({ event_category: 'Web Vitals', value: 812 }),
   ])
+  unmount()
+  report?.(measured)
+  expect(commands()).toHaveLength(1)
+  expect(window).toHaveProperty('ga-disable-G-1', true)
 })

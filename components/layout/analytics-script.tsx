@@ -1,35 +1,29 @@
 'use client'
 
 import { GoogleAnalytics } from '@next/third-parties/google'
-import { useEffect } from 'react'
-import { createAnalytics, type Send } from '@/lib/browser/analytics'
+import { useEffect, useLayoutEffect } from 'react'
+import { createAnalytics } from '@/lib/browser/analytics'
 import { startAnalytics, trackVital } from '@/lib/browser/analytics-events'
+import { prepareGoogleTag, stopGoogleTag, throughGoogleTag } from '@/lib/browser/google-tag'
 
-/** Loads Google Analytics and reports page views, events and web vitals. Rendered after consent only. */
+/**
+ * Loads Google Analytics and reports page views, events and web vitals, until it is unmounted. Rendered as long as there
+ * is consent.
+ */
 export function AnalyticsScript({ measurementId }: { measurementId: string }) {
+  // Before the effects of the component below, which write the first commands.
+  useLayoutEffect(() => prepareGoogleTag(measurementId), [measurementId])
+
   useEffect(() => {
-    prepareDataLayer()
-    startAnalytics(createAnalytics(measurementId, throughGtag))
+    const stop = startAnalytics(createAnalytics(measurementId, throughGoogleTag))
     void import('web-vitals').then(({ onCLS, onINP, onLCP, onTTFB }) => {
       for (const report of [onCLS, onINP, onLCP, onTTFB]) report(({ name, value }) => trackVital(name, value))
     })
+    return () => {
+      stop()
+      stopGoogleTag(measurementId)
+    }
   }, [measurementId])
 
   return <GoogleAnalytics gaId={measurementId} />
-}
-
-const throughGtag: Send = (...command) => {
-  const { gtag } = window as { gtag?: (...command: unknown[]) => void }
-  gtag?.(...command)
-}
-
-/** Disables the page view that Google's script sends by itself: the site sends its own, by name. */
-function prepareDataLayer(): void {
-  const holder = window as unknown as { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void }
-  const layer = (holder.dataLayer ??= [])
-  holder.gtag ??= function gtag() {
-    // eslint-disable-next-line prefer-rest-params -- Google's script recognises commands by this object
-    layer.push(arguments)
-  }
-  holder.gtag('set', { send_page_view: false })
 }

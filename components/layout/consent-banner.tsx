@@ -1,7 +1,13 @@
 'use client'
 
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { onConsentChange, readConsent, writeConsent } from '@/lib/browser/consent'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type Consent,
+  isStorageRefused,
+  onConsentChange,
+  readConsent,
+  writeConsent,
+} from '@/lib/browser/consent'
 import { CONSENT } from '@/lib/copy/consent'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
@@ -14,7 +20,10 @@ const ANSWERS = [
 
 type Props = { measurementId: string }
 
-/** Asks for consent, with two equal buttons. The analytics script is loaded only after consent. */
+/**
+ * Asks for consent, with two equal buttons. The analytics script is loaded only after consent. The focus moves to the
+ * question when a choice is taken back, and to the content when it is answered.
+ */
 export function ConsentBanner({ measurementId }: Props) {
   const [AnalyticsScript, setAnalyticsScript] = useState<ComponentType<Props> | null>(null)
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => 'unknown' as const)
@@ -27,21 +36,36 @@ export function ConsentBanner({ measurementId }: Props) {
     )
   }, [consent])
 
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(consent)
+  useEffect(() => {
+    const isAskedAgain = before.current !== null && consent === null
+    before.current = consent
+    // The button that took the choice back is gone.
+    if (isAskedAgain && document.activeElement === document.body) section.current?.focus()
+  }, [consent])
+
+  const answer = (given: Consent) => {
+    writeConsent(given)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
   if (consent === 'granted') return AnalyticsScript && <AnalyticsScript measurementId={measurementId} />
   if (consent !== null) return null
   return (
-    <section className={styles.banner} aria-label={CONSENT.title}>
+    <section ref={section} className={styles.banner} aria-label={CONSENT.title} tabIndex={-1}>
       <p>
         {CONSENT.question} <a href={routes.privacy}>{CONSENT.more}</a>
+        {isStorageRefused() && <> {CONSENT.notStored}</>}
       </p>
       <div className={styles.answers}>
-        {ANSWERS.map(({ consent: answer, label }) => (
+        {ANSWERS.map(({ consent: given, label }) => (
           <button
-            key={answer}
+            key={given}
             type="button"
             className={button.button}
             data-variant="outline"
-            onClick={() => writeConsent(answer)}
+            onClick={() => answer(given)}
           >
             {label}
           </button>

@@ -2,14 +2,14 @@
 
 import { ThemeProvider as NextThemes } from 'next-themes'
 import type { ReactNode } from 'react'
-import { THEME_STORAGE_KEY } from '@/lib/config/constants'
+import { STORAGE_KEYS } from '@/lib/config/constants'
 
 /** Stores the theme under 'preferencia'; without a stored value, the system's preference applies (SPEC §2). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <NextThemes
       attribute="data-theme"
-      storageKey={THEME_STORAGE_KEY}
+      storageKey={STORAGE_KEYS.theme}
       defaultTheme="system"
       enableSystem
       enableColorScheme={false}

@@ -1,18 +1,30 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import { useEffect, useRef } from 'react'
 import { THEME } from '@/lib/copy/site'
 import { MoonIcon, SunIcon } from '../ui/icons'
 import styles from './theme-toggle.module.css'
 
 /**
  * Two buttons, one of which CSS hides according to the theme: the server, which doesn't know the theme, renders the
- * right titles, and hydration changes nothing.
+ * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other.
  */
 export function ThemeToggle() {
-  const { setTheme } = useTheme()
+  const { resolvedTheme, setTheme } = useTheme()
+  const buttons = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const find = (where: string) => buttons.current?.querySelector<HTMLElement>(`[data-to${where}]`)
+    // The provider changes the theme of the page in an effect too, after this one.
+    queueMicrotask(() => {
+      if (document.activeElement === find(`=${resolvedTheme}`))
+        find(`]:not([data-to=${resolvedTheme}`)?.focus()
+    })
+  }, [resolvedTheme])
+
   return (
-    <span>
+    <span ref={buttons}>
       <button
         type="button"
         className={styles.toggle}

@@ -1,47 +1,48 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { ARTICLE } from '@/lib/copy/article'
+import { useRef } from 'react'
+import { CLIPBOARD } from '@/lib/copy/clipboard'
+import { useNote } from '../ui/use-note'
 import styles from './code-block.module.css'
 
-const SAID_MS = 2_500
-
-type Outcome = 'copied' | 'failed' | null
-
-/** A button that copies the code block it is in. */
+/** A button that copies the code block it is in. Code that can't be copied is selected instead. */
 export function CopyCode() {
-  const [outcome, setOutcome] = useState<Outcome>(null)
-
-  useEffect(() => {
-    if (!outcome) return
-    const forget = setTimeout(() => setOutcome(null), SAID_MS)
-    return () => clearTimeout(forget)
-  }, [outcome])
+  const selected = useRef<HTMLElement>(null)
+  const { note, key, say } = useNote<'copied' | 'selected'>(selected)
 
   const copy = async (button: HTMLElement) => {
-    const code = button.closest('[data-code]')?.querySelector('pre')?.textContent ?? ''
+    say(null)
+    const code = button.closest('[data-code]')?.querySelector('pre')
+    if (!code) return
     try {
-      await navigator.clipboard.writeText(code.replace(/\n$/, ''))
-      setOutcome('copied')
+      await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''))
+      say('copied')
     } catch {
-      setOutcome('failed')
+      select(code)
+      selected.current = code
+      say('selected')
     }
   }
 
   return (
     <>
       <span className={styles.outcome} role="status">
-        {outcome === 'copied' && ARTICLE.codeCopied}
-        {outcome === 'failed' && ARTICLE.codeNotCopied}
+        {note && <span key={key}>{note === 'copied' ? CLIPBOARD.codeCopied : CLIPBOARD.codeNotCopied}</span>}
       </span>
       <button
         type="button"
         className={styles.copy}
-        aria-label={ARTICLE.copyCodeLabel}
+        aria-label={CLIPBOARD.copyCodeLabel}
         onClick={(event) => void copy(event.currentTarget)}
       >
-        {ARTICLE.copyCode}
+        {CLIPBOARD.copyCode}
       </button>
     </>
   )
+}
+
+/** Selects the code, and moves the focus to it, so that the keys for copying reach it. */
+function select(code: HTMLElement): void {
+  code.focus({ preventScroll: true })
+  window.getSelection()?.selectAllChildren(code)
 }

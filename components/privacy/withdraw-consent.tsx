@@ -10,9 +10,9 @@ export function WithdrawConsent() {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null)
   if (!consent) return null
   const withdraw = () => {
-    writeConsent(null)
-    // The analytics script keeps running until the page is reloaded.
-    if (consent === 'granted') window.location.reload()
+    const isStored = writeConsent(null)
+    // Google's tag is silent by now, and gone once the page is loaded again.
+    if (consent === 'granted' && isStored) window.location.reload()
   }
   return (
     <p>

@@ -25,5 +25,6 @@ test('§4 Projects: a spinner shows while another filter loads', () => {
   expect(screen.queryByText('Cargando...')).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('link', { name: 'Web' }))
   expect(screen.getByText('Cargando...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Web' })).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('heading', { name: 'Un proyecto' })).toBeInTheDocument()
 })

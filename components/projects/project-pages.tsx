@@ -3,6 +3,7 @@ import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { pageItems } from '@/lib/routing/pagination'
 import type { ProjectType } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
+import { ListLink } from '../ui/list-link'
 import styles from './project-pages.module.css'
 
 type ProjectPagesProps = {
@@ -14,21 +15,17 @@ type ProjectPagesProps = {
 
 /** Pagination: previous, page numbers, next. The arrows are disabled at the ends (SPEC §2). */
 export function ProjectPages({ current, count, type, onFollow }: ProjectPagesProps) {
-  const step = (page: number, label: string, sign: string) => {
-    const exists = page >= 1 && page <= count
-    return (
-      <a
-        className={styles.page}
-        aria-label={label}
-        href={exists ? routes.projects({ type, page }) : undefined}
-        role={exists ? undefined : 'link'}
-        aria-disabled={exists ? undefined : 'true'}
-        onClick={exists ? onFollow : undefined}
-      >
-        {sign}
-      </a>
-    )
-  }
+  const step = (page: number, label: string, sign: string) => (
+    <ListLink
+      className={styles.arrow}
+      aria-label={label}
+      href={routes.projects({ type, page })}
+      exists={page >= 1 && page <= count}
+      onClick={onFollow}
+    >
+      {sign}
+    </ListLink>
+  )
   return (
     <nav className={styles.pages} aria-label={PROJECT_LIST.paginationLabel}>
       {step(current - 1, PROJECT_LIST.previous, '‹')}
@@ -38,7 +35,7 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
             …
           </span>
         ) : (
-          <a
+          <ListLink
             key={item}
             href={routes.projects({ type, page: item })}
             className={styles.page}
@@ -47,7 +44,7 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
             onClick={onFollow}
           >
             {item}
-          </a>
+          </ListLink>
         ),
       )}
       {step(current + 1, PROJECT_LIST.next, '›')}

@@ -5,6 +5,7 @@ import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { RESUME } from '@/lib/copy/resume'
+import { PdfFailure } from './pdf-failure'
 import { MAX_SHOWN_PAGES, Paper, PdfFrames, type PdfSheet } from './pdf-frames'
 import { pixelRatio } from './pixel-ratio'
 import { PdfZoom, ZOOM_STEPS } from './pdf-zoom'
@@ -29,7 +30,7 @@ export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
   const [percent, setPercent] = useState<number | undefined>()
   const [zoom, setZoom] = useState(0)
   const [locked, setLocked] = useState(false)
-  const failed = <Failure file={file} sentence={locked ? RESUME.locked : RESUME.failed} />
+  const failed = <PdfFailure file={file} sentence={locked ? RESUME.locked : RESUME.failed} />
   if (locked) return failed
   const shown = Math.min(pages, MAX_SHOWN_PAGES)
   const scale = ZOOM_STEPS[zoom] ?? 1
@@ -98,14 +99,6 @@ function Loading({ percent, sheet }: { percent: number | undefined; sheet: PdfSh
       </p>
       <PdfFrames sheet={sheet} />
     </div>
-  )
-}
-
-function Failure({ file, sentence }: { file: string; sentence: string }) {
-  return (
-    <p className={styles.message} role="alert">
-      {sentence} <a href={file}>{RESUME.openPdf}</a>
-    </p>
   )
 }
 

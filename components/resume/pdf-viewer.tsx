@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/config/constants'
 import type { PdfDocumentProps } from './pdf-document'
+import { PdfFailure } from './pdf-failure'
 import { PdfFrames, type PdfSheet } from './pdf-frames'
 import styles from './pdf-viewer.module.css'
 
@@ -20,6 +21,8 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
   const [width, setWidth] = useState<number | null>(null)
   const [PdfDocument, setPdfDocument] = useState<ComponentType<PdfDocumentProps> | null>(null)
 
+  const [failed, setFailed] = useState(false)
+
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -32,7 +35,7 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
         resized.observe(element)
         import('./pdf-document').then(
           ({ PdfDocument: engine }) => setPdfDocument(() => engine),
-          () => undefined, // the image and the download link stay
+          () => setFailed(true), // the image stays
         )
       },
       { rootMargin: '300px' },
@@ -51,7 +54,10 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
       {PdfDocument && width !== null ? (
         <PdfDocument file={file} width={width} sheet={known} />
       ) : (
-        <PdfFrames sheet={known} />
+        <>
+          {failed && <PdfFailure file={file} />}
+          <PdfFrames sheet={known} />
+        </>
       )}
     </div>
   )

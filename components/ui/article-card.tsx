@@ -1,6 +1,7 @@
-import { articleImage, cardTags, readingMinutes, shownDate } from '@/lib/articles/article'
+import { articleImage, cardTags, shownDate } from '@/lib/articles/article'
 import { ARTICLES } from '@/lib/copy/articles'
 import { formatDate } from '@/lib/text/date'
+import { cardMinutes } from '@/lib/portfolio/reading-time'
 import type { ArticleSummary } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { Badge } from './badge'
@@ -49,9 +50,11 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
             cover={article.id}
           />
         </Heading>
-        <p className={styles.excerpt}>{article.excerpt ?? ARTICLES.noExcerpt}</p>
+        <p className={styles.excerpt} data-excerpt={article.excerpt ? '' : undefined}>
+          {article.excerpt ?? ARTICLES.noExcerpt}
+        </p>
         <p className={styles.foot}>
-          <span>{ARTICLES.minutes(readingMinutes(article.excerpt))}</span>
+          <span>{ARTICLES.minutes(cardMinutes(article))}</span>
           {hashTags.map((tag) => (
             <span key={tag}>#{tag}</span>
           ))}

@@ -1,7 +1,16 @@
 import { Picture } from './picture'
 import styles from './empty-state.module.css'
 
-/** Decorative illustration of an empty state; the text beside it is up to the caller. */
+/** Decorative illustration of an empty state, which may be hidden at first; the text beside it is up to the caller. */
 export function EmptyState() {
-  return <Picture className={styles.picture} src="/images/nothing-here.svg" alt="" width={640} height={480} />
+  return (
+    <Picture
+      className={styles.picture}
+      src="/images/nothing-here.svg"
+      alt=""
+      width={640}
+      height={480}
+      loading="lazy"
+    />
+  )
 }

@@ -1,13 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-
-const KEY = 'lista'
+import { STORAGE_KEYS } from '@/lib/config/constants'
 
 /** Saves the path and query of the article list in session storage, for links back to it. */
 export function saveListPath(path: string): void {
   try {
-    window.sessionStorage.setItem(KEY, path)
+    window.sessionStorage.setItem(STORAGE_KEYS.list, path)
   } catch {
     // Without storage, links lead to the plain list.
   }
@@ -24,7 +23,7 @@ export function useSavedListPath(fallback: string): string {
 
 function readListPath(): string | null {
   try {
-    const path = window.sessionStorage.getItem(KEY)
+    const path = window.sessionStorage.getItem(STORAGE_KEYS.list)
     return path?.startsWith('/articles') ? path : null
   } catch {
     return null

@@ -1,29 +1,52 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ListCode } from './list-code'
+import { followHead } from './page-head'
 import { usePagedList } from './use-paged-list'
 
 let pathname = '/articles'
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+window.scrollTo = () => undefined
 
-const PATHS = ['/articles', '/articles/page/2', '/project', '/project/app', '/project/web/page/3', '/nada']
+const PATHS = [
+  '/articles',
+  '/articles/page/2',
+  '/articles/page/3',
+  '/project',
+  '/project/app',
+  '/project/web/page/3',
+  '/project/web/page/4',
+]
+
+const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
+const code: ListCode<string> = {
+  load: (path) =>
+    new Promise((resolve, reject) =>
+      waiting.set(path, { resolve: () => resolve(`lista de ${path}`), reject }),
+    ),
+  followHead,
+  Failure: ({ message, onRetry }) => <button onClick={onRetry}>{message}</button>,
+}
+const settle = async (path: string) => act(async () => waiting.get(path)?.resolve())
 
 function List({ start }: { start: string }) {
-  const { shown, follow } = usePagedList(start, 'inicial', (path) =>
-    path === '/nada' ? null : Promise.resolve(`lista de ${path}`),
-  )
+  const { shown, loading, failure, follow } = usePagedList(start, 'inicial', async () => code)
   return (
-    <>
+    <main tabIndex={-1}>
       <p>{shown.data}</p>
+      <p>{loading && 'Cargando...'}</p>
       {PATHS.map((path) => (
         <a key={path} href={path} onClick={follow}>
           {path}
         </a>
       ))}
-    </>
+      {failure && <failure.Failure {...failure} />}
+    </main>
   )
 }
 
 /** Sets up the document as the server renders it for a path. */
 function open(path: string, title: string) {
+  waiting.clear()
   pathname = path
   window.history.replaceState(null, '', path)
   document.title = title
@@ -33,6 +56,7 @@ function open(path: string, title: string) {
   return render(<List start={path} />)
 }
 
+const press = async (path: string) => act(async () => void fireEvent.click(screen.getByText(path)))
 const head = () => ({
   title: document.title,
   canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
@@ -41,7 +65,8 @@ const headOf = (title: string, path: string) => ({ title, canonical: `https://ta
 
 test('title and canonical link follow from page to page, and back', async () => {
   const { rerender } = open('/articles', 'Artículos | Taller | Ana')
-  fireEvent.click(screen.getByText('/articles/page/2'))
+  await press('/articles/page/2')
+  await settle('/articles/page/2')
   await waitFor(() =>
     expect(head()).toEqual(headOf('Artículos (página 2) | Taller | Ana', '/articles/page/2')),
   )
@@ -58,25 +83,88 @@ test.each([
   ['/project/web/page/3', 'Proyectos · Web (página 3) | Taller'],
 ])('they follow to the filter %p', async (path, title) => {
   open('/project', 'Proyectos | Taller')
-  fireEvent.click(screen.getByText(path))
+  await press(path)
+  await settle(path)
   await waitFor(() => expect(head()).toEqual(headOf(title, path)))
 })
 
-test('they stay while nothing else is shown', async () => {
-  open('/project', 'Proyectos | Taller')
-  fireEvent.click(screen.getByText('/nada'))
-  await act(async () => undefined)
-  expect(head()).toEqual(headOf('Proyectos | Taller', '/project'))
+test('another screen, reached by the router, loads nothing', async () => {
+  const { rerender } = open('/project', 'Proyectos | Taller')
+  pathname = '/about'
+  await act(async () => rerender(<List start="/project" />))
+  expect(waiting.size).toBe(0)
+  expect(screen.getByText('inicial')).toBeInTheDocument()
 })
 
 test('who goes back before the router has heard of the new path comes back to the list before', async () => {
   open('/articles', 'Artículos | Taller')
-  fireEvent.click(screen.getByText('/articles/page/2'))
+  await press('/articles/page/2')
   await screen.findByText('lista de /articles/page/2')
   // The router's path has not changed, and will not: it learns of both steps at once.
-  act(() => {
+  await act(async () => {
     window.history.replaceState(null, '', '/articles')
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   await screen.findByText('inicial')
+})
+
+test('an answer that comes after another click is dropped, a late failure too', async () => {
+  open('/articles', 'Artículos | Taller')
+  await press('/articles/page/3')
+  const third = waiting.get('/articles/page/3')
+  await press('/articles/page/2')
+  await screen.findByText('lista de /articles/page/2')
+  const steps = window.history.length
+  await act(async () => third?.resolve())
+  expect(screen.getByText('lista de /articles/page/2')).toBeInTheDocument()
+  expect([window.location.pathname, window.history.length]).toEqual(['/articles/page/2', steps])
+  await press('/articles/page/3')
+  const failing = waiting.get('/articles/page/3')
+  await press('/articles')
+  await act(async () => failing?.reject(new Error('tarde')))
+  expect(screen.getByText('inicial')).toBeInTheDocument()
+  expect(screen.queryByText('tarde')).not.toBeInTheDocument()
+})
+
+test('the list that is already shown takes no further step in the history', async () => {
+  open('/project', 'Proyectos | Taller')
+  const steps = window.history.length
+  await press('/project')
+  expect(window.history.length).toBe(steps)
+})
+
+test('the pressed link is busy while it loads, the retry keeps the focus, and the new list takes it', async () => {
+  open('/articles', 'Artículos | Taller')
+  await press('/articles/page/3')
+  const link = screen.getByText('/articles/page/3')
+  expect(link).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByText('Cargando...')).toBeInTheDocument()
+  await act(async () => waiting.get('/articles/page/3')?.reject(new Error('sin red')))
+  expect(link).not.toHaveAttribute('aria-busy')
+  const retry = screen.getByRole('button', { name: 'sin red' })
+  retry.focus()
+  await act(async () => void fireEvent.click(retry))
+  expect(retry).toHaveFocus()
+  expect(retry).toHaveAttribute('aria-busy', 'true')
+  await settle('/articles/page/3')
+  expect(screen.queryByText('sin red')).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a link to another screen ends the loading, one in a new tab does not', async () => {
+  open('/project', 'Proyectos | Taller')
+  await press('/project/web/page/4')
+  const elsewhere = document.body.appendChild(document.createElement('a'))
+  elsewhere.addEventListener('click', (event) => event.preventDefault())
+  Object.assign(elsewhere, { href: '/about', target: '_blank' })
+  await act(async () => elsewhere.click())
+  expect(screen.getByText('Cargando...')).toBeInTheDocument()
+  elsewhere.removeAttribute('target')
+  await act(async () => void fireEvent.click(elsewhere, { ctrlKey: true }))
+  expect(screen.getByText('Cargando...')).toBeInTheDocument()
+  await act(async () => elsewhere.click())
+  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument()
+  await settle('/project/web/page/4')
+  expect(window.location.pathname).toBe('/project')
+  elsewhere.remove()
 })

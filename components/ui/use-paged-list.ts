@@ -1,81 +1,107 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isPlainClick, opensLink } from './clicks'
+import { askForList, type ListCode, type ListFailure } from './list-code'
 
-type PagedList<T> = {
-  shown: { path: string; data: T }
-  loading: boolean
-  /** Path and error message of the last failed request. */
-  failure: { path: string; message: string } | null
-  /** Loads and shows the list of another path of the same screen, then pushes the path to the history. */
-  go: (path: string) => void
-  /** Click handler of links to those paths. Clicks with a modifier key are left to the browser. */
-  follow: (event: MouseEvent<HTMLAnchorElement>) => void
-}
+type Shown<T> = { path: string; data: T }
+
+/** The lists loaded so far, by path. They outlive the screen: back from an article, the same page is there at once. */
+const known = new Map<string, unknown>()
 
 /**
  * Client-side navigation between the pages and filters of a list, each of which has a path of its own. The server's
- * list is shown first; others are fetched once and cached. Back and forward work.
- * @param load fetches the list of a path; returns null for a path of another screen
+ * list is shown first; others are fetched once. The last click wins, also one that leaves the screen. Back and forward
+ * work. Where the code of the list can't be loaded, the browser follows the link.
  */
-export function usePagedList<T>(
-  initialPath: string,
-  initial: T,
-  load: (path: string) => Promise<T> | null,
-): PagedList<T> {
+export function usePagedList<T>(initialPath: string, initial: T, importCode: () => Promise<ListCode<T>>) {
   const pathname = usePathname()
-  const [shown, setShown] = useState({ path: initialPath, data: initial })
-  const [loading, setLoading] = useState(false)
-  const [failure, setFailure] = useState<PagedList<T>['failure']>(null)
-  const known = useRef(new Map([[initialPath, initial]]))
-  const wanted = useRef(initialPath)
+  const [shown, setShown] = useState<Shown<T>>(() =>
+    pathname !== initialPath && known.has(pathname)
+      ? { path: pathname, data: known.get(pathname) as T }
+      : { path: initialPath, data: initial },
+  )
+  const [loading, setLoading] = useState<{ by?: Element } | null>(null)
+  const [failure, setFailure] = useState<ListFailure | null>(null)
+  /** The request whose answer counts; `pushes`: its path is not in the history yet. */
+  const latest = useRef({ path: shown.path, pushes: false })
 
-  async function show(path: string, push: boolean): Promise<void> {
-    const request = known.current.has(path) ? Promise.resolve(known.current.get(path) as T) : load(path)
-    if (!request) return
-    wanted.current = path
-    setLoading(true)
-    setFailure(null)
-    try {
-      const data = await request
-      known.current.set(path, data)
-      if (wanted.current !== path) return
-      setShown({ path, data })
-      if (push) window.history.pushState(null, '', path + window.location.search)
-      void import('./page-head').then(
-        ({ followHead }) => followHead(path),
-        () => undefined,
-      )
-    } catch (error) {
-      if (wanted.current === path)
-        setFailure({ path, message: error instanceof Error ? error.message : String(error) })
-    }
-    if (wanted.current === path) setLoading(false)
+  /** @param by the control that was pressed; none on back and forward, when the address has changed already */
+  async function show(path: string, by?: Element): Promise<void> {
+    const request = { path, pushes: Boolean(by) && path !== location.pathname }
+    latest.current = request
+    setLoading({ by })
+    const answer = await (known.has(path) ? { data: known.get(path) as T } : askForList(path, importCode))
+    if (latest.current !== request) return
+    if (answer && 'data' in answer) return enter({ path, data: answer.data }, request.pushes)
+    drop()
+    if (answer) setFailure((before) => ({ ...answer, path, attempt: (before?.attempt ?? 0) + 1 }))
+    else location.assign(path + location.search)
   }
 
-  // On back and forward the path changes first; the list is loaded afterwards.
-  const latest = useRef(show)
-  useEffect(() => {
-    latest.current = show
+  /** The list is swapped and scrolled to within one frame: nobody sees the new one before the page is at its top. */
+  function enter(list: Shown<T>, pushes: boolean): void {
+    known.set(list.path, list.data)
+    latest.current = { path: list.path, pushes: false }
+    flushSync(() => {
+      setShown(list)
+      setLoading(null)
+      setFailure(null)
+    })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('main')?.focus({ preventScroll: true })
+    if (pushes) window.history.pushState(null, '', list.path + location.search)
+    importCode().then(
+      ({ followHead }) => followHead(list.path),
+      () => undefined,
+    )
+  }
+
+  /** Whatever is being loaded counts no more. */
+  function drop(): void {
+    latest.current = { path: location.pathname, pushes: false }
+    setLoading(null)
+  }
+
+  const arrive = useEffectEvent((path: string) => {
+    const { path: wanted, pushes } = latest.current
+    if (path.split('/')[1] !== initialPath.split('/')[1]) drop()
+    else if (path !== wanted || pushes) void show(path)
   })
   useEffect(() => {
-    if (pathname !== wanted.current) void latest.current(pathname, false)
-  }, [pathname])
-  // The router's path skips a step that is taken back before it was rendered.
+    known.set(initialPath, initial)
+  }, [initialPath, initial])
+  useEffect(() => arrive(pathname), [pathname])
   useEffect(() => {
-    const follow = () => {
-      if (location.pathname !== wanted.current) void latest.current(location.pathname, false)
+    // The router's path skips a step that is taken back before it was rendered.
+    const onPopState = () => arrive(location.pathname)
+    addEventListener('popstate', onPopState)
+    return () => {
+      removeEventListener('popstate', onPopState)
+      latest.current = { ...latest.current }
     }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
   }, [])
+  const leave = useEffectEvent(drop)
+  useEffect(() => {
+    if (!loading) return
+    loading.by?.setAttribute('aria-busy', 'true')
+    const onClick = (event: MouseEvent) => opensLink(event) && leave()
+    addEventListener('click', onClick, true)
+    return () => {
+      loading.by?.removeAttribute('aria-busy')
+      removeEventListener('click', onClick, true)
+    }
+  }, [loading])
 
-  const go = (path: string) => void show(path, true)
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+  const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return
     event.preventDefault()
-    if (!loading) go(event.currentTarget.pathname)
+    void show(event.currentTarget.pathname, event.currentTarget)
   }
-  return { shown, loading, failure, go, follow }
+  const retry = (event: ReactMouseEvent<HTMLElement>) => {
+    if (failure) void show(failure.path, event.currentTarget)
+  }
+  return { shown, loading: loading !== null, failure: failure && { ...failure, onRetry: retry }, follow }
 }

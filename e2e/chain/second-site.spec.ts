@@ -2,7 +2,7 @@ import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
-import { watchViolations } from '../violations'
+import { testAnalytics } from './analytics'
 
 /*
  * A second instance of the site that reads its content from the first one, through the contract that the first one
@@ -63,72 +63,4 @@ test('pictures of the upstream are served by the site that shows them', async ({
   expect(await answer.text()).toBe(await original.text())
 })
 
-test.describe('§2 Analytics', () => {
-  test('nothing of Google is loaded before the visitor agrees, nor after a no', async ({ page }) => {
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(second.url)) foreign.push(request.url())
-    })
-    await page.goto(second.url, { waitUntil: 'networkidle' })
-    const question = page.getByRole('region', { name: 'Medición de visitas' })
-    const [reject, accept] = [
-      question.getByRole('button', { name: 'Rechazar' }),
-      question.getByRole('button', { name: 'Aceptar' }),
-    ]
-    expect(await reject.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
-      await accept.evaluate((button) => getComputedStyle(button).backgroundColor),
-    )
-    await reject.click()
-    await expect(question).toBeHidden()
-    await page.goto(`${second.url}/articles`, { waitUntil: 'networkidle' })
-    await expect(question).toBeHidden()
-    expect(foreign).toEqual([])
-  })
-
-  test("after a yes: 'Inicio' once, the view of an article by its names, a click on a card", async ({
-    page,
-    context,
-  }) => {
-    const violations = await watchViolations(context)
-    let loaded = 0
-    await page.route('https://www.googletagmanager.com/**', (route) => {
-      loaded += 1
-      return route.fulfill({ contentType: 'text/javascript', body: '' })
-    })
-    await page.goto(second.url, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Aceptar' }).click()
-    const sent = () =>
-      page.evaluate(() =>
-        ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
-          .map((command) => Array.from(command))
-          .filter(([kind]) => kind === 'event')
-          .map(([, name, parameters]) => [
-            name,
-            (parameters as Record<string, string>).page_title ??
-              (parameters as Record<string, string>).event_label,
-          ]),
-      )
-    await expect.poll(sent).toContainEqual(['page_view', 'Inicio'])
-    const card = page.getByRole('main').getByRole('article').first().getByRole('link')
-    const title = (await card.textContent()) ?? ''
-    await card.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect.poll(sent).toContainEqual(['page_view', `Article View: ${title}`])
-    const all = await sent()
-    expect(all).toContainEqual(['page_view', 'Principal'])
-    expect(all).toContainEqual([title, title])
-    const views = all.filter(([name]) => name === 'page_view').map(([, label]) => label)
-    expect(views).toEqual([...new Set(views)])
-    expect(loaded).toBe(1)
-    expect(violations).toEqual([])
-  })
-
-  test('the policy tells what is measured, and the choice can be taken back', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('analitica', 'denied'))
-    await page.goto(`${second.url}/politics`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('main')).toContainText('Google Analytics 4')
-    await expect(page.getByRole('main')).not.toContainText('no se utilizan cookies')
-    await page.getByRole('button', { name: 'Cambiar mi decisión sobre la medición' }).click()
-    await expect(page.getByRole('region', { name: 'Medición de visitas' })).toBeVisible()
-  })
-})
+test.describe('§2 Analytics', () => testAnalytics(() => second.url, MEASUREMENT_ID))

@@ -35,7 +35,7 @@ const SCREENS = [
  */
 for (const route of [...ROUTES, ARTICLE_WITH_TABLE])
   for (const { colorScheme, other, ...viewport } of WINDOWS)
-    test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console error, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen`, async ({
+    test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console message, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen`, async ({
       page,
       context,
       baseURL,
@@ -71,11 +71,11 @@ for (const route of [...ROUTES, ARTICLE_WITH_TABLE])
       expect({ faults, violations }).toEqual({ faults: [], violations: [] })
     })
 
-/** Notes errors, and requests that leave the site. The page that doesn't exist answers 404, which a browser reports. */
+/** Notes errors, messages of any level, and requests that leave the site. The page that doesn't exist answers 404, which a browser reports. */
 function watchFaults(page: Page, base: string): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(message.text())
+    if (!/status of 404/.test(message.text())) faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('request', (request) => {

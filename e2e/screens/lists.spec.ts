@@ -4,6 +4,7 @@ import { expect, test } from '../ready-page'
 // The start overlay and the transitions between pages are tested elsewhere, and would be waited for here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const pages = (page: Page) => page.getByRole('navigation', { name: /^Páginas de/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const answers = (page: Page, file: string, body: object, status = 200) =>
   page.route(`**/api/portfolio/${file}*`, (route) => route.fulfill({ status, json: body }))
@@ -13,7 +14,7 @@ test.describe('§2 Articles', () => {
     await page.goto('/articles')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos & Blog')
     await expect(cards(page)).toHaveCount(12)
-    await expect(page.getByText('12 artículo(s)', { exact: true })).toBeVisible()
+    await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
   })
 
   for (const [width, columns] of [
@@ -44,9 +45,12 @@ test.describe('§2 Articles', () => {
     const box = page.getByPlaceholder('Buscar artículos...')
     await box.fill('MIGRACIONÉS')
     await expect(cards(page)).toHaveCount(1)
-    await expect(page.getByText('1 artículo(s) encontrado(s) para "MIGRACIONÉS"')).toBeVisible()
+    await expect(
+      page.getByText('1 artículo encontrado para "MIGRACIONÉS" en esta página', { exact: true }),
+    ).toBeVisible()
     await box.fill('imageñes')
     await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByText('0 artículos encontrados para "imageñes" en esta página')).toBeVisible()
   })
 
   test('clearing the search shows every article again, from the button and from the empty state', async ({
@@ -60,10 +64,12 @@ test.describe('§2 Articles', () => {
     await expect(page.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
     await page.getByRole('button', { name: 'Ver todos los artículos' }).click()
     await expect(cards(page)).toHaveCount(12)
+    await expect(page.locator('main ul', { has: page.getByRole('article') })).toBeFocused()
     await box.fill('react')
     await page.getByRole('button', { name: 'Limpiar búsqueda' }).click()
     await expect(cards(page)).toHaveCount(12)
     await expect(box).toHaveValue('')
+    await expect(box).toBeFocused()
   })
 
   test("pages: 'Anterior' is disabled on the first, 'Página X de Y', the address and the back button follow", async ({
@@ -95,9 +101,15 @@ test.describe('§2 Articles', () => {
       await held
       await route.continue()
     })
-    await page.getByText('Siguiente').click()
+    const next = page.getByRole('link', { name: 'Siguiente' })
+    await next.focus()
+    const [place, pager] = [await next.boundingBox(), await pages(page).boundingBox()]
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('status').getByText('Cargando...')).toBeVisible()
-    await expect(page.getByText('Siguiente')).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    await expect(next).toBeFocused()
+    expect([await next.boundingBox(), await pages(page).boundingBox()]).toEqual([place, pager])
     release()
     await expect(page.getByText('Página 2 de 3')).toBeVisible()
     await expect(page.getByText('Cargando...')).toBeHidden()
@@ -229,9 +241,14 @@ test.describe('§2 Projects', () => {
       await answers(page, 'projects.php', body, status)
       await page.getByRole('link', { name: 'Web', exact: true }).click()
       await expect.poll(() => said).toContain(message)
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText('No se han podido cargar los proyectos.')
+      await expect(alert).toBeInViewport()
       await expect(cards(page)).toHaveCount(6)
       expect(await cards(page).first().textContent()).toBe(before)
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+      expect(said.filter((line) => line === message)).toHaveLength(1)
+      await alert.getByRole('link', { name: 'Cargar la página completa' }).click()
+      await expect(page.getByText(/Mostrando \d de 10 proyectos \(filtro: web\)/)).toBeVisible()
     })
   }
 })

@@ -38,6 +38,20 @@ test('§2 Projects: three cards a row on a wide screen', async ({ page }) => {
   expect(new Set(lefts).size).toBe(3)
 })
 
+test('§3 card: it says the minutes of its article, of whatever length', async ({ request }) => {
+  const text = async (address: string) => (await request.get(address)).text()
+  const lists = await Promise.all(['/articles', '/articles/page/2', '/articles/page/3'].map(text))
+  const cards = lists.flatMap((html) => html.match(/<article[^]*?<\/article>/g) ?? [])
+  const told = cards.map((card) => ({
+    address: /href="(\/article\/[^"]+)"/.exec(card)?.[1] ?? '',
+    minutes: />(\d+ min de lectura)</.exec(card)?.[1] ?? '',
+  }))
+  expect(new Set(told.map(({ minutes }) => minutes)).size).toBeGreaterThan(1)
+  await Promise.all(
+    told.map(async ({ address, minutes }) => expect(await text(address), address).toContain(`>${minutes}<`)),
+  )
+})
+
 test('§3 card: the picture is 200 px high', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,18 +1,7 @@
+import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
-import { articleImage, cardTags, readingMinutes, shownDate } from './article'
-
-const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
-
-test.each([
-  [null, 1],
-  ['', 1],
-  [words(1), 1],
-  [words(250), 1],
-  [words(251), 2],
-  [words(1000), 4],
-])('§5 reading time: words divided by 250, rounded up, minimum 1', (text, minutes) => {
-  expect(readingMinutes(text)).toBe(minutes)
-})
+import { momentInMadrid } from '../text/madrid-clock'
+import { articleImage, cardTags, changedDate, modifiedDate, shownDate } from './article'
 
 test('§3 card: the date is published_at, falling back to created_at', () => {
   expect(shownDate({ published_at: '2026-01-02 00:00:00', created_at: '2026-01-01 00:00:00' })).toBe(
@@ -41,4 +30,38 @@ test('a drawing of this site is used as it is; any other picture is served in wi
   expect(articleImage(anArticle({ slug: 'a', featured_image: null }))).toEqual({
     src: expect.stringMatching(/^\/media\/article\/a\?v=\w+$/) as string,
   })
+})
+
+const BEFORE = '2026-09-04 00:00:00'
+const CREATED = '2026-09-05 10:33:56'
+const AFTER = '2026-09-06 00:00:00'
+
+test.each([
+  ['an edit', { published_at: CREATED, created_at: CREATED, updated_at: AFTER }, AFTER],
+  ['an edit of a row without a date of publication', { created_at: CREATED, updated_at: AFTER }, AFTER],
+  ['an edit at the moment of publication', { published_at: AFTER, updated_at: AFTER }, AFTER],
+  ['no edit', { created_at: CREATED, updated_at: CREATED }, null],
+  ['no date of an edit', { updated_at: null }, null],
+  ['an edit before the publication', { published_at: AFTER, created_at: BEFORE, updated_at: CREATED }, null],
+  ['an edit before the row was written', { created_at: CREATED, updated_at: BEFORE }, null],
+])("§2 'Actualizado el': %s", (_name, dates, shown) => {
+  expect(changedDate(anArticle({ created_at: CREATED, ...dates }))).toBe(shown)
+})
+
+const wallClock = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 19).replace('T', ' '))
+
+test('an article is never modified before it was published, in any hour that the clock skips or repeats', () => {
+  const near = fc.constantFrom('2026-03-29 02:30:00', '2026-03-29 03:10:00', '2026-10-25 02:30:00')
+  const date = fc.oneof(wallClock, near)
+  fc.assert(
+    fc.property(date, date, fc.option(date), (created_at, updated_at, published_at) => {
+      const article = anArticle({ created_at, updated_at, published_at })
+      const modified = modifiedDate(article)
+      expect(momentInMadrid(modified ?? '')).toBeGreaterThanOrEqual(momentInMadrid(shownDate(article) ?? ''))
+      expect([updated_at, shownDate(article)]).toContain(modified)
+    }),
+  )
+  expect(modifiedDate(anArticle({ created_at: null, updated_at: null }))).toBeNull()
 })

@@ -1,31 +1,31 @@
-import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import { DEFAULT_CATEGORY } from '../copy/articles'
 import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
+import { momentInMadrid } from '../text/madrid-clock'
 import { articleMedia, type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
-
-/**
- * Minutes needed to read a text, at least 1.
- * @param text plain text or markdown; words are split on white space
- * @returns whole minutes, rounded up (SPEC §5: 250 words a minute)
- */
-export function readingMinutes(text: string | null): number {
-  return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
-}
-
-/** Number of words in a text, split on white space. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
-}
 
 /** The date a card shows: when it was published, else when it was written (SPEC §3); null for an undated row. */
 export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
   return publicationDate(article)
 }
 
-/** The date of the last edit; null when the article was not edited after its creation. */
-export function changedDate({ created_at, updated_at }: ArticleSummary): string | null {
-  return updated_at === created_at ? null : updated_at
+type Dated = Pick<ArticleSummary, 'published_at' | 'created_at' | 'updated_at'>
+
+/**
+ * When an article changed last: its last edit, or its publication where that came later, as for an article that was
+ * edited as a draft. Whoever tells both dates, tells this one as the later. Null for an undated row.
+ */
+export function modifiedDate(article: Dated): string | null {
+  const published = shownDate(article)
+  const { updated_at } = article
+  if (published === null || updated_at === null) return published
+  return momentInMadrid(updated_at) < momentInMadrid(published) ? published : updated_at
+}
+
+/** The date of the last edit (SPEC §2); null without an edit after the creation, and for one before the publication. */
+export function changedDate(article: Dated): string | null {
+  const { created_at, updated_at } = article
+  return updated_at === created_at || modifiedDate(article) !== updated_at ? null : updated_at
 }
 
 export type CardTags = { category: string; hashTags: string[]; more: number }

@@ -1,36 +1,56 @@
 import type { Analytics } from './analytics'
 
 /*
- * The analytics events of SPEC §2 and §7. Before consent, clicks are dropped and only the views of the current page
- * are queued.
+ * The analytics events of SPEC §2 and §7. Before consent the visitor's clicks are dropped; what the open page reports of
+ * itself waits, and is sent once the visitor agrees on that page.
  */
 
-type View = { title: string; path: string }
+type OpenPage = { names: readonly string[]; asUserEvent: boolean; path: string; reported: boolean }
 
 let current: Analytics | null = null
-let waiting: View[] = []
-let sent = new Set<string>()
+let page: OpenPage | null = null
 
-/** Starts sending, beginning with the queued views of the current page. */
-export function startAnalytics(analytics: Analytics): void {
-  current ??= analytics
-  for (const { title, path } of waiting) current.pageView(title, path)
-  waiting = []
+/**
+ * Starts sending, beginning with what is due on the open page.
+ * @returns a function that stops it
+ */
+export function startAnalytics(analytics: Analytics): () => void {
+  current = analytics
+  report()
+  window.addEventListener('pageshow', reportAgain)
+  return () => {
+    current = null
+    window.removeEventListener('pageshow', reportAgain)
+  }
 }
 
-/** Marks the start of a new page: queued views of the previous page are dropped. */
-export function enterPage(): void {
-  waiting = []
-  sent = new Set()
+/**
+ * Reports a page that is opened: one view for each name, and with `asUserEvent` a user's event for each, once.
+ * @returns a function for when the page is left: what was not sent by then is dropped
+ */
+export function enterPage(names: readonly string[], asUserEvent: boolean): () => void {
+  const entered = { names, asUserEvent, path: window.location.pathname, reported: false }
+  page = entered
+  report()
+  return () => {
+    if (page === entered) page = null
+  }
 }
 
-/** Sends a named view of the current page, once per page. */
-export function trackPageView(title: string): void {
-  if (sent.has(title)) return
-  sent.add(title)
-  const view = { title, path: window.location.pathname }
-  if (current) current.pageView(view.title, view.path)
-  else waiting.push(view)
+function report(): void {
+  if (!current || !page || page.reported) return
+  page.reported = true
+  for (const name of page.names) {
+    current.pageView(name, page.path)
+    if (page.asUserEvent) trackCard(name)
+  }
+}
+
+/** A page that the browser shows again as it was left (back/forward cache) is viewed again; its scripts don't start anew. */
+function reportAgain({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !page) return
+  page.reported = false
+  report()
 }
 
 /** Sends a click on a card: category User, action and label set to the title (SPEC §7). */

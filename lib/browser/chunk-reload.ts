@@ -1,4 +1,5 @@
-const KEY = 'recarga'
+import { STORAGE_KEYS } from '../config/constants'
+
 const AGAIN_AFTER_MS = 60_000
 
 /** Whether an error means that a script chunk of the site could not be loaded. */
@@ -17,9 +18,9 @@ export function isChunkLoadFailure(reason: unknown): boolean {
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
-    const age = now - Number(storage.getItem(KEY) ?? 0)
+    const age = now - Number(storage.getItem(STORAGE_KEYS.reload) ?? 0)
     if (age >= 0 && age < AGAIN_AFTER_MS) return false
-    storage.setItem(KEY, String(now))
+    storage.setItem(STORAGE_KEYS.reload, String(now))
     return true
   } catch {
     return false

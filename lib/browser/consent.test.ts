@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
-import { onConsentChange, readConsent, writeConsent } from './consent'
 
-beforeEach(() => window.localStorage.clear())
+let consent: typeof import('./consent')
+const readConsent = () => consent.readConsent()
+const writeConsent = (given: Parameters<typeof consent.writeConsent>[0]) => consent.writeConsent(given)
+
+beforeEach(async () => {
+  window.localStorage.clear()
+  jest.resetModules()
+  consent = await import('./consent')
+})
 afterEach(() => jest.restoreAllMocks())
 
 test('a choice is remembered under its name, and can be taken back', () => {
@@ -21,19 +28,44 @@ test('whatever else is stored is no choice', () => {
   expect(readConsent()).toBeNull()
 })
 
-test('where nothing can be stored the answer is no, and choosing does no harm', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
+  for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied')
     })
-  expect(readConsent()).toBe('denied')
-  expect(() => writeConsent('granted')).not.toThrow()
-  expect(() => writeConsent(null)).not.toThrow()
+}
+
+test('where nothing can be stored the answer is no; a choice holds as long as the page is open', () => {
+  refuse('getItem', 'setItem', 'removeItem')
+  expect([readConsent(), consent.isStorageRefused()]).toEqual(['denied', false])
+  for (const choice of [null, 'granted', 'denied', null] as const) {
+    expect(writeConsent(choice)).toBe(false)
+    expect(readConsent()).toBe(choice)
+  }
+  expect(consent.isStorageRefused()).toBe(true)
+})
+
+test('a choice that is refused once is stored as soon as it can be', () => {
+  refuse('setItem')
+  expect(writeConsent('granted')).toBe(false)
+  expect(readConsent()).toBe('granted')
+  jest.restoreAllMocks()
+  expect(writeConsent('denied')).toBe(true)
+  expect([readConsent(), window.localStorage.getItem('analitica')]).toEqual(['denied', 'denied'])
+})
+
+test.each(['storage', 'pageshow'])('a choice made elsewhere is heard of: %s', (event) => {
+  const changed = jest.fn()
+  const stop = consent.onConsentChange(changed)
+  window.dispatchEvent(new Event(event))
+  stop()
+  window.dispatchEvent(new Event(event))
+  expect(changed).toHaveBeenCalledTimes(1)
 })
 
 test('who listens is told of each choice, until it stops', () => {
   const changed = jest.fn()
-  const stop = onConsentChange(changed)
+  const stop = consent.onConsentChange(changed)
   writeConsent('granted')
   writeConsent(null)
   expect(changed).toHaveBeenCalledTimes(2)

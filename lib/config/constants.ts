@@ -11,7 +11,21 @@ export const START_OVERLAY_MS = 1200
 export const CV_BREAKPOINT_PX = 786
 export const CV_SCALE_WIDE = 1.7
 export const CV_SCALE_NARROW = 0.6
-export const THEME_STORAGE_KEY = 'preferencia'
+
+/**
+ * The names of everything that the site stores in a visitor's browser. The privacy policy has a sentence for each
+ * (lib/copy/privacy.ts).
+ */
+export const STORAGE_KEYS = {
+  /** Local storage: `light` or `dark`. */
+  theme: 'preferencia',
+  /** Local storage: the choice about analytics. */
+  consent: 'analitica',
+  /** Session storage: path and query of the article list. */
+  list: 'lista',
+  /** Session storage: when the page reloaded itself. */
+  reload: 'recarga',
+} as const
 
 /** Default and maximum page size of the API (SPEC §7). */
 export const CONTRACT_DEFAULT_LIMIT = 10

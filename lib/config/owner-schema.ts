@@ -69,7 +69,10 @@ export const siteSchema = z.strictObject({
   repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
   /** Account whose contributions the calendar shows; 'sample' draws an invented year and says so. */
   calendarUser: optional(text),
-  /** Google Analytics 4 id (`G-…`). Without one, no third party is contacted. */
+  /**
+   * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the settings of
+   * the data stream, enhanced measurement must not count page changes based on browser history events too.
+   */
   analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
   /** Accent colour, `#rrggbb`: both themes are derived from it. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),

@@ -1,11 +1,16 @@
 /** Texts of the article list. A module of its own, because it is part of the island's script. */
 export const ARTICLE_LIST = {
-  count: (count: number, term = '') => `${count} artículo(s)${term ? ` encontrado(s) para "${term}"` : ''}`,
+  /** Refers to nothing outside of itself: it is part of an inline script as well. `partial`: there are more pages. */
+  count: (count: number, term = '', partial = false) => {
+    const s = count === 1 ? '' : 's'
+    return `${count} artículo${s}${term && ` encontrado${s} para "${term}"${partial ? ' en esta página' : ''}`}`
+  },
   none: 'No se encontraron artículos',
   tryAnother: 'Intenta modificar el término de búsqueda',
   noneYet: 'Aún no hay artículos publicados',
   searchPlaceholder: 'Buscar artículos...',
   searchLabel: 'Buscar artículos en esta página',
+  all: 'Ver todos los artículos',
   clear: 'Limpiar búsqueda',
   viewLabel: 'Presentación',
   gridView: 'Ver en cuadrícula',

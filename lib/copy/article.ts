@@ -13,8 +13,6 @@ export function articleDescription({ title, meta_description, excerpt }: Describ
 export const ARTICLE = {
   back: 'Volver a artículos',
   more: 'Ver más artículos',
-  share: 'Compartir',
-  shared: 'URL copiada al portapapeles',
   minutes: (minutes: number) => `${minutes} min de lectura`,
   published: 'Publicado el',
   updated: 'Actualizado el',
@@ -25,10 +23,6 @@ export const ARTICLE = {
   cut: 'Este texto es demasiado largo o complejo para mostrarlo entero aquí.',
   outline: 'En este artículo',
   codeLabel: 'Código',
-  copyCode: 'Copiar',
-  copyCodeLabel: 'Copiar el código',
-  codeCopied: 'Copiado',
-  codeNotCopied: 'No se pudo copiar',
   taskDone: 'Hecho',
   taskOpen: 'Pendiente',
 } as const

@@ -4,8 +4,13 @@ export const CALENDAR = {
   /** The calendar replaces '{{count}}' and '{{year}}' (SPEC §9). */
   totalLast: '{{count}} contributions in the last year',
   totalYear: '{{count}} contributions in {{year}}',
-  summary: (active: number, run: number) =>
-    `Hubo actividad en ${active} días; la racha más larga fue de ${run} días seguidos.`,
+  /** The sentence above the calendar. @param year null for the last twelve months */
+  summary: (year: number | null, { active, longestRun }: { active: number; longestRun: number }) => {
+    const when = year === null ? 'En el último año' : `En ${year}`
+    if (active === 0) return `${when} no hubo actividad.`
+    const run = longestRun === 1 ? 'de un solo día' : `de ${longestRun} días seguidos`
+    return `${when} hubo actividad en ${active} ${active === 1 ? 'día' : 'días'}; la racha más larga fue ${run}.`
+  },
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   less: 'Menos',

@@ -4,5 +4,6 @@ export const CONSENT = {
   more: 'Qué se guarda y para qué',
   accept: 'Aceptar',
   reject: 'Rechazar',
+  notStored: 'Este navegador no deja guardar tu decisión: valdrá hasta que cierres o recargues la página.',
   change: 'Cambiar mi decisión sobre la medición',
 } as const

@@ -24,9 +24,21 @@ test('§2 an article is described by its own words, from the most to the least m
 })
 
 test('§2 the count of articles, with and without a search', () => {
-  expect(ARTICLE_LIST.count(1)).toBe('1 artículo(s)')
-  expect(ARTICLE_LIST.count(0, '')).toBe('0 artículo(s)')
-  expect(ARTICLE_LIST.count(2, 'php')).toBe('2 artículo(s) encontrado(s) para "php"')
+  expect([0, 1, 12].map((count) => ARTICLE_LIST.count(count))).toEqual([
+    '0 artículos',
+    '1 artículo',
+    '12 artículos',
+  ])
+  expect([0, 1, 2].map((count) => ARTICLE_LIST.count(count, 'php'))).toEqual([
+    '0 artículos encontrados para "php"',
+    '1 artículo encontrado para "php"',
+    '2 artículos encontrados para "php"',
+  ])
+})
+
+test('where there are more pages, the count says that the search was for this one', () => {
+  expect(ARTICLE_LIST.count(2, 'php', true)).toBe('2 artículos encontrados para "php" en esta página')
+  expect(ARTICLE_LIST.count(12, '', true)).toBe('12 artículos')
 })
 
 test('§2 the count of projects, with and without a filter', () => {
@@ -45,7 +57,14 @@ test('one contribution is one, none and two are more', () => {
     '1 contribución el x',
     '2 contribuciones el x',
   ])
-  expect(CALENDAR.summary(7, 3)).toBe('Hubo actividad en 7 días; la racha más larga fue de 3 días seguidos.')
+  expect(CALENDAR.summary(null, { active: 7, longestRun: 3 })).toBe(
+    'En el último año hubo actividad en 7 días; la racha más larga fue de 3 días seguidos.',
+  )
+  expect(CALENDAR.summary(2024, { active: 2, longestRun: 1 })).toBe(
+    'En 2024 hubo actividad en 2 días; la racha más larga fue de un solo día.',
+  )
+  expect(CALENDAR.summary(2024, { active: 1, longestRun: 1 })).toContain('en 1 día; ')
+  expect(CALENDAR.summary(2024, { active: 0, longestRun: 0 })).toBe('En 2024 no hubo actividad.')
 })
 
 test('how much of the document is there is said where it is known, zero as well', () => {

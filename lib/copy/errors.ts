@@ -3,6 +3,8 @@ import { LIST_ERRORS } from './list-errors'
 /** The error messages that visitors see (SPEC §2, §8). */
 export const ERRORS = {
   ...LIST_ERRORS,
+  connection: 'Error de conexión. Verifica que el servidor esté funcionando.',
+  allArticles: 'Ver todos los artículos',
   articleNotFoundTitle: 'Artículo no encontrado',
   articleNotFound: 'El artículo que buscas no existe o ha sido eliminado.',
   articleFailedTitle: 'Error al cargar el artículo',

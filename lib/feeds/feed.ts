@@ -1,7 +1,7 @@
 import 'server-only'
 import { Feed } from 'feed'
 import { owner } from '../config/owner'
-import { shownDate } from '../articles/article'
+import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
 import { toMadridIso } from '../text/madrid-clock'
@@ -37,7 +37,7 @@ export async function feedEntry(article: Article): Promise<Entry | null> {
     html: xmlText(feedHtml(article.content, { page: url, imageAddress: await bodyImageAddresses(article) })),
     image: absoluteUrl(articleCardAddress(article)),
     published: toMadridIso(published),
-    updated: toMadridIso(article.updated_at ?? published),
+    updated: toMadridIso(modifiedDate(article) ?? published),
     // Atom has tags in attributes, where the library leaves angle brackets unescaped.
     tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
   }

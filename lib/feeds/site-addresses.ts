@@ -1,5 +1,5 @@
 import { ARTICLES_PAGE_SIZE } from '../config/constants'
-import { articleImage } from '../articles/article'
+import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import { projectImage } from '../projects/project'
@@ -24,7 +24,7 @@ export function sitemapAddresses({ articles, projects, resumeModified }: Content
     ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),
-      modified: madridIso(article.updated_at),
+      modified: madridIso(modifiedDate(article)),
       images: [articleImage(article).src],
     })),
     { path: routes.resume, modified: resumeModified },
@@ -35,7 +35,7 @@ export function sitemapAddresses({ articles, projects, resumeModified }: Content
 function latest(articles: ArticleSummary[]): string | undefined {
   return madridIso(
     articles
-      .map(({ updated_at }) => updated_at ?? '')
+      .map((article) => modifiedDate(article) ?? '')
       .sort()
       .at(-1),
   )

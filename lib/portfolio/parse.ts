@@ -2,6 +2,7 @@ import { parseWallClock } from '../text/date'
 import { readLink, resolveImage } from './addresses'
 import { InvalidDataError } from './errors'
 import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
+import { summaryMinutes } from './reading-time'
 import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
 
 /** Where a value comes from: the endpoint for error messages, and the base of relative image paths. */
@@ -42,6 +43,11 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
     published_at: wallClock(fields.published_at),
     created_at,
     updated_at: created_at && (wallClock(fields.updated_at) ?? created_at),
+    reading_minutes: summaryMinutes({
+      excerpt: readText(fields.excerpt),
+      content: typeof fields.content === 'string' ? fields.content : null,
+      stated: readCount(fields.reading_minutes),
+    }),
   }
 }
 

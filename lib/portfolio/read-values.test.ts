@@ -77,6 +77,7 @@ test('a summary of a row has every field, and no text', () => {
     meta_description: 'M',
     published_at: '2026-01-02 00:00:00',
     updated_at: '2026-01-03 01:02:03',
+    reading_minutes: 1,
   })
 })
 

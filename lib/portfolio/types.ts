@@ -13,6 +13,8 @@ export type ArticleSummary = {
   /** null for an undated row, which is listed last. */
   created_at: string | null
   updated_at: string | null
+  /** Minutes that the card says, see reading-time.ts; absent in what was stored without them. */
+  reading_minutes?: number
 }
 
 /** An article with its body: Markdown, or HTML in old rows. */

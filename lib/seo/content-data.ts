@@ -1,10 +1,11 @@
 import 'server-only'
 import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts'
-import { countWords, shownDate } from '../articles/article'
+import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
 import { HOME } from '../copy/home'
 import { toMadridIso } from '../text/madrid-clock'
+import { countWords } from '../portfolio/reading-time'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import { projectImage } from '../projects/project'
 import { routes } from '../routing/routes'
@@ -37,7 +38,7 @@ function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateMod
   if (!published) return {}
   return {
     datePublished: toMadridIso(published),
-    dateModified: toMadridIso(article.updated_at ?? published),
+    dateModified: toMadridIso(modifiedDate(article) ?? published),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { owner } from '../config/owner'
-import { shownDate } from '../articles/article'
+import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../copy/article'
 import { FEEDS } from '../copy/feeds'
 import { toMadridIso } from '../text/madrid-clock'
@@ -22,6 +22,7 @@ export function pageMetadata({ card, ...page }: Page): Metadata {
 export function articleMetadata(article: Article): Metadata {
   const path = routes.article(article.slug)
   const published = shownDate(article)
+  const modified = modifiedDate(article)
   const page = metadataOf({
     title: articleTitle(article.title, owner.site.title),
     description: articleDescription(article),
@@ -39,7 +40,7 @@ export function articleMetadata(article: Article): Metadata {
       ...page.openGraph,
       type: 'article',
       publishedTime: published ? toMadridIso(published) : undefined,
-      modifiedTime: article.updated_at ? toMadridIso(article.updated_at) : undefined,
+      modifiedTime: modified ? toMadridIso(modified) : undefined,
       authors: [owner.site.name],
       section: article.tags[0],
       tags: article.tags,

@@ -94,7 +94,7 @@ test('an article is a posting of the owner, and the way to it from the home page
         description: 'Un resumen.',
         image: expect.stringContaining(`${ORIGIN}/media/article/un-articulo/share.jpg?v=`) as string,
         datePublished: '2026-09-06T08:00:00+02:00',
-        dateModified: '2026-09-05T10:33:56+02:00',
+        dateModified: '2026-09-06T08:00:00+02:00',
         author,
         publisher: author,
         mainEntityOfPage: url,

@@ -33,7 +33,9 @@ export function totalOf(days: ContributionDay[]): number {
 }
 
 /** Number of days with contributions, and the longest streak of such days. */
-export function summaryOf(days: ContributionDay[]): { active: number; longestRun: number } {
+export type Activity = { active: number; longestRun: number }
+
+export function summaryOf(days: ContributionDay[]): Activity {
   let run = 0
   let longestRun = 0
   for (const { count } of days) {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
+import { cardMinutes } from '../../reading-time'
 import { describeContentSource } from '../content-source.contract'
 import { createEmbeddedSource } from './embedded-source'
 
@@ -45,6 +46,12 @@ afterAll(async () => {
 })
 
 describeContentSource('embedded', () => aSource(), [['borrador', 'Borrador']])
+
+test('§3 card: a card says the minutes of the text, as its article does', async () => {
+  const long = file('id: 1\ntitle: Largo\nexcerpt: Breve.\ncreated_at: 2026-01-01', 'palabra '.repeat(501))
+  const { articles } = await (await aSource({ 'largo.md': long })).listArticles({ page: 1, limit: 10 })
+  expect(articles.map(cardMinutes)).toEqual([3])
+})
 
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 

@@ -4,6 +4,7 @@ import type { ContentSource, Received } from '../content-source'
 import type { Article, ArticleSummary } from '../../types'
 import { newestFirst } from '../list-all'
 import { paginate } from '../../paginate'
+import { summaryMinutes } from '../../reading-time'
 import { createContentReader } from './read-content'
 
 /**
@@ -54,6 +55,6 @@ function everyRow(all: { id: number }[], { page, limit }: { page: number; limit:
   return { received, skipped: [] }
 }
 
-function withoutBody({ content: _content, ...summary }: Article): ArticleSummary {
-  return summary
+function withoutBody({ content, ...summary }: Article): ArticleSummary {
+  return { ...summary, reading_minutes: summaryMinutes({ excerpt: summary.excerpt, content }) }
 }

@@ -1,0 +1,27 @@
+import { fetchArticlePage } from '@/lib/api/client'
+import { LIST_ERRORS } from '@/lib/copy/list-errors'
+import { readArticlesPath } from '@/lib/routing/routes'
+import button from '../ui/button.module.css'
+import type { FailureProps } from '../ui/list-code'
+import { ListFailed } from '../ui/list-failed'
+import { renderPage, type RenderedPage } from './rendered-page'
+
+export { followHead } from '../ui/page-head'
+
+/** Fetches and renders a page of the list. @throws ListFailure */
+export async function load(path: string): Promise<RenderedPage> {
+  return renderPage(await fetchArticlePage(readArticlesPath(path) ?? 1))
+}
+
+/** The message of SPEC §8, and a button that asks for the page again. */
+export function Failure({ message, attempt, onRetry }: FailureProps) {
+  return (
+    <ListFailed title={LIST_ERRORS.articlesFailed}>
+      {/* Another element each time, which screen readers announce again. */}
+      <p key={attempt}>{message}</p>
+      <button type="button" className={button.button} data-variant="outline" onClick={onRetry}>
+        {LIST_ERRORS.retry}
+      </button>
+    </ListFailed>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import { type ListQuery, readListQuery, withListQuery } from '@/lib/articles/list-query'
+
+/**
+ * Search term and view of the list. They are stored in the query string, and so survive a reload, a shared link and
+ * the back button. The first render shows the query that lib/articles/list-query-script.ts has applied to the HTML.
+ */
+export function useListQuery() {
+  const [search, setSearch] = useState(() =>
+    typeof document === 'undefined' ? '' : (document.documentElement.dataset.listQuery ?? ''),
+  )
+
+  // The router sets the address after it has rendered the list, and before the browser paints it.
+  useLayoutEffect(() => {
+    const read = () => setSearch(location.search)
+    read()
+    delete document.documentElement.dataset.listQuery
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+
+  const change = (to: Partial<ListQuery>) => {
+    const query = withListQuery(location.search, to)
+    setSearch(query)
+    history.replaceState(null, '', location.pathname + query)
+  }
+  return { ...readListQuery(search), change }
+}

@@ -1,0 +1,30 @@
+import { askForList, type ListCode } from './list-code'
+
+const Failure = () => null
+const codeWith = (load: () => Promise<string>): ListCode<string> => ({
+  load,
+  followHead: () => undefined,
+  Failure,
+})
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the list, or the message of its failure', async () => {
+  const ask = (load: () => Promise<string>) => askForList('/project', async () => codeWith(load))
+  expect(await ask(async () => 'lista')).toEqual({ data: 'lista' })
+  expect(await ask(() => Promise.reject(new Error('roto')))).toEqual({ message: 'roto', Failure })
+  expect(await ask(() => Promise.reject('roto'))).toEqual({ message: 'roto', Failure })
+})
+
+test('code that fails or never comes is none; a list may take its time', async () => {
+  expect(await askForList('/project', () => Promise.reject(new Error('ChunkLoadError')))).toBeNull()
+  const never = askForList<string>('/project', () => new Promise(() => undefined))
+  await jest.advanceTimersByTimeAsync(8_000)
+  expect(await never).toBeNull()
+  const slow = askForList('/project', async () =>
+    codeWith(() => new Promise((resolve) => setTimeout(resolve, 60_000, 'lista'))),
+  )
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(await slow).toEqual({ data: 'lista' })
+})

@@ -1,0 +1,47 @@
+import type { ComponentType, MouseEvent } from 'react'
+
+/** The code that only a visitor who pages or filters needs. It is imported then. */
+export type ListCode<T> = {
+  /** Fetches the list of a path. */
+  load: (path: string) => Promise<T>
+  /** Updates title and canonical link of the document. */
+  followHead: (path: string) => void
+  Failure: ComponentType<FailureProps>
+}
+
+export type FailureProps = {
+  path: string
+  message: string
+  /** Counts the failures in a row. */
+  attempt: number
+  onRetry: (event: MouseEvent<HTMLElement>) => void
+}
+
+type Refusal = { message: string; Failure: ComponentType<FailureProps> }
+
+/** A list that could not be loaded, and the component that says so. */
+export type ListFailure = Refusal & Omit<FailureProps, 'onRetry'>
+
+/** Patience with the code: a chunk that a proxy answers with HTML neither loads nor fails. */
+const CODE_PATIENCE_MS = 8_000
+
+/** Imports the code of a list and loads a list with it. @returns null when the code can't be imported */
+export async function askForList<T>(
+  path: string,
+  importCode: () => Promise<ListCode<T>>,
+): Promise<{ data: T } | Refusal | null> {
+  const code = await Promise.race([
+    importCode().catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, CODE_PATIENCE_MS, null)),
+  ])
+  return (
+    code &&
+    code.load(path).then(
+      (data) => ({ data }),
+      (error: unknown) => ({
+        message: error instanceof Error ? error.message : String(error),
+        Failure: code.Failure,
+      }),
+    )
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '../ready-page'
+
+const ARTICLE = '/article/consultas-con-indices'
+
+test('share and copy refused: the address is shown to be copied, the code is selected, nothing is too wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'share', { value: refuse })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto(ARTICLE)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.getByRole('alert').getByText('No se pudo copiar: copia tú la dirección.')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Dirección del artículo' })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  const selected = () =>
+    field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    )
+  expect(await selected()).toBe(`https://www.inesprueba.example${ARTICLE}`)
+
+  await page.getByRole('button', { name: 'Copiar el código' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'el código está seleccionado' })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('CREATE INDEX CONCURRENTLY')
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await tooWide()).toBeLessThanOrEqual(0)
+})
+
+test('the engine of the PDF cannot be loaded: a sentence with the link, and the picture stays', async ({
+  page,
+}) => {
+  await page.goto('/resume')
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+  const said = page.getByRole('alert').filter({ hasText: 'El documento no se puede mostrar aquí.' })
+  await expect(said).toBeVisible()
+  await expect(said.getByRole('link', { name: 'Abrir el CV en PDF' })).toHaveAttribute('href', /cv\.pdf/)
+  await expect(page.locator('[data-sheet]').first()).toBeVisible()
+})
+
+test('roles that cannot be typed stand still, without a button that pauses nothing', async ({ page }) => {
+  await page.route('**/_next/static/**', async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('Typewriter__cursor')) return route.abort()
+    return route.fulfill({ response: answer })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pausar la animación' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Probadora de portfolios').last()).toBeVisible()
+})
+
+test('§9 calendar: its sentence and its total are those of the year that is chosen', async ({ page }) => {
+  await page.goto('/about')
+  const calendar = page.getByRole('region', { name: 'Días programando' })
+  const sentence = calendar.getByText(/actividad/)
+  await expect(sentence).toHaveText(/^En el último año hubo actividad en \d+ días; /)
+  await calendar.scrollIntoViewIfNeeded()
+  await expect(calendar.locator('rect[data-date]').first()).toBeVisible()
+  const year = new Date().getFullYear() - 1
+  let answer = () => {}
+  const allowed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/contributions*', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await calendar.getByLabel('Periodo').selectOption(String(year))
+  await expect(calendar.getByText('Cargando calendario...')).toBeVisible()
+  await expect(sentence).toBeHidden()
+  answer()
+  const reply = await (await page.request.get(`/api/contributions?y=${year}`)).json()
+  const days = (reply as { contributions: { count: number }[] }).contributions
+  const active = days.filter(({ count }) => count > 0).length
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  await expect(sentence).toBeVisible()
+  await expect(sentence).toContainText(`En ${year} hubo actividad en ${active} días; `)
+  await expect(calendar).toContainText(`${total} contributions in ${year}`)
+  await expect(calendar.getByText('Cargando calendario...')).toBeHidden()
+  await page.unroute('**/api/contributions*')
+  await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
+  await calendar.getByLabel('Periodo').selectOption(String(year - 1))
+  await expect(calendar).toContainText('Unable to fetch contribution data. See console.')
+  await expect(sentence).toBeHidden()
+})
+
+test('§2 Privacy policy: names every key under which the site stores something in the browser', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByTitle('Activar modo oscuro').click()
+  await page.goto('/articles?vista=lista&q=a')
+  await page.goto('/about')
+  await page.evaluate(() => {
+    window.addEventListener('beforeunload', () => sessionStorage.setItem('left', ''), { once: true })
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ChunkLoadError: Failed to load chunk /x.js' }))
+  })
+  await page.waitForFunction(() => sessionStorage.getItem('left') === '')
+  await page.goto('/politics')
+  const keys = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'left'),
+  )
+  expect(keys.toSorted()).toEqual(expect.arrayContaining(['lista', 'preferencia', 'recarga']))
+  const named = await page.getByRole('main').locator('li code').allTextContents()
+  expect(named).toEqual(expect.arrayContaining(keys))
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+})

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { shiftsUntilNow, watchShifts } from '../layout-shifts'
+import { expect, test } from '../ready-page'
+import { watchViolations } from '../violations'
+
+// The start overlay is tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } })
+
+const SCRIPTS = '**/_next/static/**/*.js*'
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const rowOf = (page: Page) =>
+  cards(page).evaluateAll((all) => {
+    const tops = all.map((card) => card.getBoundingClientRect().top)
+    return tops.filter((top) => top === tops[0]).length
+  })
+
+test('the query of an address is applied to the list before any script of the page has run', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/articles?vista=lista&q=Migraci%C3%B3n')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText('1 artículo encontrado para "Migración" en esta página')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('Migración')
+  await expect(page.getByRole('button', { name: 'Limpiar búsqueda' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/articles/page/2?vista=lista')
+  expect(await rowOf(page)).toBe(1)
+  await page.goto('/articles?q=zzzz')
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByText('No se encontraron artículos')).toBeVisible()
+  await page.goto('/articles?otra=1')
+  await expect(cards(page)).toHaveCount(12)
+  expect(await rowOf(page)).toBe(3)
+  await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
+})
+
+for (const path of [
+  '/articles?vista=lista',
+  '/articles?q=prueba',
+  '/articles/page/2?vista=lista&q=prueba',
+  '/articles?q=zzzz',
+])
+  test(`${path}: nothing moves while the list arrives, and React keeps its HTML`, async ({
+    page,
+    context,
+  }) => {
+    const violations = await watchViolations(context)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    await watchShifts(page)
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { sent: [...document.querySelectorAll('main *')] }),
+      ),
+    )
+    await page.goto(path)
+    const { sum, what } = await shiftsUntilNow(page)
+    expect(sum.toFixed(3), what.join('\n')).toBe('0.000')
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { sent: Element[] }).sent
+          .filter((element) => !element.isConnected)
+          .map(({ outerHTML }) => outerHTML),
+      ),
+    ).toEqual([])
+    expect({ said, violations }).toEqual({ said: [], violations: [] })
+  })
+
+test('who comes back to a filtered list from an article never sees it unfiltered', async ({ page }) => {
+  await page.goto('/articles')
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver en lista' }).click()
+  await page.getByRole('searchbox').fill('prueba')
+  const found = await cards(page).allTextContents()
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('link', { name: 'Volver a artículos' })).toBeVisible()
+  await page.evaluate(noteFrames)
+  await page.getByRole('link', { name: 'Volver a artículos' }).click()
+  await expect(page).toHaveURL('/articles/page/2?vista=lista&q=prueba')
+  await expect(cards(page)).toHaveText(found)
+  const once = `list ${found.length}`
+  expect(await page.evaluate(framesSeen)).toEqual(['none', once])
+  await page.goBack()
+  await page.getByRole('link', { name: 'Volver a artículos' }).waitFor()
+  await page.evaluate(noteFrames)
+  await page.goBack()
+  await expect(cards(page)).toHaveText(found)
+  expect(await page.evaluate(framesSeen)).toEqual(['none', once])
+})
+
+/** Notes what each frame shows of the list: its view and the number of cards. */
+function noteFrames(): void {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  const look = () => {
+    const grid = document.querySelector<HTMLElement>('main ul[data-view]')
+    const shown = [...(grid?.children ?? [])].filter((card) => !(card as HTMLElement).hidden)
+    const frame = grid ? `${grid.dataset.view} ${shown.length}` : 'none'
+    if (seen.at(-1) !== frame) seen.push(frame)
+    requestAnimationFrame(() => setTimeout(look))
+  }
+  look()
+}
+
+function framesSeen(): string[] {
+  return (window as unknown as { seen: string[] }).seen
+}

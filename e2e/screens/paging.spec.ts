@@ -1,0 +1,150 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, takenOver, test } from '../ready-page'
+
+// The start overlay is tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PROJECTS = '**/api/portfolio/projects.php*'
+const filter = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+const count = (page: Page) => page.getByText(/^Mostrando/)
+
+/** Holds back requests until they are let go by a part of their address. */
+async function holdBack(page: Page, address: string) {
+  const held: Route[] = []
+  await page.route(address, (route) => void held.push(route))
+  const find = (part: string) => held.find((route) => route.request().url().includes(part))
+  return async (part: string) => {
+    await expect.poll(() => Boolean(find(part))).toBe(true)
+    await find(part)?.continue()
+  }
+}
+
+test.describe('the last click wins', () => {
+  test('a filter that is clicked while another list loads is shown, and the history knows nothing of the first', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.goto('/project')
+    const release = await holdBack(page, PROJECTS)
+    await filter(page, 'Página 2').click()
+    await expect(filter(page, 'Página 2')).toHaveAttribute('aria-busy', 'true')
+    await filter(page, 'Apps').click()
+    await expect(filter(page, 'Apps')).toHaveAttribute('aria-busy', 'true')
+    await expect(filter(page, 'Página 2')).not.toHaveAttribute('aria-busy')
+    await release('type=app')
+    await expect(page).toHaveURL('/project/app')
+    await expect(count(page)).toContainText('(filtro: app)')
+    const late = page.waitForResponse(/page=2/)
+    await release('page=2')
+    await (await late).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(page).toHaveURL('/project/app')
+    await expect(count(page)).toContainText('(filtro: app)')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await page.goBack()
+    await expect(count(page)).toHaveText('Mostrando 6 de 16 proyectos')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('back and forward, the list that is shown, and another screen win as well', async ({ page }) => {
+    await page.goto('/project')
+    await filter(page, 'Web').click()
+    await expect(count(page)).toContainText('(filtro: web)')
+    const release = await holdBack(page, PROJECTS)
+    await filter(page, 'Apps').click()
+    await page.goBack()
+    await expect(count(page)).toHaveText('Mostrando 6 de 16 proyectos')
+    await filter(page, 'Apps').click()
+    await filter(page, 'Todos (16)').click()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await filter(page, 'Apps').click()
+    await page.getByRole('link', { name: 'Sobre mí', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    const late = page.waitForResponse(/type=app/)
+    await release('type=app')
+    await (await late).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/project')
+    await page.goForward()
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test('the new list is first seen when the page is at its top; the focus moves to the content', async ({
+  page,
+}) => {
+  await page.goto('/project')
+  await filter(page, 'Página 2').scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    const before = document.querySelector('main article')
+    const look = () => {
+      if (!before?.isConnected && seen.length < 5) seen.push(window.scrollY)
+      requestAnimationFrame(() => setTimeout(look))
+    }
+    look()
+  })
+  await filter(page, 'Página 2').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/project/page/2')
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  await expect.poll(seen).toEqual([0, 0, 0, 0, 0])
+  await expect(page.locator('#contenido')).toBeFocused()
+})
+
+test('the arrows are as large as a finger, and look disabled where they are', async ({ page }) => {
+  await page.goto('/project')
+  const [back, next] = [filter(page, 'Página anterior'), filter(page, 'Página siguiente')]
+  for (const arrow of [back, next]) {
+    const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  const look = (element: Element) => {
+    const { color, borderTopColor, cursor } = getComputedStyle(element)
+    return { color, borderTopColor, cursor }
+  }
+  const [off, on] = [await back.evaluate(look), await next.evaluate(look)]
+  expect(off.color).not.toBe(on.color)
+  expect(off.borderTopColor).not.toBe(on.borderTopColor)
+  expect([off.cursor, on.cursor]).toEqual(['not-allowed', 'pointer'])
+})
+
+test.describe('the code of a list that is gone', () => {
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'after a redeploy': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
+    'with the network': (route) => route.abort(),
+  }
+  for (const [when, fail] of Object.entries(failures))
+    test(`${when}: the browser follows the links of both lists, once`, async ({ page }) => {
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      const there = new Set<string>()
+      page.on('requestfinished', (request) => there.add(request.url()))
+      await page.goto('/articles?vista=lista')
+      await page.route('**/_next/static/**/*.js*', (route) =>
+        there.has(route.request().url()) ? route.continue() : fail(route),
+      )
+      await page.getByRole('link', { name: 'Siguiente' }).click()
+      await expect(page).toHaveURL('/articles/page/2?vista=lista')
+      await expect(page.getByText('Página 2 de 3')).toBeVisible()
+      await page.waitForFunction(takenOver)
+      expect(loads).toBe(2)
+      await page.unrouteAll()
+      await page.goto('/project')
+      await page.route('**/_next/static/**/*.js*', (route) =>
+        there.has(route.request().url()) ? route.continue() : fail(route),
+      )
+      await filter(page, 'Apps').click()
+      await expect(page).toHaveURL('/project/app')
+      await expect(count(page)).toContainText('(filtro: app)')
+      await page.waitForFunction(takenOver)
+      await filter(page, 'Web').click()
+      await expect(page).toHaveURL('/project/web')
+      await expect(count(page)).toContainText('(filtro: web)')
+      expect(loads).toBe(5)
+    })
+})

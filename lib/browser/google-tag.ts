@@ -1,0 +1,39 @@
+import type { Send } from './analytics'
+
+type TagWindow = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>
+
+/**
+ * Prepares the queue of Google's commands; called before anything writes into it. Google's tag counts a view of its own at
+ * each `config` without `send_page_view: false`, and the component that writes `config` takes no options: the queue adds
+ * this one. The site sends its views by name.
+ */
+export function prepareGoogleTag(measurementId: string): void {
+  const holder = window as unknown as TagWindow
+  holder[`ga-disable-${measurementId}`] = false
+  if (holder.dataLayer) return
+  const layer: unknown[] = []
+  layer.push = (...commands) => Array.prototype.push.apply(layer, commands.map(withoutOwnViews))
+  holder.dataLayer = layer
+}
+
+/** Hands a command to the tag. */
+export const throughGoogleTag: Send = (...command) => {
+  ;(window as unknown as TagWindow).dataLayer?.push(asArguments(...command))
+}
+
+/** Makes the tag send nothing more; it can't be removed from a page that is open. */
+export function stopGoogleTag(measurementId: string): void {
+  ;(window as unknown as TagWindow)[`ga-disable-${measurementId}`] = true
+}
+
+function withoutOwnViews(command: unknown): unknown {
+  const [name, id, options] = Array.from(command as ArrayLike<unknown>)
+  if (name !== 'config') return command
+  return asArguments(name, id, { ...(options as object | undefined), send_page_view: false })
+}
+
+/** The tag takes nothing but an `arguments` object for a command. */
+function asArguments(..._command: unknown[]): IArguments {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  return arguments
+}

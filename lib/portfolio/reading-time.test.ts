@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { anArticle } from '../../e2e/unit/builders'
+import { parseArticle, parseArticleSummary } from './parse'
+import { cardMinutes, readingMinutes } from './reading-time'
+
+const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
+const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
+const row = (fields: object) => ({ id: 1, slug: 'uno', title: 'Uno', ...fields })
+const minutesOf = (fields: object) => {
+  const summary = parseArticleSummary(row(fields), origin)
+  return summary && cardMinutes(summary)
+}
+
+test.each([
+  [null, 1],
+  ['', 1],
+  [words(1), 1],
+  [words(250), 1],
+  [words(251), 2],
+  [words(1000), 4],
+])('§5 reading time: words divided by 250, rounded up, minimum 1', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes)
+})
+
+test('§3 card: an excerpt counts all its words, also those that are not shown', () => {
+  expect(minutesOf({ excerpt: words(1001) })).toBe(5)
+  expect(minutesOf({ excerpt: words(250) })).toBe(1)
+  expect(minutesOf({})).toBe(1)
+  expect(parseArticleSummary(row({ excerpt: words(1001) }), origin)?.excerpt).toHaveLength(2_000)
+})
+
+test('§3 card: where the list brings the text, its minutes count; the excerpt is the least', () => {
+  expect(minutesOf({ excerpt: 'Breve.', content: words(501) })).toBe(3)
+  expect(minutesOf({ excerpt: words(501), content: 'Breve.' })).toBe(3)
+  expect(minutesOf({ excerpt: words(501), content: '' })).toBe(3)
+})
+
+test('§3 card: a list without texts may say their minutes, as the one of this site does', () => {
+  expect(minutesOf({ excerpt: 'Breve.', reading_minutes: 7 })).toBe(7)
+  expect(minutesOf({ excerpt: 'Breve.', reading_minutes: '7' })).toBe(7)
+  expect(minutesOf({ excerpt: words(251), reading_minutes: 1 })).toBe(2)
+  expect(minutesOf({ excerpt: 'Breve.', reading_minutes: 7, content: words(251) })).toBe(2)
+  for (const none of [null, '', 0, -3, 'x', 1.5, {}]) expect(minutesOf({ reading_minutes: none })).toBe(1)
+})
+
+test('§3 card: a summary that was stored without minutes has those of its excerpt', () => {
+  expect(cardMinutes(anArticle({ excerpt: words(251) }))).toBe(2)
+})
+
+test('§3 card and article tell the same of every text that is at least as long as its excerpt', () => {
+  fc.assert(
+    fc.property(fc.nat(900), fc.nat(900), (excerpt, more) => {
+      const fields = { excerpt: words(excerpt), content: words(excerpt + more) }
+      const article = parseArticle(row(fields), origin)
+      expect(minutesOf(fields)).toBe(readingMinutes(article?.content ?? null))
+    }),
+    { numRuns: 30 },
+  )
+})
