@@ -69,7 +69,7 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
           onChange={(event) => void search(event.target.value)}
         />
         <button type="submit" className={button.button}>
-          <SearchIcon /> {SEARCH_BOX.submit}
+          <SearchIcon /> <span className={styles.submit}>{SEARCH_BOX.submit}</span>
         </button>
       </form>
       <p className={styles.status} role="status">

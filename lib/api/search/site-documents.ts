@@ -107,7 +107,7 @@ function section(id: string | null, heading: string, text: string): Section {
 }
 
 function wordsOf({ title, place, text, points, note }: ResumeEntry): string {
-  return [title, place, text, ...points, note].filter(Boolean).join('. ')
+  return [title, place, text, ...points, note].flatMap((part) => part.replace(/\.$/, '') || []).join('. ')
 }
 
 function namesOf(items: { name: string }[]): string {
