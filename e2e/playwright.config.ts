@@ -16,6 +16,7 @@ const FIXTURE_PROJECTS = [
     use: desktop,
     fullyParallel: true,
   },
+  { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },
   // Each builds a site of its own, in a folder of its own.
   { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
   { name: 'operation', testMatch: /operation\/.*\.spec\.ts/, use: desktop },

@@ -13,7 +13,7 @@ import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
 
 type Period = number | 'last'
-type State = { state: 'given' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
+type State = { state: 'given' | 'kept' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
 type ContributionCalendarProps = {
   years: number[]
@@ -25,7 +25,8 @@ type ContributionCalendarProps = {
 }
 
 /**
- * The calendar's states (SPEC §4): first the server-rendered SVG, then loading (skeleton), loaded or failed. Its data
+ * The calendar's states (SPEC §4): first the server-rendered SVG, then loading (skeleton), loaded or failed. What the
+ * server rendered is kept where it can't be loaded again. Its data
  * comes from this site's API, so that no third party is contacted by the browser.
  */
 export function ContributionCalendar({ years, given, note, children }: ContributionCalendarProps) {
@@ -48,7 +49,8 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
       (error: unknown) => {
         // eslint-disable-next-line no-console -- the visible message refers to the console (SPEC §8)
         console.error(error)
-        if (latest.current === next) setShown({ state: 'failed' })
+        const isGiven = next === 'last' && given !== null
+        if (latest.current === next) setShown({ state: isGiven ? 'kept' : 'failed' })
       },
     )
   }
@@ -82,6 +84,7 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
       </label>
       <div aria-live="polite">
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
+        {shown.state === 'kept' && children}
         {shown.state === 'failed' && <p className={styles.failed}>{CALENDAR.failed}</p>}
         {shown.state === 'loading' &&
           (period !== 'last' && Calendar ? (

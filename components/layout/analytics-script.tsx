@@ -16,9 +16,13 @@ export function AnalyticsScript({ measurementId }: { measurementId: string }) {
 
   useEffect(() => {
     const stop = startAnalytics(createAnalytics(measurementId, throughGoogleTag))
-    void import('web-vitals').then(({ onCLS, onINP, onLCP, onTTFB }) => {
-      for (const report of [onCLS, onINP, onLCP, onTTFB]) report(({ name, value }) => trackVital(name, value))
-    })
+    import('web-vitals').then(
+      ({ onCLS, onINP, onLCP, onTTFB }) => {
+        for (const report of [onCLS, onINP, onLCP, onTTFB])
+          report(({ name, value }) => trackVital(name, value))
+      },
+      () => undefined, // views and events are reported without them
+    )
     return () => {
       stop()
       stopGoogleTag(measurementId)

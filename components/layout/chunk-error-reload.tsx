@@ -7,7 +7,8 @@ import { isChunkLoadFailure, mayReload } from '@/lib/browser/chunk-reload'
 export function ChunkErrorReload() {
   useEffect(() => {
     const recover = (reason: unknown) => {
-      if (isChunkLoadFailure(reason) && mayReload(window.sessionStorage, Date.now())) window.location.reload()
+      if (isChunkLoadFailure(reason) && mayReload(() => window.sessionStorage, Date.now()))
+        window.location.reload()
     }
     const onError = (event: ErrorEvent) => recover(event.error ?? event.message)
     const onRejection = (event: PromiseRejectionEvent) => recover(event.reason)

@@ -5,10 +5,9 @@ import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { RESUME } from '@/lib/copy/resume'
-import { PdfFailure } from './pdf-failure'
-import { MAX_SHOWN_PAGES, Paper, PdfFrames, type PdfSheet } from './pdf-frames'
+import { MAX_SHOWN_PAGES, Paper, PdfFailure, PdfFrames, type PdfSheet } from './pdf-frames'
 import { pixelRatio } from './pixel-ratio'
-import { PdfZoom, ZOOM_STEPS } from './pdf-zoom'
+import { ZOOM_STEPS } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
 // Bundled with the site: no third-party host.
@@ -20,84 +19,87 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 /** Below this page width the links are too small to tap and leave the tab order; the text version has them all. */
 const LINKS_FROM_PX = 600
 
-export type PdfDocumentProps = { file: string; width: number; sheet: PdfSheet }
+export type PdfDocumentProps = {
+  file: string
+  width: number
+  zoom: number
+  sheet: PdfSheet
+  onReady: () => void
+}
 
 /** The pages with selectable text and links; progress while loading, a link to the file on failure. */
-export function PdfDocument({ file, width, sheet }: PdfDocumentProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [pages, setPages] = useState(0)
-  const [drawn, setDrawn] = useState<readonly number[]>([])
+export function PdfDocument({ file, width, zoom, sheet, onReady }: PdfDocumentProps) {
   const [percent, setPercent] = useState<number | undefined>()
-  const [zoom, setZoom] = useState(0)
   const [locked, setLocked] = useState(false)
-  const failed = <PdfFailure file={file} sentence={locked ? RESUME.locked : RESUME.failed} />
-  if (locked) return failed
-  const shown = Math.min(pages, MAX_SHOWN_PAGES)
-  const scale = ZOOM_STEPS[zoom] ?? 1
-  const ratio = pixelRatio(
-    window.devicePixelRatio,
-    shown,
-    width * scale,
-    (width * scale * sheet.height) / sheet.width,
+  const failed = (
+    <PdfFrames sheet={sheet}>
+      <PdfFailure file={file} sentence={locked ? RESUME.locked : RESUME.failed} />
+    </PdfFrames>
   )
+  if (locked) return failed
   return (
-    <>
-      {pages > 0 && <PdfZoom step={zoom} onStep={setZoom} />}
-      <div
-        className={styles.scroll}
-        {...(zoom > 0 && { tabIndex: 0, role: 'group', 'aria-label': RESUME.document })}
-      >
-        <Document
-          inputRef={frame}
-          className={styles.document}
-          file={file}
-          suspense={false}
-          externalLinkTarget="_blank"
-          externalLinkRel="noopener noreferrer"
-          loading={<Loading percent={percent} sheet={sheet} />}
-          error={failed}
-          noData={failed}
-          onPassword={() => setLocked(true)}
-          onLoadProgress={({ loaded, total }) =>
-            setPercent(total ? Math.round((loaded / total) * 100) : undefined)
-          }
-          onLoadSuccess={({ numPages }) => setPages(numPages)}
-        >
-          {Array.from({ length: shown }, (_, index) => (
-            <div key={index} className={styles.page} data-sheet data-zoom={zoom}>
-              {/* The placeholder reserves the space until the page has been rendered above it. */}
-              <Paper sheet={sheet} drawn={index === 0} />
-              <div className={styles.drawing} data-drawn={drawn.includes(index)}>
-                <Page
-                  suspense={false}
-                  pageNumber={index + 1}
-                  width={width * scale}
-                  devicePixelRatio={ratio}
-                  onRenderSuccess={() => setDrawn((before) => [...before, index])}
-                  onRenderAnnotationLayerSuccess={() =>
-                    nameLinks(frame.current, width * scale >= LINKS_FROM_PX)
-                  }
-                  loading=""
-                  error={failed}
-                  aria-label={RESUME.pageOf(index + 1, pages)}
-                />
-              </div>
-            </div>
-          ))}
-        </Document>
-      </div>
-      {pages > shown && <p className={styles.message}>{RESUME.tooLong(shown, pages)}</p>}
-    </>
+    <Document
+      file={file}
+      suspense={false}
+      externalLinkTarget="_blank"
+      externalLinkRel="noopener noreferrer"
+      loading={
+        <PdfFrames sheet={sheet}>
+          <p className={styles.progress} role="status">
+            {RESUME.loading(percent)}
+          </p>
+        </PdfFrames>
+      }
+      error={failed}
+      noData={failed}
+      onPassword={() => setLocked(true)}
+      onLoadProgress={({ loaded, total }) =>
+        setPercent(total ? Math.round((loaded / total) * 100) : undefined)
+      }
+      onLoadSuccess={onReady}
+    >
+      {/* A function: with the page count in a state there would be one frame without any page, and a layout shift. */}
+      {({ pdf }) => (
+        <Sheets pages={pdf.numPages} width={width * (ZOOM_STEPS[zoom] ?? 1)} file={file} sheet={sheet} />
+      )}
+    </Document>
   )
 }
 
-function Loading({ percent, sheet }: { percent: number | undefined; sheet: PdfSheet }) {
+type SheetsProps = { pages: number; width: number; file: string; sheet: PdfSheet }
+
+function Sheets({ pages, width, file, sheet }: SheetsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<readonly number[]>([])
+  const shown = Math.min(pages, MAX_SHOWN_PAGES)
+  const ratio = pixelRatio(window.devicePixelRatio, shown, width, (width * sheet.height) / sheet.width)
+  const failed = <PdfFailure file={file} sentence={RESUME.failed} />
   return (
-    <div className={styles.document}>
-      <p className={styles.progress} role="status">
-        {RESUME.loading(percent)}
-      </p>
-      <PdfFrames sheet={sheet} />
+    <div ref={frame} className={styles.document}>
+      {Array.from({ length: shown }, (_, index) => {
+        const show = () => setDrawn((before) => [...before, index])
+        return (
+          <div key={index} className={styles.page} data-sheet>
+            {/* The placeholder reserves the space until the page has been rendered above it. */}
+            <Paper sheet={sheet} drawn={index === 0} />
+            <div className={styles.drawing} data-drawn={drawn.includes(index)}>
+              <Page
+                suspense={false}
+                pageNumber={index + 1}
+                width={width}
+                devicePixelRatio={ratio}
+                onRenderSuccess={show}
+                onLoadError={show}
+                onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
+                loading=""
+                error={failed}
+                aria-label={RESUME.pageOf(index + 1, pages)}
+              />
+            </div>
+          </div>
+        )
+      })}
+      {pages > shown && <p className={styles.message}>{RESUME.tooLong(shown, pages)}</p>}
     </div>
   )
 }

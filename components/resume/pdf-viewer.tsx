@@ -2,9 +2,10 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/config/constants'
+import { RESUME } from '@/lib/copy/resume'
 import type { PdfDocumentProps } from './pdf-document'
-import { PdfFailure } from './pdf-failure'
-import { PdfFrames, type PdfSheet } from './pdf-frames'
+import { PdfFailure, PdfFrames, type PdfSheet } from './pdf-frames'
+import { PdfZoom } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
 const A4_WIDTH_PT = 595.28
@@ -17,14 +18,15 @@ const UNKNOWN: PdfSheet = { pages: 1, width: A4_WIDTH_PT, height: 841.89, versio
  * width. The first page is an image at first; the engine is loaded when the viewer comes within 300 px of the viewport.
  */
 export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | null }) {
-  const frame = useRef<HTMLDivElement>(null)
+  const viewer = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
   const [PdfDocument, setPdfDocument] = useState<ComponentType<PdfDocumentProps> | null>(null)
-
-  const [failed, setFailed] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [zoom, setZoom] = useState(0)
 
   useEffect(() => {
-    const element = frame.current
+    const element = viewer.current
     if (!element) return
     const measure = () =>
       setWidth(Math.min(A4_WIDTH_PT * viewerScale(window.innerWidth), element.clientWidth))
@@ -35,7 +37,7 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
         resized.observe(element)
         import('./pdf-document').then(
           ({ PdfDocument: engine }) => setPdfDocument(() => engine),
-          () => setFailed(true), // the image stays
+          () => setMissing(true), // the image and the download link stay
         )
       },
       { rootMargin: '300px' },
@@ -50,15 +52,20 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
 
   const known = sheet ?? UNKNOWN
   return (
-    <div ref={frame} className={styles.frame}>
-      {PdfDocument && width !== null ? (
-        <PdfDocument file={file} width={width} sheet={known} />
-      ) : (
-        <>
-          {failed && <PdfFailure file={file} />}
-          <PdfFrames sheet={known} />
-        </>
-      )}
+    <div ref={viewer} className={styles.viewer} data-zoom={zoom}>
+      <PdfZoom step={zoom} ready={ready} onStep={setZoom} />
+      <div
+        className={styles.frame}
+        {...(zoom > 0 && { tabIndex: 0, role: 'group', 'aria-label': RESUME.document })}
+      >
+        {PdfDocument && width !== null ? (
+          <PdfDocument file={file} width={width} zoom={zoom} sheet={known} onReady={() => setReady(true)} />
+        ) : (
+          <PdfFrames sheet={known}>
+            {missing && <PdfFailure file={file} sentence={RESUME.failed} />}
+          </PdfFrames>
+        )}
+      </div>
     </div>
   )
 }

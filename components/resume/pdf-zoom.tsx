@@ -2,32 +2,32 @@ import { RESUME } from '@/lib/copy/resume'
 import button from '../ui/button.module.css'
 import styles from './pdf-viewer.module.css'
 
-/** Zoom factors relative to the width of the viewer; pdf-viewer.module.css has a rule for each. */
+/** Zoom factors relative to the page's first width; pdf-viewer.module.css has a rule for each. */
 export const ZOOM_STEPS = [1, 1.5, 2, 3]
 
-/** Zoom buttons; pages wider than the viewer scroll inside it. */
-export function PdfZoom({ step, onStep }: { step: number; onStep: (step: number) => void }) {
+type PdfZoomProps = { step: number; ready: boolean; onStep: (step: number) => void }
+
+/** Zoom buttons. At an end a button keeps the focus: it is only announced as disabled, and so it is until `ready`. */
+export function PdfZoom({ step, ready, onStep }: PdfZoomProps) {
+  const buttonTo = (next: number, label: string) => {
+    const possible = ready && ZOOM_STEPS[next] !== undefined
+    return (
+      <button
+        type="button"
+        className={button.button}
+        data-variant="outline"
+        aria-disabled={!possible}
+        onClick={() => possible && onStep(next)}
+      >
+        {label}
+      </button>
+    )
+  }
   return (
     <div className={styles.zoom} role="group" aria-label={RESUME.zoomLabel}>
-      <button
-        type="button"
-        className={button.button}
-        data-variant="outline"
-        disabled={step === 0}
-        onClick={() => onStep(step - 1)}
-      >
-        {RESUME.zoomOut}
-      </button>
+      {buttonTo(step - 1, RESUME.zoomOut)}
       <span role="status">{`${(ZOOM_STEPS[step] ?? 1) * 100} %`}</span>
-      <button
-        type="button"
-        className={button.button}
-        data-variant="outline"
-        disabled={step === ZOOM_STEPS.length - 1}
-        onClick={() => onStep(step + 1)}
-      >
-        {RESUME.zoomIn}
-      </button>
+      {buttonTo(step + 1, RESUME.zoomIn)}
     </div>
   )
 }

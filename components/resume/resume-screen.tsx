@@ -15,6 +15,8 @@ import styles from './resume.module.css'
  */
 type ResumeScreenProps = { resume: Resume; sheet: PdfSheet | null; printed: boolean }
 
+const TEXT_ID = 'texto'
+
 /** The CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). */
 export function ResumeScreen({ resume, sheet, printed }: ResumeScreenProps) {
   return (
@@ -23,7 +25,7 @@ export function ResumeScreen({ resume, sheet, printed }: ResumeScreenProps) {
         <PageHeading title={pageWords('resume').heading} />
       </div>
       {printed && <Download />}
-      <ResumeSheet resume={resume} />
+      <ResumeSheet id={TEXT_ID} resume={resume} />
       {printed && <PrintedResume sheet={sheet} />}
     </Container>
   )
@@ -36,6 +38,9 @@ function PrintedResume({ sheet }: { sheet: PdfSheet | null }) {
         <h2 id="documento" className={styles.heading}>
           {RESUME.document}
         </h2>
+        <p className={styles.hint}>
+          {RESUME.smallPages} <a href={`#${TEXT_ID}`}>{RESUME.readText}</a>.
+        </p>
         <PdfViewer file="/cv.pdf" sheet={sheet} />
       </section>
       <Download />

@@ -11,10 +11,10 @@ import parts from './resume-entries.module.css'
 import styles from './resume-sheet.module.css'
 
 /** The CV as responsive HTML, with the text of the PDF in the same order. */
-export function ResumeSheet({ resume }: { resume: Resume }) {
+export function ResumeSheet({ id, resume }: { id: string; resume: Resume }) {
   const { name, label, contact, summary, sections } = resumeDocument(resume)
   return (
-    <article className={styles.sheet}>
+    <article id={id} className={styles.sheet}>
       <header>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.label}>{label}</p>

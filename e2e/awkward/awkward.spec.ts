@@ -1,5 +1,6 @@
 import { awkwardArticles, awkwardProjects } from '../gallery/awkward-content'
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
+import { layoutFaults } from '../gallery/layout-faults'
 import { AWKWARD_STATES } from '../gallery/states'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
@@ -8,7 +9,7 @@ import { buildSite, startSite } from '../site'
 import { createUpstream } from '../stub/upstream'
 import { coloursOf } from '../../lib/config/accent'
 import { watchViolations } from '../violations'
-import { contentWithAccent } from './content-with-accent'
+import { awkwardOwner } from './awkward-owner'
 
 const DIST = '.next-awkward'
 const ACCENT = '#0b6e4f'
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   const variables = {
     SITE_URL: `http://localhost:${port}`,
     PORTFOLIO_API_LOCAL: base,
-    CONTENT_DIR: contentWithAccent(ACCENT),
+    CONTENT_DIR: awkwardOwner(ACCENT),
   }
   const build = await buildSite(DIST, variables)
   expect(build.ok, build.output).toBe(true)
@@ -41,8 +42,9 @@ test.afterAll(async () => {
 test.describe('layout and accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const state of AWKWARD_STATES)
-    test(`${state.name}: long titles, many tags, no or broken images and 500 articles keep the layout, and axe finds nothing`, async ({
+  const pagesOfTheOwner = ['/about', '/resume', '/politics'].map((path) => ({ name: path, path }))
+  for (const state of [...AWKWARD_STATES, ...pagesOfTheOwner])
+    test(`${state.name}: long names, titles and words, thirteen accounts, many tags, no or broken images and 500 articles keep the layout, also at 320 px and 200 % text, and axe finds nothing`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -55,7 +57,14 @@ test.describe('layout and accessibility', () => {
         await page.emulateMedia({ colorScheme })
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
         expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
-        expect(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
+        expect.soft(await spillOf(page), `${width} px`).toBeLessThanOrEqual(0)
+      }
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+        for (const width of [320, 640, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await layoutFaults(page), `${width} px, ${size}`).toEqual([])
+        }
       }
     })
 })
@@ -127,4 +136,14 @@ test('an article whose picture is missing shows a drawn cover instead', async ({
 test('§2 five hundred articles are forty-two pages', async ({ page }) => {
   await page.goto(`${site.url}/articles/page/20`)
   await expect(page.getByText('Página 20 de 42')).toBeVisible()
+  for (const [path, status, location] of [
+    ['/articles/page/42', 200, null],
+    ['/articles/page/43', 307, '/articles'],
+    ['/articles/page/1', 301, '/articles'],
+    ['/project/page/17', 200, null],
+    ['/project/page/18', 307, '/project'],
+  ] as const) {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([status, location])
+  }
 })

@@ -102,18 +102,36 @@ test.describe('§2 any other path redirects to /', () => {
 })
 
 test('§2 a page past the end leads to its own list for now, page 1 for good', async () => {
-  for (const [path, status, list] of [
+  const expected = [
     ['/articles/page/99', 307, '/articles'],
+    ['/articles/page/99?q=css&vista=lista', 307, '/articles?q=css&vista=lista'],
+    ['/articles/page/99999999999999999999', 307, '/articles'],
     ['/articles/page/1', 301, '/articles'],
     ['/articles/page/1?vista=lista', 301, '/articles?vista=lista'],
     ['/project/page/99', 307, '/project'],
     ['/project/page/1', 301, '/project'],
     ['/project/web/page/99', 307, '/project/web'],
     ['/project/web/page/1', 301, '/project/web'],
-  ] as const) {
-    const answer = await fetch(`${process.env.SITE_UNDER_TEST}${path}`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')], path).toEqual([status, list])
-  }
+    ['/project/app/page/99', 307, '/project/app'],
+    // Only a number that a page could have leads to a list.
+    ['/articles/page/01', 307, '/'],
+    ['/articles/page/-1', 307, '/'],
+    ['/articles/page/1e3', 307, '/'],
+    ['/project/juegos/page/2', 307, '/'],
+    // First the address without the slash, then the list.
+    ['/articles/page/99/', 308, '/articles/page/99'],
+    ['/articles/page/2', 200, null],
+    ['/articles/page/3', 200, null],
+    ['/project/page/2', 200, null],
+    ['/project/web', 200, null],
+  ] as const
+  for (const [path, status, location] of expected)
+    for (const method of ['GET', 'HEAD']) {
+      const url = process.env.SITE_UNDER_TEST + path
+      const answer = await fetch(url, { method, redirect: 'manual' })
+      const got = [answer.status, answer.headers.get('location')]
+      expect(got, `${method} ${path}`).toEqual([status, location])
+    }
 })
 
 test('what does not exist below /_next and /api stays 404', async () => {

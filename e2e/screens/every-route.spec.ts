@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { seeAll, spillOf } from '../gallery/inspect'
+import { layoutFaults } from '../gallery/layout-faults'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
@@ -29,13 +30,17 @@ const SCREENS = [
   { width: 2560, height: 1440 },
 ]
 
+/** Windows in which letters of twice the usual size are looked at, and narrow ones in which the usual size is. */
+const LARGE_TEXT = [320, 360, 640, 1280]
+const NARROW = [320, 360]
+
 /*
  * One load of a route answers all that can be asked of it: first what happens while it arrives, then how it fits every
  * screen in both themes.
  */
 for (const route of [...ROUTES, ARTICLE_WITH_TABLE])
   for (const { colorScheme, other, ...viewport } of WINDOWS)
-    test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console message, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen`, async ({
+    test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console message, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen, no control cut off or covered, at 200 % text too`, async ({
       page,
       context,
       baseURL,
@@ -64,10 +69,12 @@ for (const route of [...ROUTES, ARTICLE_WITH_TABLE])
             .toBeLessThanOrEqual(0)
         }
       }
+      await expectNoFaults(page, NARROW, '100 %')
       await page.setViewportSize(viewport)
       await expectLargeControls(page)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectRoomForLargeText(page)
+      await expectNoFaults(page, LARGE_TEXT, '200 %')
+      await expectHeadingBelowBar(page)
       expect({ faults, violations }).toEqual({ faults: [], violations: [] })
     })
 
@@ -125,10 +132,14 @@ function smallerThan(page: Page, selector: string, pixels: number): Promise<stri
   )
 }
 
-/** Text at 200 % stays inside the screen and under no other text. */
-async function expectRoomForLargeText(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  expect.soft(await spillOf(page), '200 %').toBeLessThanOrEqual(0)
+async function expectNoFaults(page: Page, widths: number[], size: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await layoutFaults(page), `${size}, ${width} px`).toEqual([])
+  }
+}
+
+async function expectHeadingBelowBar(page: Page): Promise<void> {
   const header = await page.locator('header').first().boundingBox()
   const heading = await page.locator('h1').boundingBox()
   const scrolled = await page.evaluate(() => window.scrollY)

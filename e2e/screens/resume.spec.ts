@@ -1,6 +1,5 @@
 import type { Response } from 'playwright/test'
 import { expect, test } from '../ready-page'
-import { lockedPdf, longPdf } from '../stub/pdf'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,47 +53,5 @@ test.describe('§2 CV', () => {
     }
     const others = await Promise.all(['/', '/about', '/project', '/articles'].map(scriptBytes))
     expect(await scriptBytes('/resume')).toBeLessThanOrEqual(Math.max(...others))
-  })
-
-  const documents = [
-    ['a broken document', '%PDF-1.4 nada', 'El documento no se puede mostrar aquí.'],
-    ['a locked document', lockedPdf(), 'El documento está protegido con contraseña'],
-  ] as const
-  for (const [name, body, sentence] of documents)
-    test(`${name} leaves a sentence and a link`, async ({ page }) => {
-      await page.route('**/cv.pdf', (route) =>
-        route.fulfill({ status: 200, contentType: 'application/pdf', body: Buffer.from(body, 'latin1') }),
-      )
-      await page.goto('/resume')
-      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-      await expect(page.getByText(sentence)).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible()
-    })
-
-  test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
-    const body = Buffer.from(longPdf(200), 'latin1')
-    await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
-    await page.goto('/resume')
-    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('Aquí se muestran las primeras 20 páginas de 200')).toBeVisible({
-      timeout: 20_000,
-    })
-    await expect(page.locator('.react-pdf__Page')).toHaveCount(20)
-  })
-
-  test('the document can be made larger and scrolls inside its frame', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/resume')
-    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-    const width = async () =>
-      (await page.locator('.react-pdf__Page canvas').first().boundingBox())?.width ?? 0
-    await expect.poll(width).toBeGreaterThan(1000)
-    await expect(page.getByRole('button', { name: 'Reducir' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Ampliar' }).click()
-    await expect.poll(width).toBeGreaterThan(1500)
-    await expect(page.getByText('150 %')).toBeVisible()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
   })
 })

@@ -9,6 +9,19 @@ export function longPdf(pages: number): string {
   return assemble(objects, '/Root 1 0 R')
 }
 
+/** Two pages, the second of which can't be read. */
+export function halfBrokenPdf(): string {
+  return assemble(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 /MediaBox [0 0 595 842] >>',
+      '<< /Type /Page /Parent 2 0 R >>',
+      '(no page)',
+    ],
+    '/Root 1 0 R',
+  )
+}
+
 /** A password-protected PDF. */
 export function lockedPdf(): string {
   const key = 'ab'.repeat(32)

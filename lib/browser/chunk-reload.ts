@@ -12,12 +12,13 @@ export function isChunkLoadFailure(reason: unknown): boolean {
 
 /**
  * Whether the page may reload itself. Each reload is recorded, so that a permanently missing chunk causes no loop.
- * @param storage session storage; without access to it, reloading is not allowed
+ * @param open session storage; without access to it, which browsers refuse by throwing, reloading is not allowed
  * @param now wall-clock time, the only clock that survives a reload. A recorded time in the future, after the clock
  *   was set back, is ignored
  */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
+    const storage = open()
     const age = now - Number(storage.getItem(STORAGE_KEYS.reload) ?? 0)
     if (age >= 0 && age < AGAIN_AFTER_MS) return false
     storage.setItem(STORAGE_KEYS.reload, String(now))

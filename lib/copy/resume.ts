@@ -5,6 +5,8 @@ export const RESUME = {
   description: (name: string, printed: boolean) =>
     `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí${printed ? ' y descargar en PDF' : ''}.`,
   document: 'El documento',
+  smallPages: 'En esta pantalla las páginas salen reducidas: amplíalas o lee',
+  readText: 'la versión en texto',
   loading: (percent?: number) => `Cargando el documento…${percent === undefined ? '' : ` ${percent} %`}`,
   failed: 'El documento no se puede mostrar aquí.',
   locked: 'El documento está protegido con contraseña y no se puede mostrar aquí.',

@@ -1,0 +1,135 @@
+import { expect, test } from 'playwright/test'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import sharp from 'sharp'
+import { takenOver } from '../ready-page'
+import { ROUTES } from '../routes'
+import { findFirefox } from './find-firefox'
+
+/*
+ * Firefox as the system has it, over WebDriver BiDi: Playwright drives only a build of its own, which not every system
+ * can have. One browser and one page for all tests.
+ */
+const executablePath = findFirefox()
+const MISSING = 'No Firefox found: install one (Debian: apt install firefox-esr), or set FIREFOX_PATH.'
+
+let browser: Browser
+let page: Page
+const faults: string[] = []
+
+test.describe.configure({ mode: 'serial' })
+test.skip(!executablePath, MISSING)
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: executablePath ?? '',
+    // Neither the start overlay nor a transition is waited for.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  })
+  page = await browser.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`))
+})
+
+test.afterAll(() => browser?.close())
+
+/** Opens a page, and waits until React has taken over its controls. */
+async function open(path: string, width = 1280): Promise<void> {
+  await page.setViewport({ width, height: 800 })
+  await page.goto(`${process.env.SITE_UNDER_TEST}${path}`, { waitUntil: 'domcontentloaded' })
+  await until(takenOver)
+}
+
+const POLLING_MS = 50
+
+async function until(condition: (wanted: string) => boolean, wanted = ''): Promise<void> {
+  await page.waitForFunction(condition, { polling: POLLING_MS }, wanted)
+}
+
+/** Clicks on the control that is shown with a name. */
+async function press(name: string): Promise<void> {
+  await until((wanted) => {
+    const controls = [...document.querySelectorAll('a, button')].filter((one) => one.checkVisibility())
+    const named = controls.find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === wanted,
+    )
+    named?.setAttribute('data-pressed', wanted)
+    return named !== undefined
+  }, name)
+  await page.click(`[data-pressed="${name}"]`)
+}
+
+const shows = (text: string) => until((wanted) => document.body.innerText.includes(wanted), text)
+const hasArticles = (count: number) =>
+  until((wanted) => document.querySelectorAll('main article').length === Number(wanted), String(count))
+
+test('Firefox: every route opens with its heading, none is wider than a phone, and the console stays empty', async () => {
+  for (const route of ROUTES) {
+    await open(route, 320)
+    const { headings, spill } = await page.evaluate(() => ({
+      headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
+      spill: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+    expect(headings, route).toBe(1)
+    expect(spill, route).toBeLessThanOrEqual(0)
+  }
+  expect(faults).toEqual([])
+})
+
+test('Firefox: nothing shines through the bar, in either theme, which the toggle switches', async () => {
+  await open('/resume')
+  const themes: (string | null)[] = []
+  for (const label of ['Activar modo oscuro', 'Activar modo claro']) {
+    expect((await barAt(500)).equals(await barAt(517)), label).toBe(true)
+    await press(label)
+    themes.push(await page.$eval('html', (html) => html.getAttribute('data-theme')))
+  }
+  expect(themes).toEqual(['dark', 'light'])
+})
+
+/** The pixels of the bar after scrolling. */
+async function barAt(top: number): Promise<Buffer> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, top)
+  await page.waitForSelector('header[data-sticky]')
+  const height = await page.$eval('header', (header) => header.clientHeight)
+  return sharp(await page.screenshot())
+    .extract({ left: 0, top: 0, width: 1200, height })
+    .raw()
+    .toBuffer()
+}
+
+test('Firefox: the menu opens on a phone, and a link of it leads on', async () => {
+  await open('/', 360)
+  await press('Menú')
+  await press('Proyectos')
+  await shows('Últimos trabajos')
+  expect(new URL(page.url()).pathname).toBe('/project')
+  await until(() => !document.querySelector('nav:popover-open'))
+})
+
+test('Firefox: the search filters the articles, and paging shows the next ones', async () => {
+  await open('/articles')
+  await hasArticles(12)
+  await page.type('main input[type="search"]', 'MIGRACIONES')
+  await hasArticles(1)
+  await press('Limpiar búsqueda')
+  await hasArticles(12)
+  await press('Siguiente')
+  await shows('Página 2 de 3')
+  expect(new URL(page.url()).pathname).toBe('/articles/page/2')
+})
+
+test('Firefox: the pages of the CV are drawn, and the zoom makes them larger', async () => {
+  await open('/resume')
+  await page.$eval('#documento', (heading) => heading.scrollIntoView({ behavior: 'instant' }))
+  await until(() => document.querySelector('[data-drawn="true"] canvas') !== null)
+  await press('Ampliar')
+  await shows('150 %')
+  await until(() => (document.querySelector('[data-drawn] canvas')?.clientWidth ?? 0) > 1500)
+  expect(faults).toEqual([])
+})

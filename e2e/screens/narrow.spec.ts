@@ -1,0 +1,21 @@
+import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { layoutFaults } from '../gallery/layout-faults'
+import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
+
+// A browser of its own: unlike a size that the page sets, the visitor's also counts in the lengths of media queries.
+const args = [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32']
+test.use({ launchOptions: { executablePath: ensureChromium(), args } })
+
+test('a visitor whose letters are 32 px high: every route fits windows of 320 and 640 px, no control cut off or covered', async ({
+  page,
+}) => {
+  for (const route of [...ROUTES, ARTICLE_WITH_TABLE]) {
+    await page.goto(route)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await layoutFaults(page), `${route}, ${width} px`).toEqual([])
+    }
+  }
+})

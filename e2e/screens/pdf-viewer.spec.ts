@@ -1,0 +1,155 @@
+import { EventEmitter, once } from 'node:events'
+import type { Page } from 'playwright/test'
+import { spillOf } from '../gallery/inspect'
+import { shiftsUntilNow, watchShifts } from '../layout-shifts'
+import { expect, test } from '../ready-page'
+import { halfBrokenPdf, lockedPdf, longPdf } from '../stub/pdf'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('§2 CV: the viewer of the document', () => {
+  const documents = [
+    ['a broken document', '%PDF-1.4 nada', 'El documento no se puede mostrar aquí.'],
+    ['a locked document', lockedPdf(), 'El documento está protegido con contraseña'],
+    ['a document with a broken page', halfBrokenPdf(), 'El documento no se puede mostrar aquí.'],
+  ] as const
+  for (const [name, body, sentence] of documents)
+    test(`${name} leaves a sentence and a link, and nothing moves`, async ({ page }) => {
+      await page.route('**/cv.pdf', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/pdf', body: Buffer.from(body, 'latin1') }),
+      )
+      await page.goto('/resume')
+      const heights = await heightsOfViewer(page)
+      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText(sentence)).toBeVisible({ timeout: 20_000 })
+      const link = page.getByRole('link', { name: 'Abrir el CV en PDF' })
+      await expect(link).toBeVisible()
+      expect(await link.evaluate(isPainted)).toBe(true)
+      expect(await heights()).toHaveLength(1)
+    })
+
+  test('an engine that is gone from the server leaves a sentence and a link', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.goto('/resume')
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort())
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('El documento no se puede mostrar aquí.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible()
+  })
+
+  for (const width of [1280, 360])
+    test(`the viewer keeps its height at ${width} px, from the placeholder to the pages: nothing shifts`, async ({
+      page,
+    }) => {
+      const released = new EventEmitter()
+      const held = once(released, 'now')
+      await page.route('**/cv.pdf', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await watchShifts(page)
+      await page.goto('/resume')
+      const heights = await heightsOfViewer(page)
+      await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText('Cargando el documento…')).toBeVisible()
+      released.emit('now')
+      await expect(page.locator('[data-drawn="true"] canvas')).toHaveCount(2)
+      expect(await heights()).toHaveLength(1)
+      const { sum, what } = await shiftsUntilNow(page)
+      expect(sum, what.join('\n')).toBe(0)
+    })
+
+  test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
+    const body = Buffer.from(longPdf(200), 'latin1')
+    await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
+    await page.goto('/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('Aquí se muestran las primeras 20 páginas de 200')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.locator('.react-pdf__Page')).toHaveCount(20)
+  })
+
+  test('the document can be made larger and scrolls inside its frame', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    const width = async () =>
+      (await page.locator('.react-pdf__Page canvas').first().boundingBox())?.width ?? 0
+    await expect.poll(width).toBeGreaterThan(1000)
+    const smaller = page.getByRole('button', { name: 'Reducir' })
+    const larger = page.getByRole('button', { name: 'Ampliar' })
+    await expect(smaller).toBeDisabled()
+    await larger.click()
+    await expect.poll(width).toBeGreaterThan(1500)
+    await expect(page.getByText('150 %')).toBeVisible()
+    expect(await spillOf(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('the zoom buttons keep the focus at their ends, and the size is announced', async ({ page }) => {
+    await page.goto('/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    const smaller = page.getByRole('button', { name: 'Reducir' })
+    const larger = page.getByRole('button', { name: 'Ampliar' })
+    await expect(larger).toBeEnabled()
+    const size = page.getByRole('group', { name: 'Tamaño del documento' }).getByRole('status')
+    for (const [button, sizes] of [
+      [larger, ['150 %', '200 %', '300 %', '300 %']],
+      [smaller, ['200 %', '150 %', '100 %', '100 %']],
+    ] as const) {
+      await button.focus()
+      for (const shown of sizes) {
+        await page.keyboard.press('Enter')
+        await expect(size).toHaveText(shown)
+        await expect(button).toBeFocused()
+      }
+      await expect(button).toBeDisabled()
+      await button.click({ force: true })
+      await expect(button).toBeFocused()
+    }
+    await expect(larger).toBeEnabled()
+  })
+
+  test('a narrow window names the text first; its pages grow as far as there is room, then they scroll inside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 900 })
+    await page.goto('/resume')
+    const text = page.getByRole('link', { name: 'la versión en texto' })
+    await text.scrollIntoViewIfNeeded()
+    const larger = page.getByRole('button', { name: 'Ampliar' })
+    const canvas = page.locator('.react-pdf__Page canvas').first()
+    for (const least of [530, 710, 1070]) {
+      await larger.click()
+      await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeGreaterThan(least)
+      expect(await spillOf(page)).toBeLessThanOrEqual(0)
+    }
+    const frame = page.getByRole('group', { name: 'El documento', exact: true })
+    expect((await frame.boundingBox())?.width).toBeGreaterThan(600)
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+      400,
+    )
+    await text.click()
+    await expect(page.getByRole('heading', { name: 'Inés Prueba' })).toBeInViewport()
+    await page.setViewportSize({ width: 787, height: 900 })
+    await expect(text).toBeHidden()
+  })
+})
+
+/** Notes each height that the viewer has from now on, after every change of the document. @returns what reads them */
+async function heightsOfViewer(page: Page): Promise<() => Promise<number[]>> {
+  const viewer = page.locator('section[aria-labelledby="documento"]')
+  const heights = await viewer.evaluateHandle((section: HTMLElement) => {
+    const seen = new Set([section.offsetHeight])
+    const observer = new MutationObserver(() => seen.add(section.offsetHeight))
+    observer.observe(section, { subtree: true, childList: true, attributes: true })
+    return seen
+  })
+  return () => heights.evaluate((seen) => [...seen])
+}
+
+/** Whether a visitor sees it: neither it nor anything around it is transparent. */
+function isPainted(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
