@@ -29,7 +29,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
-  if (pathname === routes.search()) return search(request)
+  if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
   if (!/^\/(article|articles|project|preview)\//.test(pathname)) return NextResponse.next()
   await followOwner(['redirects'])

@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { NAV_LABEL, OPEN_MENU, SEARCH_LINK } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
-import { MenuIcon, SearchIcon } from '../ui/icons'
+import { MenuIcon } from '../ui/icons'
+import { SearchIcon } from '../ui/search-icon'
 import { NavLinks } from './nav-links'
 import { StickyHeader } from './sticky-header'
 import { ThemeToggle } from './theme-toggle'
@@ -23,7 +24,7 @@ export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) 
           <NavLinks menuId="menu" />
         </nav>
         <Link
-          href={routes.search()}
+          href={routes.search}
           prefetch={false}
           className={styles.search}
           aria-label={SEARCH_LINK}

@@ -21,12 +21,11 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
       event.preventDefault()
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
     }
-    window.addEventListener('scroll', update, { passive: true })
-    window.addEventListener('keydown', openSearch)
-    return () => {
-      window.removeEventListener('scroll', update)
-      window.removeEventListener('keydown', openSearch)
-    }
+    const mounted = new AbortController()
+    const { signal } = mounted
+    window.addEventListener('scroll', update, { passive: true, signal })
+    window.addEventListener('keydown', openSearch, { signal })
+    return () => mounted.abort()
   }, [])
 
   return (

@@ -37,7 +37,7 @@ beforeEach(() => {
       const query = new URL(address, 'http://site.example').searchParams.get('q') ?? ''
       asked.push(query)
       signal.addEventListener('abort', () => reject(new Error('aborted')))
-      waiting.set(query, resolve)
+      waiting.set(query, resolve as never)
     })) as typeof fetch
 })
 afterEach(() => jest.useRealTimers())

@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import { routes } from '@/lib/routing/routes'
 import { MAX_QUERY_LENGTH, QUERY } from '@/lib/routing/search-routes'
-import { SearchIcon } from '../ui/icons'
 import button from '../ui/button.module.css'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
@@ -54,7 +53,7 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
 
   return (
     <>
-      <form action={routes.search()} role="search" className={styles.form} onSubmit={submit}>
+      <form action={routes.search} role="search" className={styles.form} onSubmit={submit}>
         <input
           ref={field}
           type="search"
@@ -69,7 +68,7 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
           onChange={(event) => void search(event.target.value)}
         />
         <button type="submit" className={button.button}>
-          <SearchIcon /> <span className={styles.submit}>{SEARCH_BOX.submit}</span>
+          {SEARCH_BOX.submit}
         </button>
       </form>
       <p className={styles.status} role="status">

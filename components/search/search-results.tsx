@@ -10,12 +10,10 @@ export function SearchResults({ results, vague }: SearchAnswer) {
   if (results.length === 0) return <NothingFound />
   return (
     <section aria-labelledby="resultados">
-      <h2 id="resultados" className={styles.heading}>
-        {SEARCH_BOX.results}
-      </h2>
+      <h2 id="resultados">{SEARCH_BOX.results}</h2>
       <ol className={styles.results}>
         {results.map((found) => (
-          <li key={found.href} className={styles.result}>
+          <li key={found.href}>
             <Result {...found} />
           </li>
         ))}
@@ -41,7 +39,7 @@ function Result({ kind, href, title, sections }: Found) {
   return (
     <>
       <p className={styles.kind}>{SEARCH_BOX.kinds[kind]}</p>
-      <h3 className={styles.title}>
+      <h3>
         <Link href={href} prefetch={false}>
           <Marked text={title} />
         </Link>
@@ -49,7 +47,7 @@ function Result({ kind, href, title, sections }: Found) {
       {sections.map(({ heading, href: place, line }) => (
         <div key={place} className={styles.section}>
           {heading && (
-            <p className={styles.place}>
+            <p>
               <Link href={place} prefetch={false}>
                 <Marked text={heading} />
               </Link>

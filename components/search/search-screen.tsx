@@ -42,10 +42,8 @@ export function SearchScreen({ query, answer }: SearchScreenProps) {
 
 function HowTo() {
   return (
-    <section aria-labelledby="como" className={styles.howTo}>
-      <h2 id="como" className={styles.heading}>
-        {SEARCH.howTo}
-      </h2>
+    <section aria-labelledby="como">
+      <h2 id="como">{SEARCH.howTo}</h2>
       <ul>
         {SEARCH.tips.map((tip) => (
           <li key={tip}>{tip}</li>

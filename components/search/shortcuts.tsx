@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isSlashOn, onSlashChange, setSlash } from '@/lib/browser/search-shortcut'
+import { isSlashOn, onSlashChange, setSlash } from '@/lib/browser/slash-switch'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import styles from './search-screen.module.css'
 
@@ -10,9 +10,7 @@ export function Shortcuts() {
   const isOn = useSyncExternalStore(onSlashChange, isSlashOn, () => true)
   return (
     <section aria-labelledby="atajos" className={styles.shortcuts}>
-      <h2 id="atajos" className={styles.heading}>
-        {SEARCH_BOX.shortcuts}
-      </h2>
+      <h2 id="atajos">{SEARCH_BOX.shortcuts}</h2>
       <p>
         <kbd>Ctrl</kbd> <kbd>K</kbd> {SEARCH_BOX.or} <kbd>⌘</kbd> <kbd>K</kbd> {SEARCH_BOX.shortcutsOpen}
       </p>

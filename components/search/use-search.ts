@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/api/search/answer'
-import { routes } from '@/lib/routing/routes'
-import { normalQuery, QUERY } from '@/lib/routing/search-routes'
+import { normalQuery, QUERY, searchPath } from '@/lib/routing/search-routes'
 
 /** While somebody types, a query is sent after this pause. */
 const PAUSE_MS = 150
@@ -31,7 +30,7 @@ export function useSearch(rendered: string) {
     const { signal } = (running.current = new AbortController())
     if (query) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal.aborted) return
-    window.history.replaceState(null, '', routes.search(query))
+    window.history.replaceState(null, '', searchPath(query))
     if (!query) return setShown('empty')
     const answer = await fetchAnswer(query, signal).catch((): Shown => 'failed')
     if (!signal.aborted) setShown(answer)

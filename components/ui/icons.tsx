@@ -6,13 +6,6 @@ export const MenuIcon = () => (
   </Icon>
 )
 
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="10.5" cy="10.5" r="6" />
-    <path d="m15 15 5.5 5.5" />
-  </Icon>
-)
-
 export const SunIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="4" />

@@ -1,4 +1,5 @@
-import { isSearchShortcut, isSlashOn, setSlash } from './search-shortcut'
+import { isSearchShortcut } from './search-shortcut'
+import { isSlashOn, setSlash } from './slash-switch'
 
 /** Whether a key that is pressed in an element is a shortcut. */
 function isShortcut(key: string, pressed: KeyboardEventInit = {}, tag = 'main'): boolean {

@@ -9,8 +9,7 @@ export const routes = {
   rss: '/rss.xml',
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
-  /** Without a query, the page that asks for one. */
-  search: (query = '') => `/buscar${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+  search: '/buscar',
   sitemap: '/sitemap.xml',
   /** Page 1 has no page segment. */
   articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),

@@ -6,14 +6,14 @@ import { routes } from './routes'
  * `/buscar?q=consulta` to a path that holds the query. Visitors never see it.
  */
 
-const RESULTS = `${routes.search()}/`
+const RESULTS = `${routes.search}/`
 
 /** The internal path of the results for the address of the search; null without a query, or for another address. */
 export function resultsPath({
   pathname,
   searchParams,
 }: Pick<URL, 'pathname' | 'searchParams'>): string | null {
-  const query = pathname === routes.search() ? normalQuery(searchParams.get(QUERY) ?? '') : ''
+  const query = pathname === routes.search ? normalQuery(searchParams.get(QUERY) ?? '') : ''
   return query ? RESULTS + Buffer.from(query).toString('base64url') : null
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { routes } from './routes'
 import { isResultsPath, queryOfSegment, resultsPath } from './search-results'
-import { normalQuery } from './search-routes'
+import { normalQuery, searchPath } from './search-routes'
 
 const pathOf = (target: string) => resultsPath(new URL(target, 'https://site.example'))
 const queryOf = (path: string) => queryOfSegment(path.slice('/buscar/'.length))
@@ -24,7 +23,7 @@ test('normalising twice is normalising once, and the result can stand in an addr
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const query = normalQuery(text)
       expect(normalQuery(query)).toBe(query)
-      expect(new URL(routes.search(query), 'https://site.example').searchParams.get('q') ?? '').toBe(query)
+      expect(new URL(searchPath(query), 'https://site.example').searchParams.get('q') ?? '').toBe(query)
     }),
   )
 })
@@ -54,6 +53,6 @@ test('only what lies below the search is a page of results', () => {
 })
 
 test('the address of the search', () => {
-  expect(routes.search()).toBe('/buscar')
-  expect(routes.search('año & más')).toBe('/buscar?q=a%C3%B1o%20%26%20m%C3%A1s')
+  expect(searchPath('')).toBe('/buscar')
+  expect(searchPath('año & más')).toBe('/buscar?q=a%C3%B1o%20%26%20m%C3%A1s')
 })

@@ -1,3 +1,5 @@
+import { routes } from './routes'
+
 /** Characters of a query that count; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 100
 
@@ -16,4 +18,9 @@ export function normalQuery(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   return [...clean].slice(0, MAX_QUERY_LENGTH).join('').trim()
+}
+
+/** The address of the results of a query; without one, of the page that asks for it. @param query a normal one */
+export function searchPath(query: string): string {
+  return routes.search + (query ? `?${QUERY}=${encodeURIComponent(query)}` : '')
 }

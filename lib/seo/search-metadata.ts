@@ -10,7 +10,7 @@ export function searchMetadata(): Metadata {
     ...pageMetadata({
       title: `${SEARCH.title} | ${owner.site.title}`,
       description: SEARCH.description(owner.site.name),
-      path: routes.search(),
+      path: routes.search,
       card: 'home',
     }),
     robots: { index: false, follow: true },
