@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { trackShare } from '@/lib/browser/analytics-events'
 import { CLIPBOARD } from '@/lib/copy/clipboard'
-import { ShareIcon } from '../ui/icons'
+import { ShareIcon } from '../ui/share-icon'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import styles from './share-button.module.css'

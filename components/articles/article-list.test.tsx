@@ -25,7 +25,7 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 beforeEach(() => window.history.replaceState(null, '', '/articles'))
 
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
-  render(<ArticleList page={pageOf([])} illustration={null} />)
+  render(<ArticleList page={pageOf([])} illustration={null} icons={{ grid: null, list: null }} />)
   expect(screen.getByText('No se encontraron artículos')).toBeVisible()
   expect(screen.getByText('Aún no hay artículos publicados')).toBeVisible()
   expect(screen.getByText('0 artículos')).toBeInTheDocument()
@@ -50,7 +50,9 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
   await fc.assert(
     fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
       window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
-      const list = <ArticleList page={pageOf(texts, pages)} illustration={null} />
+      const list = (
+        <ArticleList page={pageOf(texts, pages)} illustration={null} icons={{ grid: null, list: null }} />
+      )
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(list)
       new Function(LIST_QUERY_SCRIPT)()

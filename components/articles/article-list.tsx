@@ -9,7 +9,7 @@ import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
-import { ListTools } from './list-tools'
+import { ListTools, type ViewIcons } from './list-tools'
 import { NothingFound } from './nothing-found'
 import type { RenderedPage } from './rendered-page'
 import { useListQuery } from './use-list-query'
@@ -18,6 +18,7 @@ type ArticleListProps = {
   page: RenderedPage
   /** Rendered on the server, like the cards, so that the script doesn't contain it. */
   illustration: ReactNode
+  icons: ViewIcons
 }
 
 const importCode = () => import('./list-code')
@@ -26,7 +27,7 @@ const importCode = () => import('./list-code')
  * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
  * are hidden, and not left out: an inline script can do the same before the first paint.
  */
-export function ArticleList({ page: initial, illustration }: ArticleListProps) {
+export function ArticleList({ page: initial, illustration, icons }: ArticleListProps) {
   const { shown, loading, failure, follow } = usePagedList(
     routes.articles(initial.pagination.current_page),
     initial,
@@ -46,7 +47,7 @@ export function ArticleList({ page: initial, illustration }: ArticleListProps) {
 
   return (
     <div className={styles.list} data-list="articles">
-      <ListTools term={term} view={view} onChange={change} />
+      <ListTools term={term} view={view} icons={icons} onChange={change} />
       <p className={styles.count} role="status">
         {ARTICLE_LIST.count(found.length, term.trim(), pagination.total_pages > 1)}
       </p>

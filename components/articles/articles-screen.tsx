@@ -2,6 +2,7 @@ import type { ArticlePage } from '@/lib/portfolio/types'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
+import { GridIcon, ListIcon } from '../ui/icons'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
 import { renderPage } from './rendered-page'
@@ -22,7 +23,11 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
     <Container>
       <PageHeading title={pageWords('articles').heading} />
-      <ArticleList page={renderPage(page ?? NO_ARTICLES)} illustration={<EmptyState />} />
+      <ArticleList
+        page={renderPage(page ?? NO_ARTICLES)}
+        illustration={<EmptyState />}
+        icons={{ grid: <GridIcon />, list: <ListIcon /> }}
+      />
     </Container>
   )
 }

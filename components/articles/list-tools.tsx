@@ -1,19 +1,21 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
 import { ARTICLE_LIST } from '@/lib/copy/article-list'
-import { GridIcon, ListIcon } from '../ui/icons'
 import button from '../ui/button.module.css'
 import styles from './list-tools.module.css'
 
-type ListToolsProps = ListQuery & { onChange: (to: Partial<ListQuery>) => void }
+/** From the server, so that they are not in the script. */
+export type ViewIcons = Record<ListQuery['view'], ReactNode>
+
+type ListToolsProps = ListQuery & { icons: ViewIcons; onChange: (to: Partial<ListQuery>) => void }
 
 const VIEWS = [
-  { view: 'grid', label: ARTICLE_LIST.gridView, Icon: GridIcon },
-  { view: 'list', label: ARTICLE_LIST.listView, Icon: ListIcon },
+  { view: 'grid', label: ARTICLE_LIST.gridView },
+  { view: 'list', label: ARTICLE_LIST.listView },
 ] as const
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
-export function ListTools({ term, view, onChange }: ListToolsProps) {
+export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange({ term: '' })
@@ -36,7 +38,7 @@ export function ListTools({ term, view, onChange }: ListToolsProps) {
         </button>
       </form>
       <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
-        {VIEWS.map(({ view: option, label, Icon }) => (
+        {VIEWS.map(({ view: option, label }) => (
           <button
             key={option}
             type="button"
@@ -47,7 +49,7 @@ export function ListTools({ term, view, onChange }: ListToolsProps) {
             title={label}
             onClick={() => onChange({ view: option })}
           >
-            <Icon />
+            {icons[option]}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { NAV_LABEL, OPEN_MENU, SEARCH_LINK } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
-import { MenuIcon } from '../ui/icons'
+import { MenuIcon, MoonIcon, SunIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
 import { NavLinks } from './nav-links'
 import { StickyHeader } from './sticky-header'
@@ -33,7 +33,7 @@ export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) 
         >
           <SearchIcon />
         </Link>
-        <ThemeToggle />
+        <ThemeToggle moon={<MoonIcon />} sun={<SunIcon />} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
           <span className={hidden.always}>{OPEN_MENU}</span>

@@ -16,16 +16,14 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
   useEffect(() => {
     const update = () => setSticky(window.scrollY >= NAVBAR_STICKY_PX)
     update()
-    const openSearch = (event: KeyboardEvent) => {
+    window.addEventListener('scroll', update, { passive: true })
+    // Assigned and not added, which is shorter: the header is never removed.
+    window.onkeydown = (event) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
     }
-    const mounted = new AbortController()
-    const { signal } = mounted
-    window.addEventListener('scroll', update, { passive: true, signal })
-    window.addEventListener('keydown', openSearch, { signal })
-    return () => mounted.abort()
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
   return (

@@ -1,16 +1,16 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { THEME } from '@/lib/copy/site'
-import { MoonIcon, SunIcon } from '../ui/icons'
 import styles from './theme-toggle.module.css'
 
 /**
  * Two buttons, one of which CSS hides according to the theme: the server, which doesn't know the theme, renders the
- * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other.
+ * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other. The icons
+ * come from the server, so that they are in no page's script.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ moon, sun }: { moon: ReactNode; sun: ReactNode }) {
   const { resolvedTheme, setTheme } = useTheme()
   const buttons = useRef<HTMLSpanElement>(null)
 
@@ -33,7 +33,7 @@ export function ThemeToggle() {
         aria-label={THEME.toDark}
         onClick={() => setTheme('dark')}
       >
-        <MoonIcon />
+        {moon}
       </button>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function ThemeToggle() {
         aria-label={THEME.toLight}
         onClick={() => setTheme('light')}
       >
-        <SunIcon />
+        {sun}
       </button>
     </span>
   )
