@@ -36,7 +36,7 @@ test.each([
   ['año', ['d0']],
   ['AÑO', ['d0']],
   ['an\u0303os', ['d0']],
-])('%s: ñ is a letter of its own', (query, expected) => {
+])('%s: to a search, ñ is another letter than n', (query, expected) => {
   expect(find(query.normalize('NFC'), texts('El año pasado.', 'El ano artificial.'))).toEqual(expected)
 })
 
