@@ -31,7 +31,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
-  if (!/^\/(article|articles|project|preview)\//.test(pathname)) return NextResponse.next()
+  if (!/^\/(article|articles|etiqueta|project|preview|serie)\//.test(pathname)) return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
   const newPath = moved?.headers.get('location') ?? '/'
@@ -104,6 +104,8 @@ export const config = {
   matcher: [
     '/article/:path+',
     '/articles/:path+',
+    '/etiqueta/:path+',
+    '/serie/:path+',
     '/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',

@@ -1,14 +1,17 @@
+import { IntentLink } from '../ui/intent-link'
 import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
 import { ARTICLE } from '@/lib/copy/article'
+import { FOOTER } from '@/lib/copy/site'
 import { bodyImageAddresses } from '@/lib/images/body-images'
 import { sectionsOf } from '@/lib/markdown/outline'
 import { readingMinutes } from '@/lib/portfolio/reading-time'
 import type { Article } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { absoluteUrl } from '@/lib/config/site-url'
 import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
-import { BackIcon } from '../ui/icons'
+import { BackIcon, ShareIcon } from '../ui/icons'
 import { BackLink } from './back-link'
 import { DateTime } from './date-time'
 import { Outline } from './outline'
@@ -27,6 +30,7 @@ export async function ArticleView({ article, media }: Props) {
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
+  const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   return (
     <article className={styles.article}>
@@ -60,15 +64,21 @@ export async function ArticleView({ article, media }: Props) {
             {published && <DateTime at={published} />}
             <span>{ARTICLE.minutes(readingMinutes(content))}</span>
           </p>
-          <ShareButton title={title} excerpt={excerpt} url={absoluteUrl(routes.article(article.slug))} />
+          <ShareButton
+            title={title}
+            excerpt={excerpt}
+            url={absoluteUrl(routes.article(article.slug))}
+            icon={<ShareIcon />}
+          />
         </div>
         <h1 className={styles.title}>{title}</h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
       <div className={styles.beside}>
-        <Outline sections={sectionsOf(content)} />
+        <Outline sections={sections} form="beside" />
       </div>
       <div className={styles.text}>
+        <Outline sections={sections} form="folded" />
         <Markdown content={content} imageAddress={imageAddress} />
       </div>
       <footer className={styles.footer}>
@@ -83,7 +93,8 @@ export async function ArticleView({ article, media }: Props) {
           </p>
         )}
         <p>
-          <BackLink cover={article.id}>{ARTICLE.more}</BackLink>
+          <BackLink cover={article.id}>{ARTICLE.more}</BackLink> ·{' '}
+          <IntentLink href={topicRoutes.subscribe}>{FOOTER.subscribe}</IntentLink>
         </p>
       </footer>
     </article>

@@ -4,23 +4,42 @@ import styles from './outline.module.css'
 
 const FEWEST_SECTIONS = 3
 
-/** Table of contents of a long article, beside the text on wide screens. */
-export function Outline({ sections }: { sections: Section[] }) {
+type OutlineProps = {
+  sections: Section[]
+  /** `folded`: a line above the text that opens, for screens without room beside it. */
+  form: 'beside' | 'folded'
+}
+
+/** Table of contents of a long article. CSS shows one of the two forms. */
+export function Outline({ sections, form }: OutlineProps) {
   if (sections.length < FEWEST_SECTIONS) return null
+  if (form === 'folded')
+    return (
+      <details className={styles.folded}>
+        <summary className={styles.summary}>{ARTICLE.outline}</summary>
+        <Sections sections={sections} />
+      </details>
+    )
   return (
     <nav className={styles.outline} aria-labelledby="secciones">
       <p id="secciones" className={styles.title}>
         {ARTICLE.outline}
       </p>
-      <ol className={styles.list}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Sections sections={sections} />
     </nav>
+  )
+}
+
+function Sections({ sections }: { sections: Section[] }) {
+  return (
+    <ol className={styles.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

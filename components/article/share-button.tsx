@@ -1,20 +1,19 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { trackShare } from '@/lib/browser/analytics-events'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { trackShare } from '@/lib/browser/user-events'
 import { CLIPBOARD } from '@/lib/copy/clipboard'
-import { ShareIcon } from '../ui/share-icon'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import styles from './share-button.module.css'
 
-type ShareButtonProps = { title: string; excerpt: string | null; url: string }
+type ShareButtonProps = { title: string; excerpt: string | null; url: string; icon?: ReactNode }
 
 /**
  * Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). Where both
  * are refused, the URL is shown in a field, selected.
  */
-export function ShareButton({ title, excerpt, url }: ShareButtonProps) {
+export function ShareButton({ title, excerpt, url, icon }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   const { note, key, say } = useNote<'copied' | 'shown'>(field)
 
@@ -35,7 +34,7 @@ export function ShareButton({ title, excerpt, url }: ShareButtonProps) {
   return (
     <span className={styles.share}>
       <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
-        <ShareIcon /> {CLIPBOARD.share}
+        {icon} {CLIPBOARD.share}
       </button>
       <span className={styles.note} role="alert">
         {note && <span key={key}>{note === 'copied' ? CLIPBOARD.shared : CLIPBOARD.notShared}</span>}

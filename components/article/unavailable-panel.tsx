@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { ERRORS } from '@/lib/copy/errors'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
@@ -12,7 +12,7 @@ export function UnavailablePanel() {
       <Panel title={ERRORS.articleFailedTitle}>
         <p>{ERRORS.connection}</p>
         <p>
-          <Link href={routes.articles()}>{ERRORS.allArticles}</Link>
+          <IntentLink href={routes.articles()}>{ERRORS.allArticles}</IntentLink>
         </p>
         {/* An empty href reloads the requested URL, also without JavaScript. */}
         <a href="" className={button.button}>

@@ -1,10 +1,14 @@
+import { IntentLink } from '../ui/intent-link'
+import { ARCHIVE, TAGS } from '@/lib/copy/ways'
 import type { ArticlePage } from '@/lib/portfolio/types'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import { GridIcon, ListIcon } from '../ui/icons'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
+import styles from './articles-screen.module.css'
 import { renderPage } from './rendered-page'
 
 const NO_ARTICLES: ArticlePage = {
@@ -19,15 +23,18 @@ const NO_ARTICLES: ArticlePage = {
   },
 }
 
+const ICONS = { grid: <GridIcon />, list: <ListIcon /> }
+
 export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
     <Container>
-      <PageHeading title={pageWords('articles').heading} />
-      <ArticleList
-        page={renderPage(page ?? NO_ARTICLES)}
-        illustration={<EmptyState />}
-        icons={{ grid: <GridIcon />, list: <ListIcon /> }}
-      />
+      <PageHeading title={pageWords('articles').heading}>
+        <p className={styles.ways}>
+          <IntentLink href={topicRoutes.tags}>{TAGS.title}</IntentLink>
+          <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
+        </p>
+      </PageHeading>
+      <ArticleList page={renderPage(page ?? NO_ARTICLES)} illustration={<EmptyState />} icons={ICONS} />
     </Container>
   )
 }

@@ -4,7 +4,7 @@ import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import styles from './list-tools.module.css'
 
-/** From the server, so that they are not in the script. */
+/** An icon for each view. */
 export type ViewIcons = Record<ListQuery['view'], ReactNode>
 
 type ListToolsProps = ListQuery & { icons: ViewIcons; onChange: (to: Partial<ListQuery>) => void }

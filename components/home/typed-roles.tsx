@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { HOME } from '@/lib/copy/home'
-import { PauseIcon, PlayIcon } from '../ui/play-icons'
+import { PauseIcon, PlayIcon } from '../ui/icons'
 import styles from './typed-roles.module.css'
 
 const DELETE_SPEED_MS = 50

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
 import { NAV } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
@@ -10,7 +10,7 @@ const LINKS = [
   { href: routes.home, label: NAV.home, section: /^\/$/ },
   { href: routes.about, label: NAV.about, section: /^\/about$/ },
   { href: routes.projects(), label: NAV.projects, section: /^\/project(\/|$)/ },
-  { href: routes.articles(), label: NAV.articles, section: /^\/(articles|article)(\/|$)/ },
+  { href: routes.articles(), label: NAV.articles, section: /^\/(articles?|etiquetas?|serie)(\/|$)/ },
   { href: routes.resume, label: NAV.resume, section: /^\/resume$/ },
   { href: routes.privacy, label: NAV.privacy, section: /^\/politics$/ },
 ]
@@ -27,14 +27,14 @@ export function NavLinks({ menuId }: { menuId: string }) {
     <ul className={styles.links}>
       {LINKS.map(({ href, label, section }) => (
         <li key={href}>
-          <Link
+          <IntentLink
             href={href}
             className={styles.link}
             aria-current={currentOf(pathname, href, section)}
             onClick={close}
           >
             {label}
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

@@ -24,5 +24,9 @@ test('an owner without accounts has a footer without a list', () => {
 test('every account stands in the footer, the place on the map too', () => {
   const social = ['maps', 'github'].map((kind) => ({ kind, url: `https://${kind}.example`, label: null }))
   render(<SiteFooter site={{ ...SITE, social }} />)
-  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/suscribirse',
+    'https://maps.example',
+    'https://github.example',
+  ])
 })

@@ -1,6 +1,8 @@
+import { IntentLink } from '../ui/intent-link'
 import { Suspense } from 'react'
 import type { Site } from '@/lib/config/site-config'
 import { FOOTER } from '@/lib/copy/site'
+import { topicRoutes } from '@/lib/routing/topic-routes'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
 import styles from './site-footer.module.css'
@@ -16,6 +18,11 @@ export function SiteFooter({ site }: { site: Site }) {
             <Suspense fallback={FOOTER.loading}>
               <ReleaseTag />
             </Suspense>
+          </p>
+          <p className={styles.meta}>
+            <IntentLink className={styles.link} href={topicRoutes.subscribe}>
+              {FOOTER.subscribe}
+            </IntentLink>
           </p>
         </div>
         <SocialLinks accounts={site.social} />

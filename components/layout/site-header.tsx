@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { IntentLink } from '../ui/intent-link'
 import { NAV_LABEL, OPEN_MENU, SEARCH_LINK } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
@@ -16,10 +17,10 @@ export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) 
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
-        <Link href={routes.home} className={styles.brand}>
+        <IntentLink href={routes.home} className={styles.brand}>
           <Mark {...mark} className={styles.mark} />
           <span>{title}</span>
-        </Link>
+        </IntentLink>
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />
         </nav>

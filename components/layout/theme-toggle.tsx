@@ -7,8 +7,8 @@ import styles from './theme-toggle.module.css'
 
 /**
  * Two buttons, one of which CSS hides according to the theme: the server, which doesn't know the theme, renders the
- * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other. The icons
- * come from the server, so that they are in no page's script.
+ * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other.
+ * The icons come from the server, which leaves them out of the script.
  */
 export function ThemeToggle({ moon, sun }: { moon: ReactNode; sun: ReactNode }) {
   const { resolvedTheme, setTheme } = useTheme()

@@ -31,3 +31,12 @@ test('§3 card: a missing excerpt is said; reading time comes from the excerpt',
   rerender(<ArticleCard article={anArticle({ excerpt: 'palabra '.repeat(251) })} />)
   expect(screen.getByText('2 min de lectura')).toBeInTheDocument()
 })
+
+test('tags lead to their articles, whatever their spelling; what is no tag leads nowhere', () => {
+  const { rerender } = render(<ArticleCard article={anArticle({ tags: ['PHP', 'Programación', '🎉'] })} />)
+  const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses()).toEqual(['/etiqueta/php', '/article/un-articulo', '/etiqueta/programacion'])
+  expect(screen.getByText('#🎉')).toBeInTheDocument()
+  rerender(<ArticleCard article={anArticle({ tags: [] })} />)
+  expect(addresses()).toEqual(['/article/un-articulo'])
+})

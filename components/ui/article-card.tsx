@@ -7,6 +7,7 @@ import { routes } from '@/lib/routing/routes'
 import { Badge } from './badge'
 import { CardLink } from './card-link'
 import { CARD_SIZES, Picture } from './picture'
+import { TagLink } from './tag-link'
 import styles from './article-card.module.css'
 
 type ArticleCardProps = {
@@ -39,7 +40,7 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>
-          <Badge tag={category} />
+          <Badge tag={category} linked={article.tags.length > 0} />
           {date && <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>}
         </p>
         <Heading className={styles.title}>
@@ -56,7 +57,9 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
         <p className={styles.foot}>
           <span>{ARTICLES.minutes(cardMinutes(article))}</span>
           {hashTags.map((tag) => (
-            <span key={tag}>#{tag}</span>
+            <TagLink key={tag} tag={tag} className={styles.tag}>
+              #{tag}
+            </TagLink>
           ))}
           {more > 0 && <span>{ARTICLES.moreTags(more)}</span>}
         </p>

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react'
 import { badgeTone } from '@/lib/articles/badge'
 import styles from './badge.module.css'
+import { TagLink } from './tag-link'
 
-/** A tag in the colour defined for its name (SPEC §3). */
-export function Badge({ tag, children }: { tag: string; children?: ReactNode }) {
-  return (
-    <span className={styles.badge} data-tone={badgeTone(tag)}>
-      {children ?? tag}
-    </span>
-  )
+/** A tag in the colour defined for its name (SPEC §3). @param linked false for what takes the place of a tag */
+export function Badge({ tag, linked = true }: { tag: string; linked?: boolean }) {
+  return <TagLink tag={tag} className={styles.badge} tone={badgeTone(tag)} linked={linked} />
 }

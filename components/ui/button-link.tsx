@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { IntentLink } from './intent-link'
 import type { ReactNode } from 'react'
 import styles from './button.module.css'
 
@@ -37,8 +37,8 @@ export function ButtonLink({
     )
   }
   return (
-    <Link href={href} {...props}>
+    <IntentLink href={href} {...props}>
       {children}
-    </Link>
+    </IntentLink>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { trackCard } from '@/lib/browser/analytics-events'
+import { trackCard } from '@/lib/browser/user-events'
 import { LOADING_ARTICLE } from '@/lib/copy/card'
 import { CoverTransitionLink } from './cover-transition-link'
 import styles from './card-link.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { IntentLink } from './intent-link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useTransition } from 'react'
 import { transitionCover } from './cover-transition'
@@ -28,7 +28,7 @@ export function CoverTransitionLink({
   const router = useRouter()
   const [navigating, startNavigation] = useTransition()
   return (
-    <Link
+    <IntentLink
       href={href}
       className={className}
       onClick={onClick}
@@ -39,6 +39,6 @@ export function CoverTransitionLink({
     >
       {children}
       {navigating && pending}
-    </Link>
+    </IntentLink>
   )
 }

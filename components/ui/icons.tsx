@@ -37,6 +37,24 @@ export const DownloadIcon = () => (
   </Icon>
 )
 
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />
+  </Icon>
+)
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+)
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7 5v14l12-7Z" />
+  </Icon>
+)
+
 export const GridIcon = () => (
   <Icon>
     <path d="M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z" />

@@ -62,7 +62,7 @@ async function followLinks(page: Page, base: string): Promise<Step[]> {
   }
   const doings: (() => Promise<unknown>)[] = [
     menu('Artículos'),
-    () => page.getByRole('main').getByRole('article').first().getByRole('link').click(),
+    () => page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click(),
     () => page.evaluate(() => history.back()),
     menu('Proyectos'),
     menu('Currículo'),

@@ -79,7 +79,7 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     ])
     await page.getByRole('link', { name: 'Artículos', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artículos & Blog')
-    const card = page.getByRole('main').getByRole('article').first().getByRole('link')
+    const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
     const [title, path] = [(await card.textContent()) ?? '', (await card.getAttribute('href')) ?? '']
     await card.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -1,22 +1,24 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
-import { PAGES, ROUTES } from '../routes'
+import { PAGES } from '../routes'
 
 /*
  * Chromium warns of preloads that a page doesn't use seconds after it has loaded. The router preloads the stylesheets
- * of the pages that it prefetches, so every page has to have those of all others.
+ * of the pages that it prefetches, so a page is prefetched when a visitor is about to open it, and not before.
  */
-test('every page has the same stylesheets, so that prefetching a link preloads none in vain', async ({
-  request,
-}) => {
-  const sheets = await Promise.all(
-    [...ROUTES, '/articles/page/2', '/project/web'].map(async (route) => {
-      const html = await (await request.get(route)).text()
-      return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address)
-    }),
-  )
-  expect(sheets[0]?.length).toBeGreaterThan(0)
-  expect(new Set(sheets.map((addresses) => addresses.toSorted().join('\n')))).toHaveProperty('size', 1)
+test('no page is fetched ahead before a pointer is on its link, and then it is once', async ({ page }) => {
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if ('next-router-prefetch' in request.headers()) ahead.push(new URL(request.url()).pathname)
+  })
+  for (const route of PAGES) await page.goto(route, { waitUntil: 'networkidle' })
+  expect(ahead).toEqual([])
+  const link = page.getByRole('navigation').first().getByRole('link', { name: 'Sobre mí' })
+  await link.hover()
+  await expect.poll(() => new Set(ahead)).toEqual(new Set(['/about']))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
+  expect(await unusedPreloads(page)).toEqual([])
 })
 
 test('the console stays silent, at every level, on every page and in moving about the lists', async ({
@@ -30,7 +32,7 @@ test('the console stays silent, at every level, on every page and in moving abou
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page.getByText('Página 2 de 3')).toBeVisible()
   await page.getByRole('searchbox').fill('prueba')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('link', { name: 'Volver a artículos' })).toBeVisible()
   await page.goBack()
   await page.goBack()

@@ -76,7 +76,7 @@ test('who comes back to a filtered list from an article never sees it unfiltered
   await page.getByRole('button', { name: 'Ver en lista' }).click()
   await page.getByRole('searchbox').fill('prueba')
   const found = await cards(page).allTextContents()
-  await cards(page).first().getByRole('link').click()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('link', { name: 'Volver a artículos' })).toBeVisible()
   await page.evaluate(noteFrames)
   await page.getByRole('link', { name: 'Volver a artículos' }).click()

@@ -155,8 +155,8 @@ test.describe('§2 Articles', () => {
     await page.goto('/articles/page/2')
     await page.getByRole('button', { name: 'Ver en lista' }).click()
     await page.getByPlaceholder('Buscar artículos...').fill('a')
-    const title = (await cards(page).first().getByRole('link').textContent()) ?? ''
-    await cards(page).first().getByRole('link').click()
+    const title = (await cards(page).first().getByRole('heading').getByRole('link').textContent()) ?? ''
+    await cards(page).first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.getByRole('link', { name: 'Volver a artículos' }).click()
     await expect(page).toHaveURL('/articles/page/2?vista=lista&q=a')

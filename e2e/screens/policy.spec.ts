@@ -26,7 +26,7 @@ test('nothing that the site does is against its own policy: every island, and mo
   await page.getByRole('link', { name: 'Artículos' }).first().click()
   await page.getByRole('searchbox').fill('migraciones')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible()
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.goBack()

@@ -114,7 +114,7 @@ test('the cover of a card becomes the cover of the article in one view transitio
     }
     watch()
   })
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/article\//)
   const animated = () => page.evaluate(() => (window as unknown as { animated: string[] }).animated.join())
   await expect.poll(animated).toContain('::view-transition-group(cover)')

@@ -5,6 +5,8 @@ import path from 'node:path'
 const WRITTEN = [
   '.backups/',
   'content/articles/',
+  'content/series.json',
+  'series.json',
   'content/cv.pdf',
   'content/images/',
   'content/images/projects/',

@@ -51,6 +51,11 @@ const catalog = {
 jest.mock('@/lib/portfolio/source', () => ({ getCatalog: () => catalog, apiBase: null }))
 /** Names of the values that the last page depends on. */
 export const dependencies: string[] = []
+/** The versions that it was made from. */
+export const madeFrom = new Map<string, string | undefined>()
 jest.mock('@/lib/portfolio/page-tags', () => ({
-  dependsOn: async (name: string) => void dependencies.push(name),
+  dependsOn: async (name: string, stamp?: { version: string } | null) => {
+    dependencies.push(name)
+    madeFrom.set(name, stamp?.version)
+  },
 }))

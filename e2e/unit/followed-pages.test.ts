@@ -13,6 +13,8 @@ const FREE = [
   'app/media/preview/[slug]/[token]/[[...image]]/route.ts',
   'app/media/own/[name]/route.ts',
   'app/media/project/[id]/route.ts',
+  'app/media/series/[slug]/route.ts',
+  'app/media/tag/[slug]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
   'app/unavailable/page.tsx',

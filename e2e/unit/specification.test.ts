@@ -15,9 +15,10 @@ const SOURCES = listFiles(ROOT, ['app', 'components', 'content', 'e2e', 'lib'])
 const DOCUMENT = readSpecification(readFileSync(path.join(ROOT, 'e2e/SPECIFICATION.md'), 'utf8'))
 
 describe('e2e/SPECIFICATION.md', () => {
-  test('has the nine chapters, and every line is numbered in its order', () => {
+  test('has the nine chapters and those beyond them, and every line is numbered in its order', () => {
     const main = DOCUMENT.chapters.filter((chapter) => !chapter.includes('.'))
-    expect(main).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(main).toEqual(main.map((_, index) => String(index + 1)))
+    expect(main.length).toBeGreaterThan(9)
     expect(DOCUMENT.lines.length).toBeGreaterThan(100)
     expect(DOCUMENT.unnumbered).toEqual([])
     expect(numberingFaults(DOCUMENT)).toEqual([])

@@ -15,6 +15,7 @@ const ARTICLE = [
   ['view', 'Article View: Uno', '/article/uno'],
 ]
 let events: typeof import('./analytics-events')
+let user: typeof import('./user-events')
 
 function open(path: string, names: string[], asUserEvent = false): () => void {
   window.history.replaceState(null, '', path)
@@ -27,13 +28,14 @@ const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Even
 beforeEach(async () => {
   jest.resetModules()
   events = await import('./analytics-events')
+  user = await import('./user-events')
   sent.length = 0
 })
 
 test('before the visitor has agreed nothing is sent; then what is due on the page, and no click', () => {
   openHome()
-  events.trackCard('Uno')
-  events.trackShare('Uno')
+  user.trackCard('Uno')
+  user.trackShare('Uno')
   events.trackVital('LCP', 1)
   expect(sent).toEqual([])
   events.startAnalytics(analytics)()
@@ -79,8 +81,8 @@ test('§7 clicks, shares and vitals, each as it is specified, until it is stoppe
   const stop = events.startAnalytics(analytics)
   window.history.replaceState(null, '', '/article/uno')
   const track = () => {
-    events.trackCard('Uno')
-    events.trackShare('Uno')
+    user.trackCard('Uno')
+    user.trackShare('Uno')
     events.trackVital('LCP', 1234.6)
   }
   track()

@@ -1,4 +1,5 @@
 import type { Analytics } from './analytics'
+import { onUserEvent } from './user-events'
 
 /*
  * The analytics events of SPEC §2 and §7. Before consent the visitor's clicks are dropped; what the open page reports of
@@ -16,10 +17,12 @@ let page: OpenPage | null = null
  */
 export function startAnalytics(analytics: Analytics): () => void {
   current = analytics
+  onUserEvent((kind, title) => (kind === 'card' ? sendUserEvent(title) : sendShare(title)))
   report()
   window.addEventListener('pageshow', reportAgain)
   return () => {
     current = null
+    onUserEvent(null)
     window.removeEventListener('pageshow', reportAgain)
   }
 }
@@ -42,7 +45,7 @@ function report(): void {
   page.reported = true
   for (const name of page.names) {
     current.pageView(name, page.path)
-    if (page.asUserEvent) trackCard(name)
+    if (page.asUserEvent) sendUserEvent(name)
   }
 }
 
@@ -53,12 +56,12 @@ function reportAgain({ persisted }: PageTransitionEvent): void {
   report()
 }
 
-/** Sends a click on a card: category User, action and label set to the title (SPEC §7). */
-export function trackCard(title: string): void {
+/** A view of home or a click on a card: category User, action and label set to the title (SPEC §7). */
+function sendUserEvent(title: string): void {
   current?.event({ category: 'User', action: title, label: title })
 }
 
-export function trackShare(title: string): void {
+function sendShare(title: string): void {
   current?.pageView(`Article Share: ${title}`, window.location.pathname)
 }
 

@@ -2,10 +2,13 @@ import 'server-only'
 import { processWide } from '../config/process-wide'
 import type { DataCache } from './data-cache'
 
-const caches = () => processWide('data-caches', () => new Set<DataCache>())
+/** What knows the versions of values; null for a value of somebody else, and for one that nothing is cached of. */
+type Versions = Pick<DataCache, 'currentVersion'>
+
+const caches = () => processWide('data-caches', () => new Set<Versions>())
 
 /** Registers a cache whose values pages may depend on. */
-export function registerCache(cache: DataCache): DataCache {
+export function registerCache<Cache extends Versions>(cache: Cache): Cache {
   caches().add(cache)
   return cache
 }

@@ -35,3 +35,6 @@ export const CONTRACT_MAX_LIMIT = 50
 
 /** Feeds carry full texts, so their number of entries is limited. */
 export const FEED_ARTICLES = 20
+
+/** Articles that one page of the archive, or of a tag, lists at most. */
+export const ARCHIVE_PAGE_MAX = 1_000

@@ -2,7 +2,7 @@ import { aboutSchema, homeSchema, siteSchema } from './owner-schema'
 
 const REQUIRED = { name: 'Íñigo', title: 'Íñigo', description: 'Un sitio.', url: 'https://inigo.example' }
 const OPTIONAL = [
-  ...['developmentHost', 'email', 'city', 'country', 'portrait', 'repository', 'calendarUser'],
+  ...['developmentHost', 'email', 'city', 'country', 'portrait', 'hub', 'repository', 'calendarUser'],
   ...['analyticsId', 'accent', 'icon'],
 ]
 const LEGAL = ['name', 'taxId', 'address', 'email', 'updated']

@@ -67,6 +67,8 @@ export const siteSchema = z.strictObject({
   social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
   /** `owner/name`, for the release tag in the footer; without one, the version in package.json. */
   repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
+  /** A WebSub hub that tells feed readers of new articles; the feeds name it. */
+  hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
   /** Account whose contributions the calendar shows; 'sample' draws an invented year and says so. */
   calendarUser: optional(text),
   /**

@@ -15,4 +15,9 @@ export const PLAIN = {
   tags: 'Etiquetas',
   author: 'Autoría',
   original: 'Original',
+  whole: 'Todos los artículos en un archivo',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'Un artículo más antiguo no cabe en este archivo.'
+      : `${count} artículos más antiguos no caben en este archivo.`,
 } as const

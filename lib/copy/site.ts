@@ -22,5 +22,6 @@ export const FOOTER = {
   none: 'Sin versiones',
   error: (message: string) => `Error: ${message}`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
+  subscribe: 'Suscribirse',
   socialLabel: 'Dónde encontrarme',
 } as const

@@ -1,5 +1,5 @@
 import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
-import '@/e2e/unit/own-content'
+import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
 import type { Article } from '../portfolio/types'
@@ -124,7 +124,7 @@ test('the sitemap is read from the content and the CV, and goes with them', asyn
   const addresses = await readSitemap()
   expect(addresses).toContainEqual(expect.objectContaining({ path: '/article/uno' }))
   expect(addresses).toContainEqual({ path: '/resume', modified: '2025-06-02' })
-  expect(dependencies.sort()).toEqual(['articles', 'projects', 'resume.json'])
+  expect(dependencies.sort()).toEqual(['articles', 'index/', 'projects', 'resume.json'])
 })
 
 test('a text for machines says its type, and others may read it', async () => {
@@ -140,4 +140,27 @@ test('a text for machines says its type, and others may read it', async () => {
 
 test('an article without a date has no entry: readers sort by it, and Atom has none without one', async () => {
   expect(await feedEntry(anArticle({ created_at: null, published_at: null, updated_at: null }))).toBeNull()
+})
+
+test('the feed of a part says which, and leads to its own page', async () => {
+  fakeContent.articles = ['a', 'b', 'c'].map((slug, index) => anArticle({ id: index + 1, slug }))
+  const part = { title: 'Blog: PHP', page: '/etiqueta/php', rss: '/etiqueta/php/rss.xml' }
+  const rss = buildFeed(await readFeed(fakeContent.articles.slice(1)), part).rss2()
+  expect(rss.match(/<item>/g)).toHaveLength(2)
+  expect(rss).toContain('<title>Blog: PHP</title>')
+  expect(rss).toContain(`<link>${ORIGIN}/etiqueta/php</link>`)
+  expect(rss).toContain(`href="${ORIGIN}/etiqueta/php/rss.xml" rel="self"`)
+})
+
+test('feeds name the hub that tells readers of new articles, where there is one', async () => {
+  fakeContent.articles = [anArticle()]
+  const feeds = async () => [
+    buildFeed(await readFeed()).rss2(),
+    buildFeed(await readFeed()).atom1(),
+    JSON.stringify(jsonFeed(await readFeed())),
+  ]
+  for (const feed of await feeds()) expect(feed).not.toContain('hub')
+  site.hub = 'https://hub.example/'
+  for (const feed of await feeds()) expect(feed).toContain('https://hub.example/')
+  site.hub = null
 })

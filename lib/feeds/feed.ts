@@ -48,23 +48,29 @@ export function asHtml(entry: Entry): Entry {
   return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
 }
 
-/** RSS and Atom of the given entries, newest first. */
-export function buildFeed(entries: Entry[]): Feed {
+/** What a feed of a part of the articles is about: its title, and the paths of its page and of itself. */
+export type Part = { title: string; page: string; rss: string }
+
+/** RSS and Atom of the given entries, newest first. @param part absent for the feed of all articles */
+export function buildFeed(entries: Entry[], part?: Part): Feed {
   const author = { name: owner.site.name, link: absoluteUrl(routes.about) }
   const feed = new Feed({
-    id: absoluteUrl('/'),
-    link: absoluteUrl(routes.articles()),
-    title: FEEDS.title(owner.site.title),
+    id: absoluteUrl(part?.page ?? '/'),
+    link: absoluteUrl(part?.page ?? routes.articles()),
+    title: part?.title ?? FEEDS.title(owner.site.title),
     description: owner.site.description,
     language: 'es',
     updated: latest(entries),
     generator: false,
+    hub: owner.site.hub ?? undefined,
     favicon: absoluteUrl('/favicon.ico'),
-    feedLinks: {
-      rss: absoluteUrl(routes.rss),
-      atom: absoluteUrl(routes.atom),
-      json: absoluteUrl(routes.jsonFeed),
-    },
+    feedLinks: part
+      ? { rss: absoluteUrl(part.rss) }
+      : {
+          rss: absoluteUrl(routes.rss),
+          atom: absoluteUrl(routes.atom),
+          json: absoluteUrl(routes.jsonFeed),
+        },
     author,
   })
   for (const { url, title, summary, html, published, updated, tags } of entries)

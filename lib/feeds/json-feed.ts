@@ -15,6 +15,7 @@ export function jsonFeed(entries: Entry[]): object {
     feed_url: absoluteUrl(routes.jsonFeed),
     language: 'es',
     favicon: absoluteUrl('/favicon.ico'),
+    ...(owner.site.hub ? { hubs: [{ type: 'WebSub', url: owner.site.hub }] } : {}),
     authors: [{ name: owner.site.name, url: absoluteUrl(routes.about) }],
     items: entries.map(({ url, title, summary, html, image, published, updated, tags }) => ({
       id: url,

@@ -43,6 +43,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
       link(RESUME.title, routes.resume, pageWords('resume').description),
+      link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
     ]),
     ...section(
       PLAIN.articles,

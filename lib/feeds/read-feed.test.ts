@@ -34,7 +34,7 @@ afterEach(() => {
 test('other requests are answered between the articles of a feed', async () => {
   const { readFeed } = await import('./read-feed')
   const pause = jest.fn(() => Promise.resolve())
-  expect(await readFeed(pause)).toHaveLength(3)
+  expect(await readFeed(undefined, pause)).toHaveLength(3)
   expect(pause).toHaveBeenCalledTimes(3)
 })
 

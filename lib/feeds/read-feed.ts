@@ -2,15 +2,20 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../config/constants'
 import { getNewestArticles } from '../portfolio/queries'
+import type { ArticleSummary } from '../portfolio/types'
 import { type Entry, feedEntry } from './feed'
 
 /**
- * The entries of every feed: the newest articles, newest first.
+ * The entries of a feed, newest first.
+ * @param articles of a tag; without them, all
  * @param pause awaited between articles, so that requests are served while a feed is rendered
  */
-export async function readFeed(pause: () => Promise<unknown> = () => setImmediate()): Promise<Entry[]> {
+export async function readFeed(
+  articles?: readonly ArticleSummary[],
+  pause: () => Promise<unknown> = () => setImmediate(),
+): Promise<Entry[]> {
   const entries: Entry[] = []
-  for (const article of await getNewestArticles(FEED_ARTICLES)) {
+  for (const article of await getNewestArticles(FEED_ARTICLES, articles)) {
     const entry = await feedEntry(article)
     if (entry) entries.push(entry)
     await pause()

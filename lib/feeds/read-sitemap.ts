@@ -1,15 +1,20 @@
 import 'server-only'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
+import { findSelection, getSelection } from '../portfolio/selections'
 import { currentResume, dependsOnResume } from '../resume/current-resume'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** The sitemap entries of the current content. */
 export async function readSitemap() {
-  const [articles, projects] = await Promise.all([getAllArticles(), getAllProjects()])
+  const [articles, projects, topics] = await Promise.all([
+    getAllArticles(),
+    getAllProjects(),
+    getSelection('index'),
+  ])
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
-  return sitemapAddresses({ articles, projects, resumeModified })
+  return sitemapAddresses({ articles, projects, topics, resumeModified })
 }
 
 /** Upper bound for pages that are neither articles nor projects. */
@@ -20,12 +25,14 @@ const OTHER_PAGES = 100
  * content is rejected without a request to the source.
  */
 export async function readSitemapPart(part: number): Promise<string | null> {
-  const [articles, projects] = await Promise.all([
+  const [articles, projects, topics] = await Promise.all([
     listArticles({ page: 1, limit: 1 }),
     listProjects({ page: 1, limit: 1 }),
+    findSelection('index'),
   ])
   // Each article and project has at most one page of its own, and a share of a list page.
-  const most = 2 * (articles.pagination.total_items + projects.pagination.total) + OTHER_PAGES
+  const own = 2 * (articles.pagination.total_items + projects.pagination.total)
+  const most = own + topics.tags.length + topics.series.length + OTHER_PAGES
   if (most <= MAX_ADDRESSES || (part - 1) * MAX_ADDRESSES >= most) return null
   return renderPart(await readSitemap(), part)
 }

@@ -2,15 +2,22 @@ import { ARTICLES_PAGE_SIZE } from '../config/constants'
 import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
+import type { Topics } from '../portfolio/selection-kinds'
 import { projectImage } from '../projects/project'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
+import { topicRoutes } from '../routing/topic-routes'
 
 export type Address = { path: string; modified?: string; images?: string[] }
-type Content = { articles: ArticleSummary[]; projects: Project[]; resumeModified?: string }
+type Content = {
+  articles: ArticleSummary[]
+  projects: Project[]
+  topics?: Topics
+  resumeModified?: string
+}
 
 /** Every canonical URL, with its date of last change where the content has one. */
-export function sitemapAddresses({ articles, projects, resumeModified }: Content): Address[] {
+export function sitemapAddresses({ articles, projects, topics, resumeModified }: Content): Address[] {
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: pages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
@@ -27,8 +34,21 @@ export function sitemapAddresses({ articles, projects, resumeModified }: Content
       modified: madridIso(modifiedDate(article)),
       images: [articleImage(article).src],
     })),
+    ...(topics ? topicAddresses(topics) : []),
     { path: routes.resume, modified: resumeModified },
+    { path: topicRoutes.subscribe },
     { path: routes.privacy },
+  ]
+}
+
+/** Pages that lead to articles in another order; those of one article are not for search engines. */
+function topicAddresses({ tags, series }: Topics): Address[] {
+  if (tags.length + series.length === 0) return []
+  return [
+    { path: topicRoutes.archive() },
+    { path: topicRoutes.tags },
+    ...tags.filter(({ count }) => count > 1).map(({ slug }) => ({ path: topicRoutes.tag(slug) })),
+    ...series.map(({ slug }) => ({ path: topicRoutes.series(slug) })),
   ]
 }
 

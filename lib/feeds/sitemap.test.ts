@@ -30,8 +30,12 @@ test('every page is listed once, in order, with the newest change of what it sho
       images: [expect.stringContaining('/media/article/a%C3%B1o?v=') as string],
     },
   ])
-  expect(addresses.slice(-2)).toEqual([{ path: '/resume', modified: '2025-06-02' }, { path: '/politics' }])
-  expect(addresses).toHaveLength(9 + 11 + 2)
+  expect(addresses.slice(-3)).toEqual([
+    { path: '/resume', modified: '2025-06-02' },
+    { path: '/suscribirse' },
+    { path: '/politics' },
+  ])
+  expect(addresses).toHaveLength(9 + 11 + 3)
 })
 
 test('a site without content still has its lists, without a date', () => {
@@ -44,9 +48,32 @@ test('a site without content still has its lists, without a date', () => {
     '/project/app',
     '/articles',
     '/resume',
+    '/suscribirse',
     '/politics',
   ])
   expect(paths.every(({ modified }) => modified === undefined)).toBe(true)
+})
+
+test('tags of several articles and series are listed with the archive; a tag of one article is not', () => {
+  const topics = {
+    tags: [
+      { slug: 'php', name: 'PHP', count: 2 },
+      { slug: 'año', name: 'Año', count: 1 },
+    ],
+    series: [{ slug: 'caché', name: 'Caché', count: 1 }],
+  }
+  const paths = sitemapAddresses({ articles: [], projects: [], topics }).map(({ path }) => path)
+  expect(paths.slice(-7)).toEqual([
+    '/articles/archivo',
+    '/etiquetas',
+    '/etiqueta/php',
+    '/serie/cach%C3%A9',
+    '/resume',
+    '/suscribirse',
+    '/politics',
+  ])
+  const without = sitemapAddresses({ articles: [], projects: [], topics: { tags: [], series: [] } })
+  expect(without.map(({ path }) => path)).not.toContain('/etiquetas')
 })
 
 test('twelve articles are one page of the list', () => {

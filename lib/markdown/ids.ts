@@ -9,7 +9,7 @@ import { ID_PREFIX } from './sanitize-schema'
  * Ids that headings must not have: those of the page around the article, and globals that scripts look up on
  * `window`, where an element with that id would shadow them. Ids starting with two underscores are reserved for Next.
  */
-export const RESERVED_IDS = ['contenido', 'menu', 'secciones', 'gtag', 'next']
+export const RESERVED_IDS = ['contenido', 'menu', 'relacionados', 'secciones', 'serie', 'gtag', 'next']
 
 /** Adds the sanitiser's id prefix to footnote links, whose targets have it already. */
 export function rehypeFootnoteLinks() {

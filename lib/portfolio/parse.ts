@@ -48,7 +48,16 @@ export function parseArticleSummary(row: unknown, origin: Origin): ArticleSummar
       content: typeof fields.content === 'string' ? fields.content : null,
       stated: readCount(fields.reading_minutes),
     }),
+    ...seriesOf(fields),
   }
+}
+
+/** Only a site like this one names series; other deployments of the API have no such fields. */
+function seriesOf(fields: Record<string, unknown>): Pick<ArticleSummary, 'series' | 'series_order'> {
+  const series = readText(fields.series, MAX.title)
+  const series_order = readCount(fields.series_order)
+  if (series === null) return {}
+  return series_order === null ? { series } : { series, series_order }
 }
 
 /** The same for the response to a single article: the summary and the body, which may be empty. */

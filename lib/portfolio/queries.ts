@@ -51,9 +51,15 @@ export async function getAllArticles(): Promise<ArticleSummary[]> {
   return reading.value.rows
 }
 
-/** The newest articles with bodies; one that can't be loaded is left out and logged. */
-export async function getNewestArticles(count: number): Promise<Article[]> {
-  const newest = (await getAllArticles()).slice(0, count)
+/**
+ * The newest articles with bodies; one that can't be loaded is left out and logged.
+ * @param articles to choose from; without them, all
+ */
+export async function getNewestArticles(
+  count: number,
+  articles?: readonly ArticleSummary[],
+): Promise<Article[]> {
+  const newest = (articles ?? (await getAllArticles())).slice(0, count)
   const read = await Promise.all(newest.map(({ slug }) => getArticle(slug).catch(logged(slug))))
   return read.filter((article) => article !== null)
 }

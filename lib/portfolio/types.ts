@@ -13,6 +13,9 @@ export type ArticleSummary = {
   /** null for an undated row, which is listed last. */
   created_at: string | null
   updated_at: string | null
+  /** The series that it is part of, and its place in it; absent for an article on its own. */
+  series?: string
+  series_order?: number
   /** Minutes that the card says, see reading-time.ts; absent in what was stored without them. */
   reading_minutes?: number
 }

@@ -4,6 +4,7 @@ import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
 import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
+import { resolveSelection } from './resolve-selection'
 import { decodeSegment, readArticlesPath, routes } from './routes'
 
 /**
@@ -35,6 +36,8 @@ export async function resolvePathname(path: string): Promise<Destination> {
     const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
     return isMarkdown ? 'markdown' : 'no-article'
   }
+  const part = await resolveSelection(path)
+  if (part) return part
   const numbered = readListPage(path)
   if (numbered?.page === 1) return { location: numbered.list, status: 301 }
   if (await hasListPage(path)) return 'page'

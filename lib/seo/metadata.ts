@@ -15,7 +15,7 @@ type Described = Omit<Page, 'card'> & { image: string }
 
 /** Title, description, canonical link, feed links and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
-  return metadataOf({ ...page, image: pageCardAddress(card) })
+  return describedMetadata({ ...page, image: pageCardAddress(card) })
 }
 
 /** Metadata of an article (SPEC §2), with its dates, author, section and tags. */
@@ -23,7 +23,7 @@ export function articleMetadata(article: Article): Metadata {
   const path = routes.article(article.slug)
   const published = shownDate(article)
   const modified = modifiedDate(article)
-  const page = metadataOf({
+  const page = describedMetadata({
     title: articleTitle(article.title, owner.site.title),
     description: articleDescription(article),
     path,
@@ -48,7 +48,8 @@ export function articleMetadata(article: Article): Metadata {
   }
 }
 
-function metadataOf({ title, description, path, image }: Described): Metadata {
+/** The same with the address of any preview image. */
+export function describedMetadata({ title, description, path, image }: Described): Metadata {
   const url = absoluteUrl(path)
   const picture = { url: absoluteUrl(image), type: 'image/jpeg', width: 1200, height: 630, alt: title }
   return {

@@ -125,6 +125,8 @@ test('what can lead nowhere is looked at, what can not is left alone', () => {
   expect(sources).toEqual([
     '/article/:path+',
     '/articles/:path+',
+    '/etiqueta/:path+',
+    '/serie/:path+',
     '/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',

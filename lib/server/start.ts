@@ -8,6 +8,7 @@ import { processWide } from '../config/process-wide'
 import { startFollowing } from '../portfolio/followed-file'
 import '../portfolio/owner-data'
 import { followPrivacyPolicy } from '../portfolio/privacy-policy'
+import { startSelections } from '../portfolio/selections'
 import { apiBase, getCatalog } from '../portfolio/source'
 import '../resume/current-pdf'
 import '../resume/current-resume'
@@ -34,6 +35,7 @@ export async function startServing(): Promise<void> {
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
+  startSelections()
   followPrivacyPolicy(measurementId)
   startFollowing()
   const unknown = await findUnknownInternals()

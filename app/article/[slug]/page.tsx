@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
+import { Beside } from '@/components/article/beside'
 import { PageView } from '@/components/layout/page-view'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -10,6 +11,7 @@ import { articleMetadata } from '@/lib/seo/metadata'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import type { Article } from '@/lib/portfolio/types'
 import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
+import { getSelection } from '@/lib/portfolio/selections'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 
@@ -29,11 +31,13 @@ export default async function ArticlePage({ params }: Props) {
   await dependsOnOwner()
   const article = await articleOf(params, 'encoded')
   if (!article) notFound()
+  const beside = await getSelection('beside', article.slug)
   return (
     <Container>
       {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
       <JsonLd data={articleData(article)} />
       <ArticleView article={article} />
+      {beside && <Beside beside={beside} />}
     </Container>
   )
 }

@@ -11,6 +11,7 @@ import { privacyFaults } from './privacy-faults'
 import { problemsFrom } from './problems-from'
 import { redirectFaults, type Shown } from './redirect-faults'
 import { readCheckedResume } from './resume-problems'
+import { seriesProblems } from './series-problems'
 import { textPictures } from './text-pictures'
 
 /** Everything that is wrong with the owner's files. @param summary what the site would show */
@@ -30,6 +31,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const fromFiles = source.name === `${folders.name}/`
   const shown: Shown = { articles: articles.value, projects: projects.value }
   const names = await problemsFrom(() => checkOwnerNames(folders, projects.value))
+  const series = await problemsFrom(() => seriesProblems(folders, articles.value))
   const found = [
     ...problems,
     ...(site ? await addressProblem(folders, site.url) : []),
@@ -37,6 +39,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(names.value?.problems ?? names.problems),
     ...articles.problems,
     ...projects.problems,
+    ...(series.value ?? series.problems),
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
     ...(fromFiles ? [...(await textPictures(folders)), ...passedOver(folders)] : []),

@@ -4,9 +4,13 @@ import { findOwnerFile } from '../../config/owner-files'
 import type { Problem } from '../../config/problems'
 import type { Redirects } from '../../config/site-config'
 import { sitemapAddresses } from '../../feeds/site-addresses'
+import { type NamedSeries, readSeriesFile } from '../../portfolio/series-file'
+import { seriesOf } from '../../portfolio/series-list'
+import { tagsOf } from '../../portfolio/tag-list'
 import type { ArticleSummary, Project } from '../../portfolio/types'
 import { normalPath } from '../../routing/normal-path'
 import { redirectProblems } from '../../routing/redirect-problems'
+import { topicRoutes } from '../../routing/topic-routes'
 import { placeIn } from './owner-problems'
 
 /** What is shown, or null where it can't be read: then every address below it may exist. */
@@ -19,8 +23,13 @@ export function redirectFaults(
   { articles, projects }: Shown,
 ): Problem[] {
   const addresses = sitemapAddresses({ articles: articles ?? [], projects: projects ?? [] })
-  const known = addresses.map(({ path }) => normalPath(path) ?? path)
-  const unknown = [...(articles ? [] : ['/article/', '/articles/']), ...(projects ? [] : ['/project/'])]
+  const known = [...addresses.map(({ path }) => path), ...topicPaths(folders, articles ?? [])].map(
+    (path) => normalPath(path) ?? path,
+  )
+  const unknown = [
+    ...(articles ? [] : ['/article/', '/articles/', '/etiqueta/', '/serie/']),
+    ...(projects ? [] : ['/project/']),
+  ]
   const mayExist = (path: string) => unknown.some((start) => path.startsWith(start))
   const sources = new Set(Object.keys(redirects).map((from) => normalPath(from)))
   const exists = (path: string) =>
@@ -36,4 +45,25 @@ export function redirectFaults(
       fix: meant ? `Did you mean ${meant}?` : '',
     }
   })
+}
+
+/** Pages of tags and series, also those that search engines are told to leave out. */
+function topicPaths(folders: Folders, articles: ArticleSummary[]): string[] {
+  const series = seriesOf({ articles, series: seriesFileOf(folders) })
+  const tags = [...tagsOf(articles).keys()]
+  return [
+    topicRoutes.tags,
+    topicRoutes.archive(),
+    ...tags.flatMap((slug) => [topicRoutes.tag(slug), topicRoutes.tagFeed(slug)]),
+    ...series.map(({ slug }) => topicRoutes.series(slug)),
+  ]
+}
+
+/** A file that can't be used is reported by who checks it. */
+function seriesFileOf(folders: Folders): NamedSeries[] {
+  try {
+    return readSeriesFile(folders)
+  } catch {
+    return []
+  }
 }

@@ -20,6 +20,8 @@ export type ArticleRow = {
   created_at: string
   updated_at: string | null
   published_at: string | null
+  series?: string
+  series_order?: number
 }
 
 /**
@@ -56,5 +58,6 @@ function rowOf(slug: string, text: string): ArticleRow {
     created_at: fields.created_at,
     updated_at: fields.updated_at ?? null,
     published_at: fields.published_at ?? null,
+    ...(fields.series === undefined ? {} : { series: fields.series, series_order: fields.series_order }),
   }
 }

@@ -16,6 +16,8 @@ status: published
 created_at: 2026-03-29 02:30:00
 published_at: 2026-03-30 09:00:00
 updated_at: 2026-03-31 10:00:01
+series: "Ñandúes: una serie"
+series_order: 2
 ---
 
 # Uno

@@ -15,6 +15,7 @@ export type Post = {
   metaDescription: string | null
   image: string | null
   tags: string[]
+  series?: { name: string; order: number | null }
   status: 'published' | 'draft'
   created: string | null
   published: string | null

@@ -26,6 +26,6 @@ export function articleCardAddress(article: ArticleSummary): string {
 }
 
 /** What every card shows of the site itself. */
-function siteLook(): string {
+export function siteLook(): string {
   return [owner.site.name, owner.site.title, owner.site.accent, owner.site.icon].join('\n')
 }

@@ -17,7 +17,7 @@ type Row = Record<string, unknown>
 export type PortfolioRows = { articles: Row[]; projects: Row[]; place: string; base: string | null }
 
 const ARTICLE_FIELDS = new Set(
-  'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at'.split(
+  'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at series series_order'.split(
     ' ',
   ),
 )
@@ -53,7 +53,7 @@ export function readPortfolio(rows: PortfolioRows): Reading {
   return { posts, projects, notes }
 }
 
-function postOf(article: Article, row: Row, base: string | null): Post {
+function postOf({ series, series_order, ...article }: Article, row: Row, base: string | null): Post {
   const marks = new Marks()
   const content = withoutPrivateSigns(article.content).trim()
   return {
@@ -66,6 +66,7 @@ function postOf(article: Article, row: Row, base: string | null): Post {
     created: article.created_at,
     published: article.published_at,
     updated: row.updated_at ? article.updated_at : null,
+    ...(series === undefined ? {} : { series: { name: series, order: series_order ?? null } }),
     markdown: base && isLegacyHtml(content) ? htmlToMarkdown(content, marks) : content,
     marks,
     addresses: [`${base ?? ''}/article/${encodeURIComponent(article.slug)}`],

@@ -33,6 +33,8 @@ export function frontMatter({ post, id, slug }: Placed, image: string | null): A
     created_at: post.created ?? post.published ?? NO_DATE,
     published_at: post.published,
     updated_at: post.updated,
+    series: post.series?.name ?? null,
+    series_order: post.series?.order ?? null,
   }
   return { front: `---\n${yamlOf(fields)}---\n\n`, lost }
 }

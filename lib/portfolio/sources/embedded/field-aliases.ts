@@ -30,6 +30,9 @@ export const ARTICLE_FIELDS: Record<string, string> = {
   autor: 'Take it out: the author is the owner of the site',
   layout: 'Take it out: all articles look alike',
   titulo: 'Write title',
+  serie: 'Write series',
+  series_part: 'Write series_order',
+  part: 'Write series_order',
 }
 
 export const PROJECT_FIELDS: Record<string, string> = {

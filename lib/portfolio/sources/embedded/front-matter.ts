@@ -32,6 +32,8 @@ export const frontMatterSchema = z.strictObject({
   created_at: date,
   updated_at: date.optional(),
   published_at: date.optional(),
+  series: text(140).optional(),
+  series_order: z.int('a whole number, like 1').positive('a whole number above 0').optional(),
 })
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' })

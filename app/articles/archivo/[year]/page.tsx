@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { YearScreen } from '@/components/topics/year-screen'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getSelection } from '@/lib/portfolio/selections'
+import { topicRoutes } from '@/lib/routing/topic-routes'
+import { archiveMetadata } from '@/lib/seo/topic-metadata'
+
+type Props = { params: Promise<{ year: string }> }
+
+/** Made on demand: only a site of very many articles has pages of years. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
+  return archiveMetadata((await params).year)
+}
+
+export default async function YearPage({ params }: Props) {
+  await dependsOnOwner()
+  const { year: wanted } = await params
+  const year = await getSelection('year', wanted)
+  if (!year) redirect(topicRoutes.archive())
+  return <YearScreen year={year} />
+}

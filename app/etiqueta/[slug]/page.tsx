@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { TagScreen } from '@/components/topics/tag-screen'
+import { JsonLd } from '@/components/ui/json-ld'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
+import { routes } from '@/lib/routing/routes'
+import { slugsOfParam } from '@/lib/routing/slug-param'
+import { articleListData } from '@/lib/seo/content-data'
+import { tagMetadata } from '@/lib/seo/topic-metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await slugsToPrerender('tag')).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
+  const tag = await tagOf(params, 'decoded')
+  return tag ? tagMetadata(tag) : {}
+}
+
+export default async function TagPage({ params }: Props) {
+  await dependsOnOwner()
+  const tag = await tagOf(params, 'encoded')
+  if (!tag) redirect(routes.home)
+  return (
+    <>
+      <JsonLd data={articleListData(tag.articles)} />
+      <TagScreen tag={tag} />
+    </>
+  )
+}
+
+async function tagOf(params: Props['params'], form: 'encoded' | 'decoded') {
+  for (const slug of slugsOfParam((await params).slug, form)) {
+    const tag = await getSelection('tag', slug)
+    if (tag) return tag
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { SeriesScreen } from '@/components/topics/series-screen'
+import { JsonLd } from '@/components/ui/json-ld'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
+import { routes } from '@/lib/routing/routes'
+import { slugsOfParam } from '@/lib/routing/slug-param'
+import { articleListData } from '@/lib/seo/content-data'
+import { seriesMetadata } from '@/lib/seo/topic-metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await slugsToPrerender('series')).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
+  const series = await seriesOf(params, 'decoded')
+  return series ? seriesMetadata(series) : {}
+}
+
+export default async function SeriesPage({ params }: Props) {
+  await dependsOnOwner()
+  const series = await seriesOf(params, 'encoded')
+  if (!series) redirect(routes.home)
+  return (
+    <>
+      <JsonLd data={articleListData(series.articles)} />
+      <SeriesScreen series={series} />
+    </>
+  )
+}
+
+async function seriesOf(params: Props['params'], form: 'encoded' | 'decoded') {
+  for (const slug of slugsOfParam((await params).slug, form)) {
+    const series = await getSelection('series', slug)
+    if (series) return series
+  }
+  return null
+}

@@ -1,0 +1,88 @@
+import { IntentLink } from '../ui/intent-link'
+import { BESIDE, SERIES } from '@/lib/copy/ways'
+import type { ArticleLink, Beside as BesideArticle } from '@/lib/portfolio/selection-kinds'
+import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
+import { formatDay } from '@/lib/text/date'
+import styles from './beside.module.css'
+
+/** Where to go on from an article: its series, the one before and after it, and related ones. */
+export function Beside({ beside: { previous, next, related, series } }: { beside: BesideArticle }) {
+  if (!previous && !next && related.length === 0 && !series) return null
+  return (
+    <nav className={styles.beside} aria-label={BESIDE.label}>
+      {series && <SeriesParts {...series} />}
+      {(previous || next) && (
+        <ul className={styles.neighbours}>
+          {previous && <Neighbour label={BESIDE.previous} article={previous} side="previous" />}
+          {next && <Neighbour label={BESIDE.next} article={next} side="next" />}
+        </ul>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="relacionados">
+          <h2 id="relacionados" className={styles.heading}>
+            {BESIDE.related}
+          </h2>
+          <ul className={styles.related}>
+            {related.map((article) => (
+              <li key={article.id} className={styles.one}>
+                <ArticleTitle article={article} />
+                <Day date={article.date} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </nav>
+  )
+}
+
+function SeriesParts({ slug, name, place, articles }: NonNullable<BesideArticle['series']>) {
+  return (
+    <section className={styles.series} aria-labelledby="serie">
+      <h2 id="serie" className={styles.heading}>
+        <IntentLink href={topicRoutes.series(slug)}>{name}</IntentLink>
+      </h2>
+      <p className={styles.day}>{SERIES.position(place + 1, articles.length)}</p>
+      <ol className={styles.parts}>
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            {index === place ? (
+              <span aria-current="true">{article.title}</span>
+            ) : (
+              <ArticleTitle article={article} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type NeighbourProps = { label: string; article: ArticleLink; side: 'previous' | 'next' }
+
+function Neighbour({ label, article, side }: NeighbourProps) {
+  return (
+    <li className={styles.neighbour} data-side={side}>
+      <span className={styles.day}>{label}</span>
+      <ArticleTitle article={article} rel={side === 'next' ? 'next' : 'prev'} />
+    </li>
+  )
+}
+
+function ArticleTitle({ article: { slug, title }, rel }: { article: ArticleLink; rel?: string }) {
+  return (
+    <IntentLink className={styles.link} href={routes.article(slug)} rel={rel}>
+      {title}
+    </IntentLink>
+  )
+}
+
+function Day({ date }: { date: string | null }) {
+  if (!date) return null
+  return (
+    <time className={styles.day} dateTime={date.replace(' ', 'T')}>
+      {formatDay(date)}
+    </time>
+  )
+}

@@ -1,0 +1,28 @@
+import { IntentLink } from '../ui/intent-link'
+import { routes } from '@/lib/routing/routes'
+import type { ArticleLink } from '@/lib/portfolio/selection-kinds'
+import { formatDay } from '@/lib/text/date'
+import styles from './dated-links.module.css'
+
+type DatedLinksProps = { articles: readonly ArticleLink[]; numbered?: boolean }
+
+/** Articles as lines of title and day. They may be hundreds: none is fetched ahead. */
+export function DatedLinks({ articles, numbered = false }: DatedLinksProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={styles.list} data-numbered={numbered || undefined}>
+      {articles.map(({ id, slug, title, date }) => (
+        <li key={id} className={styles.item}>
+          <IntentLink className={styles.link} href={routes.article(slug)}>
+            {title}
+          </IntentLink>
+          {date && (
+            <time className={styles.date} dateTime={date.replace(' ', 'T')}>
+              {formatDay(date)}
+            </time>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,57 @@
+import { IntentLink } from '../ui/intent-link'
+import { absoluteUrl } from '@/lib/config/site-url'
+import { SUBSCRIBE } from '@/lib/copy/subscribe'
+import { TAGS } from '@/lib/copy/ways'
+import { routes } from '@/lib/routing/routes'
+import { topicRoutes } from '@/lib/routing/topic-routes'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import styles from './topics.module.css'
+
+const FEEDS = [
+  { name: SUBSCRIBE.feeds.rss, path: routes.rss },
+  { name: SUBSCRIBE.feeds.atom, path: routes.atom },
+  { name: SUBSCRIBE.feeds.json, path: routes.jsonFeed },
+]
+
+/** What a feed is, and the addresses of the site's own. */
+export function SubscribeScreen() {
+  return (
+    <Container>
+      <PageHeading title={SUBSCRIBE.title} lead={SUBSCRIBE.lead} />
+      <section className={styles.words} aria-labelledby="direcciones">
+        <h2 id="direcciones" className={styles.heading}>
+          {SUBSCRIBE.feedsHeading}
+        </h2>
+        <dl className={styles.feeds}>
+          {FEEDS.map(({ name, path }) => (
+            <div key={path}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={path}>{absoluteUrl(path)}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{SUBSCRIBE.same}</p>
+      </section>
+      <section className={styles.words} aria-labelledby="canal">
+        <h2 id="canal" className={styles.heading}>
+          {SUBSCRIBE.whatHeading}
+        </h2>
+        {SUBSCRIBE.what.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <section className={styles.words} aria-labelledby="temas">
+        <h2 id="temas" className={styles.heading}>
+          {SUBSCRIBE.tagsHeading}
+        </h2>
+        <p>{SUBSCRIBE.tags}</p>
+        <p>
+          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
+        </p>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,45 @@
+import { IntentLink } from '../ui/intent-link'
+import { ARCHIVE_PAGE_MAX, ARTICLES_PAGE_SIZE } from '@/lib/config/constants'
+import { TAGS } from '@/lib/copy/ways'
+import { publicationDate } from '@/lib/portfolio/publication-date'
+import type { Tag } from '@/lib/portfolio/tag-list'
+import { topicRoutes } from '@/lib/routing/topic-routes'
+import { ArticleCard } from '../ui/article-card'
+import { CardGrid } from '../ui/card-grid'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import { DatedLinks } from './dated-links'
+import styles from './topics.module.css'
+
+/** The articles of a tag: the newest as cards, the others as lines, so that each is one link away. */
+export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
+  const others = articles.slice(ARTICLES_PAGE_SIZE, ARCHIVE_PAGE_MAX)
+  return (
+    <Container>
+      <PageHeading title={TAGS.titleOf(name)}>
+        <p className={styles.facts}>
+          <span>{TAGS.count(articles.length)}</span>
+          <a href={topicRoutes.tagFeed(slug)} type="application/rss+xml">
+            {TAGS.feed}
+          </a>
+          <IntentLink href={topicRoutes.tags}>{TAGS.all}</IntentLink>
+        </p>
+      </PageHeading>
+      <CardGrid>
+        {articles.slice(0, ARTICLES_PAGE_SIZE).map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} first={index === 0} />
+          </li>
+        ))}
+      </CardGrid>
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="mas">
+          <h2 id="mas" className={styles.heading}>
+            {TAGS.more}
+          </h2>
+          <DatedLinks articles={others.map((article) => ({ ...article, date: publicationDate(article) }))} />
+        </section>
+      )}
+    </Container>
+  )
+}

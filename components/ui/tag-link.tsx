@@ -1,0 +1,13 @@
+import { IntentLink } from './intent-link'
+import type { ReactNode } from 'react'
+import { topicRoutes } from '@/lib/routing/topic-routes'
+import { slugOf } from '@/lib/text/slug'
+
+type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: boolean; children?: ReactNode }
+
+/** A tag that leads to its articles; plain text where its name makes no address. Many stand on a page: none is fetched ahead. */
+export function TagLink({ tag, className, tone, linked = true, children = tag }: TagLinkProps) {
+  const slug = linked ? slugOf(tag) : ''
+  const shown = { className, 'data-tone': tone, children }
+  return slug ? <IntentLink href={topicRoutes.tag(slug)} {...shown} /> : <span {...shown} />
+}

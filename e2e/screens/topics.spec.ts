@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../ready-page'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a tag leads from an article to its own page, from there to its feed and to all tags', async ({
+    page,
+  }) => {
+    await page.goto('/article/consultas-con-indices')
+    const tags = page.getByRole('list', { name: 'Etiquetas' }).getByRole('link')
+    await expect(tags).toHaveText(['tutoriales', 'postgresql', 'sql', 'pruebas'])
+    await tags.first().click()
+    await expect(page).toHaveURL('/etiqueta/tutoriales')
+    await expect(heading(page)).toHaveText('Artículos sobre tutoriales')
+    await expect(page.locator('main article')).toHaveCount(2)
+    const feed = await page.request.get('/etiqueta/tutoriales/rss.xml')
+    expect(feed.headers()['content-type']).toContain('application/rss+xml')
+    expect((await feed.text()).match(/<item>/g)).toHaveLength(2)
+    await page.getByRole('link', { name: 'Todas las etiquetas' }).click()
+    await expect(heading(page)).toHaveText('Etiquetas')
+    await expect(page.getByRole('link', { name: 'tutoriales 2 artículos' })).toBeVisible()
+    await page.getByRole('link', { name: 'Pruebas por entregas 3 artículos' }).click()
+    await expect(heading(page)).toHaveText('Serie: Pruebas por entregas')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Prueba de cuaderno',
+      'Prueba de arranque',
+      'Prueba de bitácora',
+    ])
+  })
+
+  test('under an article stand its series, its neighbours and related ones', async ({ page }) => {
+    await page.goto('/article/prueba-arranque')
+    const beside = page.getByRole('navigation', { name: 'Seguir leyendo' })
+    await expect(beside).toContainText('Parte 2 de 3 de la serie')
+    await expect(beside.locator('[aria-current]')).toHaveText('Prueba de arranque')
+    await expect(beside.getByRole('list').last().getByRole('link')).toHaveCount(3)
+    const next = beside.getByRole('listitem').filter({ hasText: 'Artículo siguiente' }).getByRole('link')
+    const after = await next.getAttribute('href')
+    await next.click()
+    await expect(page).toHaveURL(String(after))
+    const previous = beside.getByRole('listitem').filter({ hasText: 'Artículo anterior' }).getByRole('link')
+    await expect(previous).toHaveAttribute('href', '/article/prueba-arranque')
+  })
+
+  test('the archive has every article once, under its year', async ({ page }) => {
+    await page.goto('/articles')
+    await page.getByRole('link', { name: 'Archivo' }).click()
+    await expect(heading(page)).toHaveText('Archivo')
+    const main = page.getByRole('main')
+    const total = Number(/(\d+) artículos/.exec(await main.innerText())?.[1])
+    const links = main.locator('a[href^="/article/"]')
+    await expect(links).toHaveCount(total)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(addresses).size).toBe(total)
+    const dates = await main
+      .locator('time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))
+    expect(dates).toEqual([...dates].sort().reverse())
+    await expect(main.getByRole('region', { name: '2025' })).toBeVisible()
+  })
+})
+
+test('every spelling of a tag leads to its one address; what is no tag leads home', async ({ request }) => {
+  const answer = async (path: string) => {
+    const { status, headers } = await request.get(path, { maxRedirects: 0 }).then((got) => ({
+      status: got.status(),
+      headers: got.headers(),
+    }))
+    return [status, headers.location]
+  }
+  expect(await answer('/etiqueta/tutoriales')).toEqual([200, undefined])
+  expect(await answer('/etiqueta/Tutoriales')).toEqual([301, '/etiqueta/tutoriales'])
+  expect(await answer('/etiqueta/TUTORI%C3%81LES?de=x')).toEqual([301, '/etiqueta/tutoriales?de=x'])
+  expect(await answer('/etiqueta/Tutoriales/rss.xml')).toEqual([301, '/etiqueta/tutoriales/rss.xml'])
+  expect(await answer('/serie/Pruebas%20por%20entregas')).toEqual([301, '/serie/pruebas-por-entregas'])
+  for (const path of [
+    '/etiqueta/nada',
+    '/etiqueta/nada/rss.xml',
+    '/serie/nada',
+    '/etiqueta/%F0%9F%8E%89',
+    '/etiqueta/x/y',
+  ])
+    expect([path, ...(await answer(path))]).toEqual([path, 307, '/'])
+  expect(await answer('/articles/archivo/2025')).toEqual([307, '/articles/archivo#2025'])
+  expect(await answer('/articles/archivo/1999')).toEqual([307, '/'])
+  expect((await request.get('/media/tag/nada')).status()).toBe(404)
+})
+
+test('a tag of one article is followed and not listed; any other has its preview, canonical and feed', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/etiqueta/electronica')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  await page.goto('/etiqueta/docker')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/etiqueta\/docker$/)
+  const alternate = page.locator('link[rel="alternate"][type="application/rss+xml"]')
+  expect(await alternate.getAttribute('href')).toMatch(/\/etiqueta\/docker\/rss\.xml$/)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const { pathname, search } = new URL(String(picture))
+  expect((await request.get(pathname + search)).headers()['content-type']).toBe('image/jpeg')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const listed of ['/etiqueta/docker', '/etiquetas', '/articles/archivo', '/serie/pruebas-por-entregas'])
+    expect(sitemap).toContain(`${listed}</loc>`)
+  expect(sitemap).not.toContain('/etiqueta/electronica')
+})
+
+test('a tag on a card leads to the tag, the rest of the card to the article', async ({ page }) => {
+  await page.goto('/articles')
+  const card = page.locator('main article').filter({ hasText: 'docker' }).first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('link', { name: 'docker', exact: true }).click()
+  await expect(page).toHaveURL('/etiqueta/docker')
+  await page.goBack()
+  await card.click({ position: { x: 40, y: 40 } })
+  await expect(heading(page)).toHaveText(title)
+})

@@ -1,0 +1,45 @@
+const articles = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
+
+/** Words of the pages of tags, of series and of the archive. */
+export const TAGS = {
+  title: 'Etiquetas',
+  description: (site: string) =>
+    `Los temas de los artículos de ${site}, con el número de artículos de cada uno.`,
+  titleOf: (name: string) => `Artículos sobre ${name}`,
+  descriptionOf: (name: string, count: number) =>
+    count === 1 ? `Un artículo con la etiqueta ${name}.` : `${count} artículos con la etiqueta ${name}.`,
+  kicker: 'Etiqueta',
+  count: articles,
+  all: 'Todas las etiquetas',
+  feed: 'Suscribirse por RSS',
+  feedTitle: (site: string, name: string) => `Blog de ${site}: ${name}`,
+  more: 'Más artículos con esta etiqueta',
+} as const
+
+export const SERIES = {
+  heading: 'Series',
+  kicker: 'Serie',
+  titleOf: (name: string) => `Serie: ${name}`,
+  descriptionOf: (name: string, count: number) => `«${name}», una serie de ${articles(count)}.`,
+  count: articles,
+  position: (place: number, count: number) => `Parte ${place} de ${count} de la serie`,
+} as const
+
+export const ARCHIVE = {
+  title: 'Archivo',
+  titleOf: (year: string) => `Archivo de ${year}`,
+  description: (site: string) => `Todos los artículos de ${site}, por año.`,
+  descriptionOf: (year: string) => `Los artículos de ${year}.`,
+  undated: 'Sin fecha',
+  count: articles,
+  yearsLabel: 'Años',
+} as const
+
+/** Words under an article. */
+export const BESIDE = {
+  label: 'Seguir leyendo',
+  previous: 'Artículo anterior',
+  next: 'Artículo siguiente',
+  related: 'Artículos relacionados',
+  here: 'Estás leyendo este artículo',
+} as const

@@ -1,0 +1,41 @@
+import { site } from '@/e2e/unit/own-content'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { anArticle } from '@/e2e/unit/builders'
+import { LLMS_FULL_MAX_BYTES, llmsFullText } from './llms-full'
+
+const articles = (count: number, content = 'Texto de prueba, con eñe.') =>
+  Array.from({ length: count }, (_, index) =>
+    anArticle({ id: index + 1, slug: `a-${index + 1}`, title: `Título ${index + 1}.`, content }),
+  )
+const titles = (text: string) =>
+  [...text.matchAll(/^# Título (\d+)\.$/gm)].map(([, number]) => Number(number))
+
+beforeEach(resetContent)
+
+test('every article is there whole, the newest first, under the name of the site', async () => {
+  fakeContent.articles = articles(45)
+  const text = await llmsFullText()
+  expect(text).toMatch(new RegExp(`^# ${site.title}\n\n> ${site.description}\n\n---\n\n# Título 1\\.\n`))
+  expect(titles(text)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))
+  expect(text).not.toContain('no cabe')
+})
+
+test('as many as fit, none in part, and how many are left out', async () => {
+  fakeContent.articles = articles(30, 'ñ'.repeat(500))
+  const text = await llmsFullText(20_000)
+  const count = titles(text).length
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000)
+  expect(count).toBeGreaterThan(10)
+  expect(text).toMatch(new RegExp(`\n${30 - count} artículos más antiguos no caben en este archivo\\.\n$`))
+  expect(text.match(/ñ{500}/g)).toHaveLength(count)
+  expect(LLMS_FULL_MAX_BYTES).toBe(1_000_000)
+})
+
+test('an article that can not be had is left out; without articles there is the name alone', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fakeContent.articles = articles(3)
+  fakeContent.broken = ['a-2']
+  expect(titles(await llmsFullText())).toEqual([1, 3])
+  fakeContent.articles = []
+  expect(titles(await llmsFullText())).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { anArticle } from '@/e2e/unit/builders'
+import { relatedArticles } from './related'
+
+const article = (id: number, title: string, tags: string[] = [], excerpt: string | null = null) =>
+  anArticle({ id, slug: `a-${id}`, title, tags, excerpt })
+const ids = (list: ReturnType<typeof article>[], slug: string, count?: number) =>
+  relatedArticles(list, slug, count).map(({ id }) => id)
+
+test('a rare tag in common counts more than a frequent one', () => {
+  const list = [
+    article(1, 'Uno', ['web', 'redis']),
+    article(2, 'Dos', ['web']),
+    article(3, 'Tres', ['web']),
+    article(4, 'Cuatro', ['Redis']),
+  ]
+  expect(ids(list, 'a-1')).toEqual([4, 2, 3])
+})
+
+test('a tag in common counts more than a word, a word more than nothing', () => {
+  const list = [
+    article(1, 'Índices parciales', ['sql']),
+    article(2, 'Otra cosa distinta'),
+    article(3, 'Indices de todo', []),
+    article(4, 'Paginar', ['SQL']),
+  ]
+  expect(ids(list, 'a-1')).toEqual([4, 3])
+})
+
+test('the words of the excerpt count too, short ones never', () => {
+  const list = [
+    article(1, 'Uno', [], 'Se cuenta por qué la caché miente'),
+    article(2, 'Dos', [], 'La cache de siempre'),
+    article(3, 'Tres', [], 'Se va por la que no es'),
+  ]
+  expect(ids(list, 'a-1')).toEqual([2])
+})
+
+test('of equals the newer comes first, three are shown, and never the article itself', () => {
+  const list = Array.from({ length: 6 }, (_, index) => article(index + 1, 'Igual titular', ['php']))
+  expect(ids(list, 'a-3')).toEqual([1, 2, 4])
+  expect(ids(list, 'a-3', 9)).toEqual([1, 2, 4, 5, 6])
+})
+
+test('an article that has nothing in common with others, and one that is not there, have none', () => {
+  const list = [article(1, 'Solo'), article(2, 'Ninguno')]
+  expect([ids(list, 'a-1'), ids(list, 'nada'), relatedArticles([], 'a-1')]).toEqual([[], [], []])
+})

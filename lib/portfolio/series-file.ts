@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { checkedValue } from '../config/checked-value'
+import { type Folders, folders } from '../config/content-folder'
+import { type JsonFile, readJsonFile } from '../config/read-json'
+import { isEmptyOrNull } from '../config/without-empty'
+import { followFile } from './followed-file'
+
+const NAME = 'series.json'
+
+/** `content/series.json`: series of articles whose source has no field for them. */
+const schema = z.array(
+  z.strictObject({
+    name: z.string('a text').trim().min(1, 'a text').max(140, 'a text of at most 140 characters'),
+    articles: z.array(z.string('the slug of an article'), 'a list of slugs, in the order of the series'),
+  }),
+  'a list of series',
+)
+
+export type NamedSeries = z.output<typeof schema>[number]
+
+const NONE: NamedSeries[] = []
+
+/** The series that the owner's file names, as it was last good; the file may be missing. */
+export const seriesFile = followFile<NamedSeries[]>(NAME, (previous) => {
+  const now = readSeriesFile()
+  return previous && JSON.stringify(previous) === JSON.stringify(now) ? previous : now
+})
+
+/** @throws ContentProblemsError with everything that is wrong with the file */
+export function readSeriesFile(of: Folders = folders): NamedSeries[] {
+  return readSeries(of)?.series ?? NONE
+}
+
+/** The same with the place of each part; null without such a file. */
+export function readSeries(of: Folders): (Pick<JsonFile, 'locate'> & { series: NamedSeries[] }) | null {
+  const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
+  if (!existsSync(/* turbopackIgnore: true */ place)) return null
+  const file = `${of.name}/${NAME}`
+  const { value, locate } = readJsonFile(file, place, 'Without series, take the file away')
+  const series = checkedValue(schema, value, { file, locate, entry: 'series', isAbsent: isEmptyOrNull })
+  return { series, locate }
+}

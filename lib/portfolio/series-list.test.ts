@@ -1,0 +1,48 @@
+import { anArticle } from '@/e2e/unit/builders'
+import { seriesOf, seriesWith } from './series-list'
+
+const article = (id: number, fields: object = {}) =>
+  anArticle({ id, slug: `a-${id}`, published_at: `2026-01-0${id} 10:00:00`, ...fields })
+const shown = (...given: Parameters<typeof seriesOf>) =>
+  seriesOf(...given).map(({ slug, name, articles }) => [slug, name, articles.map(({ id }) => id)])
+
+test('the articles that name a series stand in it by their number, without one by their date', () => {
+  const articles = [
+    article(5, { series: 'Caché', series_order: 1 }),
+    article(4, { series: 'Caché' }),
+    article(3, { series: 'caché' }),
+    article(2),
+    article(1, { series: 'Caché', series_order: 2 }),
+  ]
+  expect(shown({ articles, series: [] })).toEqual([['cache', 'Caché', [5, 1, 3, 4]]])
+})
+
+test("the owner's file names series too: an order of its own, an address that isn't there left out", () => {
+  const articles = [article(3), article(2), article(1)]
+  const series = [
+    { name: 'Zeta', articles: ['a-1'] },
+    { name: 'Álgebra', articles: ['a-3', 'nada', 'a-1', 'a-3'] },
+    { name: 'Vacía', articles: ['nada'] },
+  ]
+  expect(shown({ articles, series })).toEqual([
+    ['algebra', 'Álgebra', [3, 1]],
+    ['zeta', 'Zeta', [1]],
+  ])
+  expect(seriesWith({ articles, series }, 'a-1')?.name).toBe('Álgebra')
+  expect(seriesWith({ articles, series }, 'a-2')).toBeNull()
+})
+
+test('what an article says of itself counts before the file; both together are one series', () => {
+  const articles = [article(3, { series: 'Suya' }), article(2), article(1, { series: 'Caché' })]
+  const series = [{ name: 'Caché', articles: ['a-2', 'a-3'] }]
+  expect(shown({ articles, series })).toEqual([
+    ['cache', 'Caché', [1, 2]],
+    ['suya', 'Suya', [3]],
+  ])
+})
+
+test('another file for the same list is another answer', () => {
+  const articles = [article(1)]
+  expect(shown({ articles, series: [] })).toEqual([])
+  expect(shown({ articles, series: [{ name: 'Una', articles: ['a-1'] }] })).toEqual([['una', 'Una', [1]]])
+})

@@ -1,0 +1,36 @@
+import { owner } from '../../config/owner'
+import { SERIES, TAGS } from '../../copy/ways'
+import { drawCover } from '../../images/covers/cover'
+import { shortHash } from '../../text/hash'
+import { siteLook } from './addresses'
+import type { Card } from './card'
+
+export type TopicKind = 'tag' | 'series'
+/** A tag or a series, as its card shows it. */
+export type Topic = { slug: string; name: string; articles: readonly unknown[] }
+
+const WORDS = {
+  tag: { kicker: TAGS.kicker, count: TAGS.count },
+  series: { kicker: SERIES.kicker, count: SERIES.count },
+}
+
+/** Content of the preview card of a tag or a series. */
+export function topicCard(kind: TopicKind, { name, articles }: Topic): Card {
+  const { kicker, count } = WORDS[kind]
+  return {
+    title: name,
+    label: `${kicker} · ${owner.site.title}`,
+    foot: `${owner.site.name} · ${count(articles.length)}`,
+    picture: Buffer.from(drawCover({ title: name, tag: name })),
+  }
+}
+
+/** Hash of what the card shows. */
+export function topicCardVersion(kind: TopicKind, { name, articles }: Topic): string {
+  return shortHash([kind, name, articles.length, siteLook()].join('\n'))
+}
+
+/** URL of the preview image of a tag or a series. */
+export function topicCardAddress(kind: TopicKind, topic: Topic): string {
+  return `/media/${kind}/${encodeURIComponent(topic.slug)}?v=${topicCardVersion(kind, topic)}`
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { owner } from '../config/owner'
+import { ARCHIVE, SERIES, TAGS } from '../copy/ways'
+import type { Series } from '../portfolio/series-list'
+import type { Tag } from '../portfolio/tag-list'
+import { topicRoutes } from '../routing/topic-routes'
+import { absoluteUrl } from '../config/site-url'
+import { describedMetadata, pageMetadata } from './metadata'
+import { topicCardAddress } from './og-images/topic-card'
+
+/** Metadata of a tag's page, with its own feed. A tag of one article says nothing that the article doesn't. */
+export function tagMetadata({ slug, name, articles }: Tag): Metadata {
+  const page = describedMetadata({
+    title: withSite(TAGS.titleOf(name)),
+    description: TAGS.descriptionOf(name, articles.length),
+    path: topicRoutes.tag(slug),
+    image: topicCardAddress('tag', { slug, name, articles }),
+  })
+  const feed = { url: absoluteUrl(topicRoutes.tagFeed(slug)), title: TAGS.feedTitle(owner.site.title, name) }
+  return {
+    ...page,
+    alternates: { ...page.alternates, types: { 'application/rss+xml': [feed] } },
+    ...(articles.length === 1 ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+export function seriesMetadata({ slug, name, articles }: Series): Metadata {
+  return describedMetadata({
+    title: withSite(SERIES.titleOf(name)),
+    description: SERIES.descriptionOf(name, articles.length),
+    path: topicRoutes.series(slug),
+    image: topicCardAddress('series', { slug, name, articles }),
+  })
+}
+
+export function tagsMetadata(): Metadata {
+  return pageMetadata({
+    title: withSite(TAGS.title),
+    description: TAGS.description(owner.site.title),
+    path: topicRoutes.tags,
+    card: 'articles',
+  })
+}
+
+/** @param year of a page of its own; without one, all of them */
+export function archiveMetadata(year?: string): Metadata {
+  return pageMetadata({
+    title: withSite(year === undefined ? ARCHIVE.title : ARCHIVE.titleOf(year)),
+    description: year === undefined ? ARCHIVE.description(owner.site.title) : ARCHIVE.descriptionOf(year),
+    path: topicRoutes.archive(year),
+    card: 'articles',
+  })
+}
+
+function withSite(title: string): string {
+  return `${title} | ${owner.site.title}`
+}
