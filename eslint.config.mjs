@@ -3,7 +3,17 @@ import { importX } from 'eslint-plugin-import-x'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import tseslint from 'typescript-eslint'
 
-const AREAS = ['home', 'about', 'projects', 'articles', 'article', 'resume', 'privacy', 'contributions']
+const AREAS = [
+  'home',
+  'about',
+  'projects',
+  'articles',
+  'article',
+  'resume',
+  'privacy',
+  'contributions',
+  'search',
+]
 const SHARED_AREAS = ['ui', 'layout', 'markdown']
 
 /**

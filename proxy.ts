@@ -7,6 +7,8 @@ import { findPreview } from '@/lib/portfolio/preview'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
+import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
+import { routes } from '@/lib/routing/routes'
 import { hasPageCache } from '@/lib/server/page-cache-in-place'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
@@ -27,6 +29,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!isValidPathname(pathname)) {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
+  if (pathname === routes.search) return search(request)
+  if (isResultsPath(pathname)) return home(request)
   if (!/^\/(article|articles|etiqueta|project|preview|serie)\//.test(pathname)) return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
@@ -58,10 +62,19 @@ async function preview(request: NextRequest): Promise<Response> {
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
 }
 
+/** The page that asks for a query, or the results of one, which are rendered for this request. */
+function search(request: NextRequest): Response {
+  const results = resultsPath(request.nextUrl)
+  void import('@/lib/api/search/search-site').then(({ prepareSearch }) => prepareSearch())
+  // Next's own cache of pages would keep every page of results: without the site's, the browser asks for them.
+  return results && (isDevelopment || hasPageCache()) ? rewrite(results, request, '') : NextResponse.next()
+}
+
 /** Serves another path of this site under the requested URL. */
-function rewrite(path: string, { nextUrl }: NextRequest): Response {
+function rewrite(path: string, { nextUrl }: NextRequest, query = nextUrl.search): Response {
   const url = nextUrl.clone()
   url.pathname = path
+  url.search = query
   return NextResponse.rewrite(url)
 }
 
@@ -95,6 +108,7 @@ export const config = {
     '/serie/:path+',
     '/project/:path+',
     '/preview/:slug/:token',
+    '/buscar/:path*',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

@@ -7,6 +7,7 @@ export const ROUTES = [
   '/article/consultas-con-indices',
   '/resume',
   '/politics',
+  '/buscar',
   '/article/no-existe',
 ]
 

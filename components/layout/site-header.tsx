@@ -1,8 +1,10 @@
+import Link from 'next/link'
 import { IntentLink } from '../ui/intent-link'
-import { NAV_LABEL, OPEN_MENU } from '@/lib/copy/site'
+import { NAV_LABEL, OPEN_MENU, SEARCH_LINK } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
 import { MenuIcon, MoonIcon, SunIcon } from '../ui/icons'
+import { SearchIcon } from '../ui/search-icon'
 import { NavLinks } from './nav-links'
 import { StickyHeader } from './sticky-header'
 import { ThemeToggle } from './theme-toggle'
@@ -22,6 +24,16 @@ export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) 
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />
         </nav>
+        <Link
+          href={routes.search}
+          prefetch={false}
+          className={styles.search}
+          aria-label={SEARCH_LINK}
+          aria-keyshortcuts="Control+K Meta+K"
+          title={SEARCH_LINK}
+        >
+          <SearchIcon />
+        </Link>
         <ThemeToggle moon={<MoonIcon />} sun={<SunIcon />} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />

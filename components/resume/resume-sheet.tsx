@@ -34,10 +34,12 @@ export function ResumeSheet({ id, resume }: { id: string; resume: Resume }) {
   )
 }
 
-function Section({ title, layout, entries }: ResumeSection) {
+function Section({ id, title, layout, entries }: ResumeSection) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.sectionTitle}>{title}</h3>
+      <h3 id={id} className={styles.sectionTitle}>
+        {title}
+      </h3>
       {layout === 'entries' || layout === 'pairs' ? (
         <div className={parts.entries}>
           {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import { PROJECT_LIST } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
-import { projectButtons, projectImage } from '@/lib/projects/project'
+import { projectAnchor, projectButtons, projectImage } from '@/lib/projects/project'
 import { ButtonLink } from './button-link'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
@@ -12,7 +12,7 @@ type ProjectCardProps = { project: Project; first?: boolean; headingLevel?: 2 | 
 export function ProjectCard({ project, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.card}>
+    <article id={projectAnchor(project.id)} className={styles.card}>
       <Picture
         className={styles.image}
         {...projectImage(project)}

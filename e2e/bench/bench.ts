@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -23,11 +24,18 @@ const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
 const MISSED_FILE = path.join(__dirname, 'MISSED.md')
 const ARTICLE_WITH_IMAGES = '/article/con-fotografia'
 
-const options = { runs: { type: 'string', default: '3' } } as const
+const options = {
+  runs: { type: 'string', default: '3' },
+  search: { type: 'boolean', default: false },
+} as const
 
-/** Measures the site and what it is compared to, in one run; npm run bench -- --runs 1 is quicker. */
+/**
+ * Measures the site and what it is compared to, in one run; npm run bench -- --runs 1 is quicker. With --search, the
+ * search alone.
+ */
 async function bench(): Promise<void> {
   const { values } = parseArgs({ options })
+  if (values.search) return measureSearch()
   const port = await freePort()
   const variables = { SITE_URL: `http://localhost:${port}` }
   const build = await buildSite(DIST, variables)
@@ -79,6 +87,13 @@ async function bench(): Promise<void> {
   writeFileSync(JSON_FILE, `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(MARKDOWN_FILE, text)
   console.log(`\n${text}\n${path.relative(ROOT, MARKDOWN_FILE)}`)
+}
+
+/** Modules of the server are only loaded under the condition that Next sets for them. */
+function measureSearch(): void {
+  const node = ['--expose-gc', '--import', 'tsx', '--conditions=react-server']
+  for (const script of ['search-peers.ts', 'search-scale.ts'])
+    execFileSync(process.execPath, [...node, path.join(__dirname, script)], { stdio: 'inherit', cwd: ROOT })
 }
 
 const isArticle = (page: string) => page.startsWith('/article/')

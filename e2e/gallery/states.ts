@@ -31,6 +31,9 @@ export const STATES: State[] = [
   { name: 'article-writing', path: '/article/prueba-maqueta' },
   { name: 'resume', path: '/resume', prepare: pdfShown },
   { name: 'privacy', path: '/politics' },
+  { name: 'search', path: '/buscar' },
+  { name: 'search-results', path: '/buscar?q=indices' },
+  { name: 'search-nothing-found', path: '/buscar?q=zzzzzz' },
   { name: 'article-not-found', path: '/article/no-existe' },
   { name: 'articles-error', path: '/articles', prepare: failedPage },
   { name: 'article-copied', path: '/article/texto-con-notas', prepare: copied },
@@ -38,6 +41,7 @@ export const STATES: State[] = [
   { name: 'home-no-script', path: '/', script: false },
   { name: 'articles-no-script', path: '/articles', script: false },
   { name: 'resume-no-script', path: '/resume', script: false },
+  { name: 'search-no-script', path: '/buscar?q=prueba', script: false },
 ]
 
 /** The same for a site with hundreds of extreme articles; see ./awkward-content. */

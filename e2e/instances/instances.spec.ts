@@ -111,7 +111,7 @@ test('an edit makes anew what it touches, and nothing else', async () => {
   await madeAnew()
   expect(await madeAnew()).toEqual([])
   expect(await edit('articulo-15', 'Solo este')).toBe(200)
-  expect(await madeAnew()).toEqual(['/article/articulo-15', ...lists])
+  expect(await madeAnew()).toEqual([...['14', '15', '16'].map((id) => `/article/articulo-${id}`), ...lists])
   expect(await madeAnew()).toEqual([])
 })
 

@@ -58,6 +58,19 @@ test('each answer of the API is kept by what it is asked for', async () => {
   expect(first[0].slug).not.toBe(second[0].slug)
 })
 
+test('results of a search are kept by nobody, and the page that asks for a query is not their answer', async () => {
+  await ask('/buscar')
+  for (const [query, found] of [
+    ['consultas', '/article/consultas-con-indices'],
+    ['tabla', '/article/tabla-ancha'],
+  ]) {
+    const answer = await ask(`/buscar?q=${query}`)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.bytes.toString()).toContain(`href="${found}`)
+  }
+  expect((await ask('/buscar')).bytes.equals((await askFor(site.url, '/buscar')).bytes)).toBe(true)
+})
+
 test('HEAD, then GET: the body is whole', async () => {
   const head = await ask('/politics', {}, 'HEAD')
   expect([head.status, head.bytes.length]).toEqual([200, 0])

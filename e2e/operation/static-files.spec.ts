@@ -56,6 +56,14 @@ test('a folder with files of somebody else is left as it is', () => {
   expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine')
 })
 
+test('a copy offers no search, and its page for it says so', async ({ page }) => {
+  await page.goto(`${host.url}/about`)
+  await expect(page.getByRole('link', { name: 'Buscar', exact: true })).toBeHidden()
+  await page.goto(`${host.url}/buscar`)
+  await expect(page.getByText('Esta copia del sitio está hecha de archivos y no puede buscar.')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+})
+
 test('every link and every picture of the copy leads somewhere', async () => {
   const pages = await crawl(host.url, ORIGIN)
   expect(pages.length).toBeGreaterThan(35)

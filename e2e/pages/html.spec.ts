@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 
-const ROUTES = ['/', '/about', '/project', '/articles', '/resume', '/politics'] as const
+const ROUTES = ['/', '/about', '/project', '/articles', '/resume', '/politics', '/buscar'] as const
 const FOLDER = path.resolve(__dirname, '../content/articles')
 const SLUGS = readdirSync(FOLDER).map((name) => path.basename(name, '.md'))
 

@@ -34,6 +34,8 @@ const catalog = {
   name: 'http://upstream.example',
   articles: () => reading({ rows: summaries(), skipped: [], versions: {} }),
   cachedArticles: () => answer(summaries()),
+  cachedIndex: () => answer({ rows: summaries(), skipped: [], versions: {} }),
+  heldTexts: async () => async (slug: string) => find(fakeContent.articles, slug),
   projects: () => reading({ rows: fakeContent.projects, skipped: [] }),
   cachedProjects: () => answer(fakeContent.projects),
   find: (slug: string) => answer(find(summaries(), slug)),

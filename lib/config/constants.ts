@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   theme: 'preferencia',
   /** Local storage: the choice about analytics. */
   consent: 'analitica',
+  /** Local storage: there when the key `/` does not open the search. */
+  slash: 'barra',
   /** Session storage: path and query of the article list. */
   list: 'lista',
   /** Session storage: when the page reloaded itself. */

@@ -10,6 +10,8 @@ export const PRIVACY = {
 
 const STORED = {
   theme: 'el tema elegido, claro u oscuro (almacenamiento local: hasta que se borre)',
+  slash:
+    'que la tecla / no abre la búsqueda, si se ha desactivado allí (almacenamiento local: hasta que se borre)',
   list: 'la página, la búsqueda y la vista de la lista de artículos, para volver a ella (hasta que se cierre la pestaña)',
   reload:
     'el momento en que la página se recargó sola tras una actualización del sitio, para no repetirlo (hasta que se cierre la pestaña)',
@@ -22,7 +24,7 @@ const STORED = {
  * @param measured whether visits are measured, after consent
  */
 export function storedInBrowser(measured: boolean): string {
-  const names = (['theme', 'list', 'reload', 'consent'] as const).filter(
+  const names = (['theme', 'slash', 'list', 'reload', 'consent'] as const).filter(
     (name) => measured || name !== 'consent',
   )
   const items = names.map((name) => `- \`${STORAGE_KEYS[name]}\`: ${STORED[name]}.`)

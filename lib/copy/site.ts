@@ -3,6 +3,8 @@ export const SKIP_LINK = 'Saltar al contenido'
 export const OPEN_MENU = 'Menú'
 export const NEW_TAB = '(se abre en una pestaña nueva)'
 
+export const SEARCH_LINK = 'Buscar'
+
 export const NAV = {
   home: 'Inicio',
   about: 'Sobre mí',

@@ -50,6 +50,11 @@ export function parseText(content: string): ParsedText {
   return parsed
 }
 
+/** The same for a text that is read once, by a walk over all of them: it evicts nothing from the cache. */
+export function parseOnce(content: string): ParsedText {
+  return cache.get(content) ?? parse(content)
+}
+
 /** Copies a parsed tree, which is plain JSON of limited depth. */
 export function copyTree(tree: Root): Root {
   return JSON.parse(JSON.stringify(tree)) as Root

@@ -18,7 +18,6 @@ type Options = {
 
 /**
  * The cached articles with their bodies; the least recently used are evicted from memory.
- * @returns a function that returns the value of an article, created on first use
  */
 export function createArticleValues({ cache, load, index, cheap }: Options) {
   const values = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
@@ -28,10 +27,8 @@ export function createArticleValues({ cache, load, index, cheap }: Options) {
     inMemory: () => [...values.values()] as CachedValue<unknown>[],
   })
 
-  function articleValue(slug: string): CachedValue<Article | null> {
-    const known = values.get(slug)
-    if (known) return known
-    const value = cache.detached<Article | null>({
+  function createValue(slug: string): CachedValue<Article | null> {
+    return cache.detached<Article | null>({
       name: articleName(slug),
       group: 'texts',
       load: () => load(slug),
@@ -43,9 +40,27 @@ export function createArticleValues({ cache, load, index, cheap }: Options) {
       content: (article) => article && withoutUpdate(article),
       cheap,
     })
+  }
+
+  function articleValue(slug: string): CachedValue<Article | null> {
+    const known = values.get(slug)
+    if (known) return known
+    const value = createValue(slug)
     values.set(slug, value)
     return value
   }
 
-  return articleValue
+  return {
+    of: articleValue,
+
+    /**
+     * An article that was loaded before, in memory or in a store: nothing is loaded, and nothing is evicted for it.
+     * @param stored whether the stores are asked too
+     */
+    async held(slug: string, stored: boolean): Promise<Article | null> {
+      const value = values.peek(slug) ?? (stored ? createValue(slug) : null)
+      if (stored) await value?.restore()
+      return value?.peek()?.value ?? null
+    },
+  }
 }

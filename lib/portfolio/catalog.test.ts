@@ -55,6 +55,7 @@ function aSource(articles: Article[], projects: Project[] = [aProject()]) {
       }
     },
     listDrafts: async () => state.drafts,
+    listTexts: async () => null,
     findProject: async (id) => state.projects.find((project) => project.id === id) ?? null,
   }
   return { source, state }

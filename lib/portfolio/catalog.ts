@@ -4,6 +4,7 @@ import { createIndexLoader, withoutUpdate } from './article-index'
 import { bySlug } from './article-lookup'
 import { createArticleValues } from './article-values'
 import { UpstreamRefusedError } from './errors'
+import { heldTexts } from './held-texts'
 import { createProjectsLoader } from './project-list'
 import type { ContentSource } from './sources/content-source'
 import type { Article, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
@@ -28,10 +29,10 @@ export function createCatalog(
   source: ContentSource,
   { cache, maxAgeMs, cheap, today = Date.now }: CatalogOptions,
 ) {
-  const articleValue = createArticleValues({ cache, load: loadArticle, index: () => index.peek(), cheap })
+  const texts = createArticleValues({ cache, load: loadArticle, index: () => index.peek(), cheap })
   const loader = createIndexLoader(
     source,
-    (article, start) => articleValue(article.slug).offer(article, start),
+    (article, start) => texts.of(article.slug).offer(article, start),
     today,
   )
   const index = cache.value<ArticleIndex>({
@@ -78,6 +79,10 @@ export function createCatalog(
     cachedArticles: async () => (await index.readStale(maxAgeMs)).value.rows,
     cachedProjects: async () => (await projects.readStale(maxAgeMs)).value.rows,
 
+    /** The whole list; the same object until it is loaded again. */
+    cachedIndex: async () => (await index.readStale(maxAgeMs)).value,
+    heldTexts: () => heldTexts(source, texts.held),
+
     /** The list's entry for an article, stale-while-revalidate; null for an unknown slug. */
     async find(slug: string): Promise<ArticleSummary | null> {
       return (await bySlug(index.readStale(maxAgeMs))).get(slug) ?? null
@@ -87,7 +92,7 @@ export function createCatalog(
     async article(slug: string): Promise<Reading<Article | null> | null> {
       if (!(await bySlug(index.readStale(maxAgeMs))).has(slug)) return null
       if (!(await bySlug(index.read(maxAgeMs))).has(slug)) return null
-      return articleValue(slug).read(maxAgeMs)
+      return texts.of(slug).read(maxAgeMs)
     },
 
     /**
@@ -104,7 +109,7 @@ export function createCatalog(
 
     /** Whether the text of a listed article was had before, or can be had now. */
     async canShow(slug: string): Promise<boolean> {
-      const value = articleValue(slug)
+      const value = texts.of(slug)
       if (await value.isCached()) return true
       return value.read(maxAgeMs).then(
         () => true,
@@ -123,7 +128,7 @@ export function createCatalog(
     refreshProjects: async (options?: RefreshOptions) => (await projects.refresh(options)).value.rows,
     /** Loads one article now, if it is listed. */
     async refreshArticle(slug: string): Promise<void> {
-      if ((await bySlug(index.read(maxAgeMs))).has(slug)) await articleValue(slug).refresh()
+      if ((await bySlug(index.read(maxAgeMs))).has(slug)) await texts.of(slug).refresh()
     },
     /**
      * Starts the invalidation of groups: draws its ticket before the new content is loaded.

@@ -23,6 +23,7 @@ function aWorld(articles: Article[], cheap: boolean) {
     },
     findArticle: async ({ slug }) => world.articles.find((article) => article.slug === slug) ?? null,
     listDrafts: async () => world.drafts,
+    listTexts: async () => null,
     listProjects: async (query) => ({ ...paginate.projects([], query), received: [], skipped: [] }),
     findProject: async () => null,
   }

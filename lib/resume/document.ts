@@ -24,6 +24,8 @@ export type ResumeEntry = {
  * as one line.
  */
 export type ResumeSection = {
+  /** Its anchor on the page. */
+  id: string
   title: string
   layout: 'entries' | 'pairs' | 'rows' | 'run'
   entries: ResumeEntry[]
@@ -53,12 +55,12 @@ const EMPTY_ENTRY: Omit<ResumeEntry, 'title'> = {
 export function resumeDocument({ basics, ...resume }: Resume): ResumeDocument {
   const { name, label, summary } = basics
   const sections: ResumeSection[] = [
-    { title: RESUME.work, layout: 'entries', entries: resume.work.map(job) },
-    { title: RESUME.skills, layout: 'rows', entries: resume.skills.map(group) },
-    { title: RESUME.projects, layout: 'pairs', entries: resume.projects.map(project) },
-    { title: RESUME.education, layout: 'entries', entries: resume.education.map(course) },
-    { title: RESUME.languages, layout: 'rows', entries: resume.languages.map(language) },
-    { title: RESUME.interests, layout: 'run', entries: resume.interests.map(interest) },
+    { id: 'experiencia', title: RESUME.work, layout: 'entries', entries: resume.work.map(job) },
+    { id: 'conocimientos', title: RESUME.skills, layout: 'rows', entries: resume.skills.map(group) },
+    { id: 'proyectos', title: RESUME.projects, layout: 'pairs', entries: resume.projects.map(project) },
+    { id: 'formacion', title: RESUME.education, layout: 'entries', entries: resume.education.map(course) },
+    { id: 'idiomas', title: RESUME.languages, layout: 'rows', entries: resume.languages.map(language) },
+    { id: 'intereses', title: RESUME.interests, layout: 'run', entries: resume.interests.map(interest) },
   ]
   const filled = sections.filter(({ entries }) => entries.length > 0)
   return { name, label, contact: contactOf(basics), summary, sections: filled }

@@ -9,6 +9,7 @@ export const routes = {
   rss: '/rss.xml',
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
+  search: '/buscar',
   sitemap: '/sitemap.xml',
   /** Page 1 has no page segment. */
   articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),

@@ -123,3 +123,19 @@ test('the age of a page is counted by a clock that is never set', async () => {
   disk.set('other', String(disk.get(KEY)))
   expect(await ageOf('other')).toBeGreaterThan(60_000)
 })
+
+test('results of a search are finished like every page, and kept by nobody', async () => {
+  const { disk, get, set } = aCache()
+  const key = '/route-cache/APP_PAGE/x/$/buscar/dW5v'
+  const made = page('<p>Resultados</p>') as { html: string; headers: Record<string, string> } & CacheValue
+  await set(key, made)
+  expect(made.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, follow',
+  })
+  expect(made.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(disk.size).toBe(0)
+  expect(await get(key)).toBeUndefined()
+  await set('/route-cache/APP_PAGE/x/$/buscar', page(''))
+  expect(disk.size).toBe(1)
+})

@@ -5,6 +5,7 @@ import { currentVersion as versionNow } from '../cache/process-caches'
 import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
 import { isPreviewPath } from '../routing/preview-routes'
+import { isResultsPath } from '../routing/search-results'
 import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,
@@ -20,7 +21,7 @@ import { pagePolicy, type PolicyOptions } from './page-policy'
 
 const POLICY_HEADER = 'content-security-policy'
 const MAX_AGES = 20_000
-const UNKEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+const UNKEPT = { 'cache-control': 'private, no-store' }
 
 type Key = Parameters<CacheGet>[0]
 type Entry = CacheEntry | null
@@ -107,7 +108,7 @@ export function createPageCache({
 
   return {
     async get(key, context, own) {
-      if (isUnkept(key)) return null
+      if (robotsOfUnkept(key)) return null
       const entry = await own.get(key, context)
       const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
       if ((!entry || !isValid) && context.kind === 'APP_PAGE') return fallbackFor(key)
@@ -118,19 +119,21 @@ export function createPageCache({
 
     async set(key, data, context, own) {
       processPage(data)
-      if (isUnkept(key)) return forbidKeeping(data)
+      const robots = robotsOfUnkept(key)
+      if (robots) return forbidKeeping(data, robots)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
     },
   }
 }
 
-/** A preview is made for each visit. */
-function isUnkept(key: Key): boolean {
-  const path = pathOfKey(key)
-  return path !== null && isPreviewPath(path)
+/** What search engines are told about a page that is made for each visit; null for a page that is kept. */
+function robotsOfUnkept(key: Key): string | null {
+  const path = pathOfKey(key) ?? ''
+  if (isPreviewPath(path)) return 'noindex, nofollow'
+  return isResultsPath(path) ? 'noindex, follow' : null
 }
 
-function forbidKeeping(value: CacheValue | null): void {
-  if (isPage(value)) value.headers = { ...value.headers, ...UNKEPT }
+function forbidKeeping(value: CacheValue | null, robots: string): void {
+  if (isPage(value)) value.headers = { ...value.headers, ...UNKEPT, 'x-robots-tag': robots }
 }

@@ -2,6 +2,7 @@ import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
+import { processWide } from '../config/process-wide'
 import { config, proxy } from '@/proxy'
 
 const ORIGIN = new URL(site.url).origin
@@ -40,6 +41,11 @@ test.each([
   ['/articles/page/1', '301 /articles'],
   ['/articles/nada', '307 /'],
   ['/project/todos', '307 /'],
+  ['/buscar', 'page'],
+  ['/buscar?q=', 'page'],
+  ['/buscar?otro=1', 'page'],
+  ['/buscar/dW5v', '307 /'],
+  ['/buscar/nada/de/nada', '307 /'],
   ['/unavailable', '307 /'],
   ['/_global-error', '307 /'],
   ['/nada%00', '307 /'],
@@ -60,6 +66,17 @@ test('an address that the site had once below /article leads to its new one, wit
 test('an article goes before a redirect of the same address', async () => {
   fakeContent.articles = [anArticle({ slug: 'antiguo' })]
   expect(await decision('/article/antiguo')).toBe('page')
+})
+
+test('the results of a query are rendered for its request, without the rest of its address', async () => {
+  // Without the site's page cache, Next's own would keep them.
+  expect(await decision('/buscar?q=uno')).toBe('page')
+  processWide('page-cache', () => ({}))
+  expect(await decision('/buscar?utm=x&q=uno&q=dos')).toBe('shows /buscar/dW5v')
+  expect(await decision(`/buscar?q=${'x'.repeat(9_000)}`)).toBe(
+    `shows /buscar/${Buffer.from('x'.repeat(100)).toString('base64url')}`,
+  )
+  expect(await decision('/buscar?q=%00')).toBe('page')
 })
 
 test('a page is read and not written to; the addresses of the API decide for themselves', async () => {
@@ -112,6 +129,7 @@ test('what can lead nowhere is looked at, what can not is left alone', () => {
     '/serie/:path+',
     '/project/:path+',
     '/preview/:slug/:token',
+    '/buscar/:path*',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

@@ -59,6 +59,7 @@ export const LIMITS = `This folder is a copy of the site as files, made by "npm 
 What it can't do:
 - Nothing follows an edit: make it again and upload it. POST /api/revalidate, /api/health and the content API don't exist.
 - The release tag, the contribution calendar and the list of articles are those of the moment it was made.
+- Nothing is searched but the cards of a list: the link to /buscar is hidden, and the page says so.
 - A link loads the next page whole. Lists still change their page and filter without a reload.
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.
 - Every unknown address shows 404.html; the server leads most of them home.

@@ -69,6 +69,14 @@ export function describeContentSource(
     expect(drafts === null ? null : drafts.map(({ slug, title }) => [slug, title])).toEqual(ownDrafts)
   })
 
+  test(`${name}: texts come by themselves or not at all, drafts never`, async () => {
+    const texts = await source.listTexts()
+    const bySlug = new Map(texts?.map(({ slug, content }) => [slug, content]))
+    expect(bySlug.has('borrador')).toBe(false)
+    const first = await source.findArticle({ id: 1, slug: 'primero' })
+    expect(bySlug.get('primero')).toBe(texts === null ? undefined : first?.content)
+  })
+
   test(`${name}: projects keep the owner's order and are filtered by type`, async () => {
     const all = await source.listProjects({ page: 1, limit: 6 })
     expect(all.projects.map(({ id }) => id)).toEqual([1, 2, 3])

@@ -36,6 +36,8 @@ export interface ContentSource {
   findArticle(key: ArticleKey): Promise<Article | null>
   /** The articles that are not published. @returns null where the source doesn't hand them over */
   listDrafts(): Promise<Article[] | null>
+  /** The published articles with their bodies, where having them costs nothing. @returns null where they have to be asked for */
+  listTexts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
   /** @returns null for a project that was deleted */
   findProject(id: number): Promise<Project | null>

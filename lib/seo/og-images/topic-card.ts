@@ -32,5 +32,5 @@ export function topicCardVersion(kind: TopicKind, { name, articles }: Topic): st
 
 /** URL of the preview image of a tag or a series. */
 export function topicCardAddress(kind: TopicKind, topic: Topic): string {
-  return `/media/${kind}/${encodeURIComponent(topic.slug)}?v=${topicCardVersion(kind, topic)}`
+  return `/media/${kind}/${encodeURIComponent(topic.slug)}.jpg?v=${topicCardVersion(kind, topic)}`
 }

@@ -8,7 +8,7 @@ import { topicCard, topicCardVersion, type TopicKind } from './topic-card'
 
 /** The response with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request */
 export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
-  for (const slug of slugsOfParam(segment, 'decoded')) {
+  for (const slug of slugsOfParam(segment.replace(/\.jpg$/, ''), 'decoded')) {
     const topic = await findSelection(kind, slug)
     if (!topic) continue
     const draw = () => drawCard(topicCard(kind, topic))

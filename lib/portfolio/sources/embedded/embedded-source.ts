@@ -38,6 +38,7 @@ export function createEmbeddedSource(
       const files = await reader.readArticleFiles()
       return files.flatMap(({ article, isDraft }) => (isDraft ? [article] : []))
     },
+    listTexts: () => reader.readArticles(),
     async listProjects({ type, ...query }) {
       const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
       return { ...paginate.projects(projects, query), ...everyRow(projects, query) }

@@ -67,6 +67,8 @@ export function createHttpSource(
     // The API lists what is published, and answers 404 for the rest.
     listDrafts: async () => null,
 
+    listTexts: async () => null,
+
     async listProjects(query) {
       const endpoint = addressOf('projects.php', query)
       const origin = { endpoint, root: base }

@@ -1,0 +1,17 @@
+import { searchSite } from '@/lib/api/search/search-site'
+import { contractRefusal } from '@/lib/api/responses'
+import { withErrorEnvelope } from '@/lib/api/errors'
+import { API_MESSAGES } from '@/lib/copy/errors'
+import { isBusyError } from '@/lib/images/task-queue'
+import { QUERY } from '@/lib/routing/search-routes'
+
+/** The results of a query, for the search while a visitor types; `/buscar?q=` shows the same. */
+export const GET = withErrorEnvelope(async (request) => {
+  const query = new URL(request.url).searchParams.get(QUERY) ?? ''
+  try {
+    return Response.json(await searchSite(query), { headers: { 'cache-control': 'private, no-store' } })
+  } catch (error) {
+    if (!isBusyError(error)) throw error
+    return contractRefusal(503, API_MESSAGES.unavailable, { 'retry-after': '1' })
+  }
+})

@@ -1,0 +1,44 @@
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import '@/e2e/unit/own-content'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { GET } from './route'
+
+type Body = { total: number; results: { kind: string; href: string }[] }
+
+const ask = async (query: string) => {
+  const answer = await GET(new Request(`http://site.example/api/buscar?${query}`))
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
+}
+const found = async (word: string) =>
+  (await ask(`q=${encodeURIComponent(word)}`)).body.results.map(({ kind, href }) => `${kind} ${href}`)
+
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
+beforeEach(() => {
+  resetContent()
+  fakeContent.articles = [anArticle({ slug: 'uno', title: 'Zapatos' })]
+  fakeContent.projects = Array.from({ length: 8 }, (_, at) =>
+    aProject({ id: at + 1, title: `Obra ${at + 1}`, description: at === 7 ? 'Un faro.' : 'Otra.' }),
+  )
+})
+
+test('articles, projects where their card stands, the CV at its section, and the page about the owner', async () => {
+  expect(await found('zapato')).toEqual(['article /article/uno'])
+  expect(await found('faro')).toEqual(['project /project/page/2#proyecto-8'])
+  expect(await found('docker')).toEqual(['about /about'])
+  expect(await found('webs')).toEqual(['resume /resume'])
+})
+
+test('what is deleted is not found any more', async () => {
+  expect(await found('zapatos')).toHaveLength(1)
+  fakeContent.articles = []
+  expect(await found('zapatos')).toEqual([])
+})
+
+test('an answer is for whoever asked, and other parameters count for nothing', async () => {
+  const { status, headers, body } = await ask('page=9&q=zapatos&q=faro')
+  expect([status, headers.get('cache-control'), body.total]).toEqual([200, 'private, no-store', 1])
+})
+
+test('without a query there is an answer without results', async () => {
+  expect((await ask('')).body).toEqual({ query: '', vague: true, total: 0, results: [] })
+})

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { SearchScreen } from '@/components/search/search-screen'
+import { searchSite } from '@/lib/api/search/search-site'
+import { causeOf, log } from '@/lib/config/log'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { queryOfSegment } from '@/lib/routing/search-results'
+import { searchMetadata } from '@/lib/seo/search-metadata'
+
+type Props = { params: Promise<{ question: string }> }
+
+/** None at build: each is rendered for its request, and kept by nobody; see lib/server/page-cache.ts. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
+  return searchMetadata()
+}
+
+/** The results of a query, for the address `/buscar?q=`; see proxy.ts. */
+export default async function ResultsPage({ params }: Props) {
+  await dependsOnOwner()
+  const query = queryOfSegment((await params).question)
+  const answer = await searchSite(query).catch((error: unknown) => {
+    log('warn', 'search.failed', { cause: causeOf(error) })
+    return null
+  })
+  return <SearchScreen query={query} answer={answer} />
+}

@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SearchAnswer } from '@/lib/api/search/answer'
+import { SearchBox } from './search-box'
+
+/** Requests by query, which the test answers itself. */
+const waiting = new Map<string, (answer: { ok: boolean; json: () => Promise<unknown> }) => void>()
+const asked: string[] = []
+
+const anAnswer = (query: string, total = 1): SearchAnswer => ({
+  query,
+  vague: false,
+  total,
+  results: total
+    ? [
+        {
+          kind: 'article',
+          href: `/article/${query}`,
+          title: ['Sobre ', query, ''],
+          sections: [{ href: `/article/${query}#uno`, heading: ['Uno'], line: ['Una ', query, ' más.'] }],
+        },
+      ]
+    : [],
+})
+
+async function answer(query: string, body: SearchAnswer | null): Promise<void> {
+  await act(async () => waiting.get(query)?.({ ok: body !== null, json: async () => body }))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  waiting.clear()
+  asked.length = 0
+  window.history.replaceState(null, '', '/buscar')
+  globalThis.fetch = ((address: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      const query = new URL(address, 'http://site.example').searchParams.get('q') ?? ''
+      asked.push(query)
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+      waiting.set(query, resolve as never)
+    })) as typeof fetch
+})
+afterEach(() => jest.useRealTimers())
+
+function open(query = '', status = '') {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(
+    <SearchBox query={query} status={status} help={<p>Ayuda</p>}>
+      {query && <p>Del servidor</p>}
+    </SearchBox>,
+  )
+  return { user, field: screen.getByRole('searchbox', { name: 'Buscar en todo el sitio' }) }
+}
+const pause = () => act(async () => jest.advanceTimersByTime(200))
+
+test('what the server rendered stays until something else is typed, and costs no request', async () => {
+  const { user, field } = open('uno', '1 resultado para «uno».')
+  await pause()
+  expect(screen.getByText('Del servidor')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('1 resultado para «uno».')
+  expect(asked).toEqual([])
+  await user.type(field, 's')
+  await pause()
+  expect(asked).toEqual(['unos'])
+  expect(screen.getByText('Del servidor')).toBeVisible()
+  await answer('unos', anAnswer('unos'))
+  expect(screen.queryByText('Del servidor')).toBeNull()
+})
+
+test('one request a pause; the words are marked, the count is told and the address follows', async () => {
+  const { user, field } = open()
+  await user.type(field, 'índices')
+  await pause()
+  expect(asked).toEqual(['índices'])
+  await answer('índices', anAnswer('índices'))
+  expect(screen.getByRole('status')).toHaveTextContent('1 resultado para «índices».')
+  expect(screen.getByRole('link', { name: 'Sobre índices' })).toHaveAttribute('href', '/article/índices')
+  expect(screen.getByRole('link', { name: 'Uno' })).toHaveAttribute('href', '/article/índices#uno')
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'índices',
+    'índices',
+  ])
+  expect(window.location.search).toBe('?q=%C3%ADndices')
+  expect(screen.queryByText('Ayuda')).toBeNull()
+})
+
+test('the last query wins, whichever answer comes first', async () => {
+  const { user, field } = open()
+  await user.type(field, 'uno')
+  await pause()
+  await user.clear(field)
+  await user.type(field, 'dos')
+  await pause()
+  await answer('dos', anAnswer('dos'))
+  await answer('uno', anAnswer('uno'))
+  expect(screen.getByRole('status')).toHaveTextContent('«dos»')
+})
+
+test('a search that fails says so, and its form is sent; the next one is shown again', async () => {
+  const { user, field } = open()
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', (event) => event.defaultPrevented || sent(event), { once: true })
+  await user.type(field, 'uno')
+  await pause()
+  await answer('uno', null)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'La búsqueda no responde. Pulsa «Buscar» para intentarlo otra vez.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Buscar' }))
+  expect(sent).toHaveBeenCalledTimes(1)
+  await user.type(field, 's')
+  await pause()
+  await answer('unos', anAnswer('unos', 0))
+  expect(screen.getByRole('status')).toHaveTextContent('No hay resultados para «unos».')
+  expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toHaveAttribute('href', '/articles')
+})
+
+test('Enter asks at once, without leaving the page', async () => {
+  const { user, field } = open()
+  await user.type(field, 'uno{Enter}')
+  await act(async () => jest.advanceTimersByTime(1))
+  expect(asked).toEqual(['uno'])
+})
+
+test('an empty field shows how to search, and asks nothing', async () => {
+  const { user, field } = open('uno', '1 resultado para «uno».')
+  expect(screen.queryByText('Ayuda')).toBeNull()
+  await user.clear(field)
+  await pause()
+  expect(screen.getByText('Ayuda')).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect([asked, window.location.search]).toEqual([[], ''])
+})

@@ -1,0 +1,82 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { SEARCH_BOX } from '@/lib/copy/search-box'
+import { routes } from '@/lib/routing/routes'
+import { MAX_QUERY_LENGTH, QUERY } from '@/lib/routing/search-routes'
+import button from '../ui/button.module.css'
+import styles from './search-box.module.css'
+import { SearchResults } from './search-results'
+import { statusOf } from './search-status'
+import { useSearch } from './use-search'
+
+type SearchBoxProps = {
+  query: string
+  /** What the server says about its results. */
+  status: string
+  /** Its results. */
+  children: ReactNode
+  /** Shown where there is no query. */
+  help: ReactNode
+}
+
+/** The search field. Without JavaScript, and where the search fails, its form leads to the page of results. */
+export function SearchBox({ query, status, children, help }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { shown, search } = useSearch(query)
+
+  useEffect(() => {
+    const input = field.current
+    // What was typed before the script was there.
+    if (input && input.value !== query) void search(input.value)
+    // Whoever came here by a link wants to type; the first page of a visit is read from its beginning.
+    if (!query && document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
+      input?.focus()
+    // The header's link, and with it the shortcuts, lead to the field.
+    const toField = (event: MouseEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+      if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[aria-keyshortcuts]'))
+        return
+      event.preventDefault()
+      input?.select()
+      input?.focus()
+    }
+    document.addEventListener('click', toField, true)
+    return () => document.removeEventListener('click', toField, true)
+  }, [query, search])
+
+  const submit = (event: FormEvent) => {
+    if (shown === 'failed') return // the server's page may still work
+    event.preventDefault()
+    void search(field.current?.value ?? '', 0)
+  }
+
+  return (
+    <>
+      <form action={routes.search} role="search" className={styles.form} onSubmit={submit}>
+        <input
+          ref={field}
+          type="search"
+          name={QUERY}
+          className={styles.field}
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={SEARCH_BOX.placeholder}
+          aria-label={SEARCH_BOX.label}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => void search(event.target.value)}
+        />
+        <button type="submit" className={button.button}>
+          {SEARCH_BOX.submit}
+        </button>
+      </form>
+      <p className={styles.status} role="status">
+        {shown === 'rendered' ? status : statusOf(shown)}
+      </p>
+      {shown === 'rendered' && children}
+      {typeof shown === 'object' && <SearchResults {...shown} />}
+      {(shown === 'empty' || (shown === 'rendered' && !query)) && help}
+    </>
+  )
+}

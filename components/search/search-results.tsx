@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import type { Found, MarkedText, SearchAnswer } from '@/lib/api/search/answer'
+import { SEARCH_BOX } from '@/lib/copy/search-box'
+import { routes } from '@/lib/routing/routes'
+import styles from './search-results.module.css'
+
+/** The results of a query, on the server and in the island alike: pages, each with its best sections. */
+export function SearchResults({ results, vague }: SearchAnswer) {
+  if (vague) return null
+  if (results.length === 0) return <NothingFound />
+  return (
+    <section aria-labelledby="resultados">
+      <h2 id="resultados">{SEARCH_BOX.results}</h2>
+      <ol className={styles.results}>
+        {results.map((found) => (
+          <li key={found.href}>
+            <Result {...found} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function NothingFound() {
+  return (
+    <div className={styles.none}>
+      <p>{SEARCH_BOX.tryAnother}</p>
+      <p>
+        <Link href={routes.articles()} prefetch={false}>
+          {SEARCH_BOX.allArticles}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Result({ kind, href, title, sections }: Found) {
+  return (
+    <>
+      <p className={styles.kind}>{SEARCH_BOX.kinds[kind]}</p>
+      <h3>
+        <Link href={href} prefetch={false}>
+          <Marked text={title} />
+        </Link>
+      </h3>
+      {sections.map(({ heading, href: place, line }) => (
+        <div key={place} className={styles.section}>
+          {heading && (
+            <p>
+              <Link href={place} prefetch={false}>
+                <Marked text={heading} />
+              </Link>
+            </p>
+          )}
+          <p className={styles.line}>
+            <Marked text={line} />
+          </p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Found words stand at odd places. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
+}

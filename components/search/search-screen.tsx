@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import type { SearchAnswer } from '@/lib/api/search/answer'
+import { SEARCH } from '@/lib/copy/search'
+import { SEARCH_BOX } from '@/lib/copy/search-box'
+import { routes } from '@/lib/routing/routes'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import { SearchBox } from './search-box'
+import { SearchResults } from './search-results'
+import styles from './search-screen.module.css'
+import { statusOf } from './search-status'
+import { Shortcuts } from './shortcuts'
+
+/** `answer` is null without a query, and where the search failed. */
+type SearchScreenProps = { query: string; answer: SearchAnswer | null }
+
+/** The search of the whole site: the field, and the results or how to search. */
+export function SearchScreen({ query, answer }: SearchScreenProps) {
+  return (
+    <Container>
+      <PageHeading title={SEARCH.title} lead={SEARCH.lead} />
+      <div className={styles.search}>
+        <SearchBox
+          query={query}
+          status={query ? statusOf(answer ?? 'failed') : ''}
+          help={
+            <>
+              <HowTo />
+              <Shortcuts />
+            </>
+          }
+        >
+          {answer && <SearchResults {...answer} />}
+        </SearchBox>
+      </div>
+      <p className={styles.filesOnly}>
+        {SEARCH.filesOnly} <Link href={routes.articles()}>{SEARCH_BOX.allArticles}</Link>
+      </p>
+    </Container>
+  )
+}
+
+function HowTo() {
+  return (
+    <section aria-labelledby="como">
+      <h2 id="como">{SEARCH.howTo}</h2>
+      <ul>
+        {SEARCH.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { createSiteSearch } from '../../lib/api/search/site-search'
+import { RELEVANCE_ARTICLES } from '../relevance/articles'
+import { RELEVANCE_QUERIES } from '../relevance/queries'
+import { anArticle } from '../unit/builders'
+import { quantile } from '../load/traffic'
+import { searchContent } from '../unit/search'
+
+const WORDS_OF_TEXT = 1_000
+const RARE_WORDS = 60_000
+/** A rare word in so many. */
+const ONE_IN = 15
+const QUERIES = [...RELEVANCE_QUERIES.map(([query]) => query), 'a', 'co', 'con', 'pro', 'x'.repeat(100)]
+
+/** Measures the index of generated articles: time to build, the longest pause, memory, answers and their size. */
+async function measure(articles: number): Promise<void> {
+  const next = pseudoRandom()
+  const words = RELEVANCE_ARTICLES.flatMap(({ content }) => content.match(/\p{L}{2,}/gu) ?? [])
+  const word = () => {
+    const draw = next()
+    return draw % ONE_IN === 0 ? `palabr${(next() % RARE_WORDS).toString(36)}` : words[draw % words.length]
+  }
+  const some = (count: number) => Array.from({ length: count }, word).join(' ')
+  const rows = Array.from({ length: articles }, (_, at) => {
+    const sections = Array.from({ length: 8 }, () => `## ${some(4)}\n\n${some(WORDS_OF_TEXT / 8)}`)
+    return anArticle({
+      id: at,
+      slug: `a${at}`,
+      title: some(6),
+      excerpt: some(15),
+      content: sections.join('\n\n'),
+    })
+  })
+  const content = searchContent(rows)
+  let [longest, since] = [0, performance.now()]
+  const pause = () => {
+    longest = Math.max(longest, performance.now() - since)
+    return new Promise<void>((resolve) =>
+      setImmediate(() => {
+        since = performance.now()
+        resolve()
+      }),
+    )
+  }
+  const { search, upToDate, settled } = createSiteSearch({ content: async () => content, pause })
+  const before = memory()
+  const started = performance.now()
+  await upToDate()
+  const ready = performance.now() - started
+  await settled()
+  const built = performance.now() - started
+  const used = memory() - before
+  const times: number[] = []
+  const sizes: number[] = []
+  for (const query of QUERIES) {
+    const asked = performance.now()
+    sizes.push(JSON.stringify(await search(query)).length)
+    times.push(performance.now() - asked)
+  }
+  console.log(
+    `${articles} articles: answers after ${ready.toFixed(0)} ms, all texts after ${(built / 1_000).toFixed(1)} s,`,
+    `longest step ${longest.toFixed(0)} ms, ${used.toFixed(0)} MB;`,
+    `a query ${quantile(times, 0.5).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms,`,
+    `at most ${(Math.max(...sizes) / 1_000).toFixed(1)} kB`,
+  )
+}
+
+function memory(): number {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1_000_000
+}
+
+/** A linear congruential generator: the same texts in every run. */
+function pseudoRandom(): () => number {
+  let state = 1
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) >>> 8
+}
+
+async function run(): Promise<void> {
+  for (const articles of [28, 5_000]) await measure(articles)
+}
+
+void run()

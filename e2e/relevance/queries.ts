@@ -1,0 +1,50 @@
+/** Queries of the relevance test, and the article that has to come first. */
+export const RELEVANCE_QUERIES: [query: string, slug: string][] = [
+  // As it is written.
+  ['índices postgresql', 'indices-postgresql'],
+  ['migraciones sin parada', 'migraciones-sin-parada'],
+  ['formularios accesibles', 'accesibilidad-formularios'],
+  ['política de seguridad de contenido', 'politica-seguridad-contenido'],
+  ['aprendizaje automático', 'machine-learning-primeros-pasos'],
+  ['servir lo viejo', 'cache-http'],
+  // Without accents, in capitals.
+  ['indices compuestos', 'indices-postgresql'],
+  ['GRAFICAS', 'graficas-accesibles'],
+  ['medicion del peso', 'sostenibilidad-web'],
+  ['refactorizacion', 'php-legado'],
+  ['INYECCION', 'politica-seguridad-contenido'],
+  ['negociacion del sueldo o salario', 'entrevistas-tecnicas'],
+  // ñ is a letter of its own.
+  ['año', 'feliz-ano-balance'],
+  ['contraseña', 'autenticacion-contrasenas'],
+  ['peñas', 'senderismo-guadarrama'],
+  ['eñe', 'sostenibilidad-web'],
+  // Inflected.
+  ['reintentando tareas', 'colas-trabajos'],
+  ['migrar esquemas', 'migraciones-sin-parada'],
+  ['contenedor pequeño', 'contenedores-docker'],
+  ['mutación', 'pruebas-automaticas'],
+  ['programador', 'php-legado'],
+  ['entrevista técnica', 'entrevistas-tecnicas'],
+  ['rellenando campos', 'accesibilidad-formularios'],
+  ['caminar por la montaña', 'senderismo-guadarrama'],
+  ['entrenar un modelo', 'machine-learning-primeros-pasos'],
+  ['regar el huerto', 'arduino-riego'],
+  ['unión discriminada', 'typescript-tipos-estrechos'],
+  ['recuperación de contraseñas', 'autenticacion-contrasenas'],
+  // One slip.
+  ['contrasenas', 'autenticacion-contrasenas'],
+  ['postgresl', 'indices-postgresql'],
+  ['accesibildad formularios', 'accesibilidad-formularios'],
+  ['senderimso', 'senderismo-guadarrama'],
+  ['idenpotencia', 'colas-trabajos'],
+  ['tipescript', 'typescript-tipos-estrechos'],
+  // Still being typed.
+  ['dock', 'contenedores-docker'],
+  ['revalid', 'cache-http'],
+  ['bisec', 'git-historial-limpio'],
+  ['estado en la dir', 'react-estado-url'],
+  // Questions.
+  ['cómo elegir un índice en la base de datos', 'indices-postgresql'],
+  ['cuánto pesan las fotografías de una página', 'sostenibilidad-web'],
+]

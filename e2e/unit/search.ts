@@ -1,0 +1,11 @@
+import type { Article } from '../../lib/portfolio/types'
+import type { SiteContent } from '../../lib/api/search/follow-content'
+
+/** Content for a search: articles with their texts, and nothing else. */
+export function searchContent(articles: Article[], others: SiteContent['others'] = []): SiteContent {
+  return {
+    articles: { rows: articles, skipped: [], versions: {} },
+    heldText: async (slug) => articles.find((article) => article.slug === slug) ?? null,
+    others,
+  }
+}

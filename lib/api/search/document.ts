@@ -1,0 +1,18 @@
+/** A part of a document below a heading; the first one has none. `id` is the anchor of the heading. */
+export type Section = { id: string | null; heading: string; text: string; code: string }
+
+export const KINDS = ['article', 'project', 'resume', 'about'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Something that can be found: a page, or a part of one. */
+export type SearchDocument = {
+  /** Unique among all documents. */
+  key: string
+  kind: Kind
+  path: string
+  title: string
+  tags: string[]
+  /** Shown where no line of the text has a word of the query. */
+  summary: string
+  sections: Section[]
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import type { FindHeldText } from '../../portfolio/held-texts'
+import type { ArticleIndex, ArticleSummary } from '../../portfolio/types'
+import type { SearchDocument } from './document'
+import { articleDocument, articleKey } from './site-documents'
+import type { Stock } from './stock'
+
+/** Everything that can be found now. */
+export type SiteContent = {
+  articles: ArticleIndex
+  heldText: FindHeldText
+  /** What isn't an article. */
+  others: SearchDocument[]
+}
+
+/** Articles that are brought up to date before a request is answered; the others follow in the background. */
+const AWAITED = 60
+/** Steps without a text between two pauses. */
+const STEPS_AT_ONCE = 100
+/** All texts together, in bytes. Those of the newest articles come first; the others are found by title, tags and excerpt. */
+const MAX_TEXT_BYTES = 64 * 1024 * 1024
+
+type Options = { pause: () => Promise<unknown>; awaited?: number; maxTextBytes?: number }
+
+/**
+ * Brings the documents up to date with the content, a text at a time: between two of them the process serves requests.
+ * Only what has changed is read again.
+ */
+export function createFollower(
+  stock: Stock,
+  { pause, awaited = AWAITED, maxTextBytes = MAX_TEXT_BYTES }: Options,
+) {
+  /** What the list said about each article when its text was looked for in the stores. */
+  const looked = new Map<string, string>()
+
+  /** @param onReady called once the documents are good enough for an answer */
+  return async function follow(
+    { articles, heldText, others }: SiteContent,
+    onReady: () => void,
+  ): Promise<void> {
+    const { rows, versions } = articles
+    const there = new Set([...rows.map(({ slug }) => articleKey(slug)), ...others.map(({ key }) => key)])
+    for (const key of stock.keys()) if (!there.has(key)) stock.remove(key)
+    for (const slug of looked.keys()) if (!there.has(articleKey(slug))) looked.delete(slug)
+    for (const document of others) if (stock.isOther(document.key, document)) stock.put(document, document)
+    if (rows.length > awaited) await putSummaries(rows)
+    for (const [at, row] of rows.entries()) {
+      if (at === awaited) onReady()
+      const isPut = await putArticle(row)
+      if (isPut || at % STEPS_AT_ONCE === 0) await pause()
+    }
+    onReady()
+
+    /** New articles by what the list says about them, so that each can be found before its text is read. */
+    async function putSummaries(all: ArticleSummary[]): Promise<void> {
+      const known = new Set(stock.keys())
+      const added = all.filter(({ slug }) => !known.has(articleKey(slug)))
+      for (const [at, row] of added.entries()) {
+        stock.put(articleDocument(row, null), sourceOf(row, null))
+        if (at % STEPS_AT_ONCE === 0) await pause()
+      }
+    }
+
+    /** @returns whether it has changed */
+    async function putArticle(row: ArticleSummary): Promise<boolean> {
+      const { slug } = row
+      const said = JSON.stringify([versions[slug], sourceOf(row, null)])
+      const isNew = looked.get(slug) !== said
+      looked.set(slug, said)
+      const text = (await heldText(slug, isNew))?.content ?? null
+      if (text === null && !isNew) return false // it was read before, and is out of memory by now
+      const source = sourceOf(row, text)
+      if (!stock.isOther(articleKey(slug), source)) return false
+      const fits = stock.bytes() < maxTextBytes
+      stock.put(articleDocument(row, fits ? text : null), source)
+      return true
+    }
+  }
+}
+
+/** What a document is made from. */
+function sourceOf({ title, tags, excerpt }: ArticleSummary, text: string | null): unknown {
+  return [title, tags, excerpt, text]
+}

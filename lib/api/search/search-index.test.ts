@@ -1,0 +1,99 @@
+import type { SearchDocument } from './document'
+import { wordsOfQuery } from './query'
+import { createSearchIndex } from './search-index'
+
+const aDocument = (
+  key: string,
+  fields: Partial<SearchDocument> & { text?: string; code?: string; heading?: string },
+): SearchDocument => {
+  const { text = '', code = '', heading = '', ...given } = fields
+  const sections = [{ id: null, heading, text, code }]
+  return { key, kind: 'article', path: `/${key}`, title: '', tags: [], summary: '', sections, ...given }
+}
+
+function find(query: string, documents: SearchDocument[]): string[] {
+  const index = createSearchIndex()
+  for (const one of documents) index.put(one)
+  return index.search(index.termsFor(wordsOfQuery(query))).map(({ key }) => key)
+}
+
+const texts = (...all: string[]) => all.map((text, at) => aDocument(`d${at}`, { text }))
+
+test('a word counts most in the title, then in tags, headings, text and code', () => {
+  const word = 'contenedores'
+  const documents = [
+    aDocument('code', { code: word }),
+    aDocument('text', { text: word }),
+    aDocument('headings', { heading: word }),
+    aDocument('tags', { tags: [word] }),
+    aDocument('title', { title: word }),
+  ]
+  expect(find('contenedor', documents)).toEqual(['title', 'tags', 'headings', 'text', 'code'])
+})
+
+test.each([
+  ['ano', ['d1']],
+  ['año', ['d0']],
+  ['AÑO', ['d0']],
+  ['an\u0303os', ['d0']],
+])('%s: to a search, ñ is another letter than n', (query, expected) => {
+  expect(find(query.normalize('NFC'), texts('El año pasado.', 'El ano artificial.'))).toEqual(expected)
+})
+
+test.each([
+  'programar',
+  'programación',
+  'PROGRAMACION',
+  'programaciones',
+  'prog',
+  'progrmar',
+  'porgramar',
+  'programaciom',
+])('%s finds what is about it, and nothing else', (query) => {
+  expect(find(query, texts('La programación de hoy.', 'Un paseo por el monte.'))).toEqual(['d0'])
+})
+
+test('two slips are not forgiven, nor one in a short word', () => {
+  const documents = texts('La programación de hoy.', 'El gato.')
+  expect(find('pxogrxmacion', documents)).toEqual([])
+  expect(find('gavo', documents)).toEqual([])
+  expect(find('gato', documents)).toEqual(['d1'])
+})
+
+test('a slip is looked for only where the word itself is nowhere', () => {
+  expect(find('cuentos', texts('Los cuentos.', 'Los cientos.'))).toEqual(['d0'])
+  expect(find('cuentos', texts('Los cientos.'))).toEqual(['d0'])
+})
+
+test('common words weigh nothing', () => {
+  expect(find('el de la', texts('El de la otra casa.'))).toEqual([])
+  expect(find('la casa', texts('La otra.', 'Una casa.'))).toEqual(['d1'])
+})
+
+test('a common word alone is the beginning of another', () => {
+  expect(find('con', texts('Un contenedor.', 'Uno con otro.'))).toEqual(['d0'])
+})
+
+test('the last word may go on, the others are whole', () => {
+  const documents = texts('Un contenedor vacío.', 'Un ejemplo.')
+  expect(find('vacío conte', documents)).toEqual(['d0'])
+  expect(find('conte', documents)).toEqual(['d0'])
+  expect(find('conte ejemplo', documents)).toEqual(['d1'])
+})
+
+test('who has all words goes alone; where nobody has, who has the most', () => {
+  const documents = texts('rojo verde', 'rojo verde azul', 'rojo')
+  expect(find('rojo verde azul', documents)).toEqual(['d1'])
+  expect(find('rojo azul blanco', documents)).toEqual(['d1'])
+})
+
+test('a document that changes or goes is found by what it says now', () => {
+  const index = createSearchIndex()
+  const found = (query: string) => index.search(index.termsFor(wordsOfQuery(query))).map(({ key }) => key)
+  index.put(aDocument('a', { text: 'manzanas' }))
+  index.put(aDocument('a', { text: 'naranjas' }))
+  expect([found('manzana'), found('naranja')]).toEqual([[], ['a']])
+  index.remove('a')
+  index.remove('nobody')
+  expect(found('naranja')).toEqual([])
+})

@@ -1,0 +1,112 @@
+import 'server-only'
+import MiniSearch from 'minisearch'
+import type { SearchDocument } from './document'
+import type { QueryWord } from './query'
+import { createVocabulary, type Terms } from './vocabulary'
+import { tokensOf } from './words'
+
+/** Where a term stands, and how much it counts there. `theme` holds the terms that a text uses again and again. */
+const BOOST = { title: 9, tags: 6, headings: 4, theme: 2, text: 1, code: 0.4 }
+type Field = keyof typeof BOOST
+
+/** From so many times on a term belongs to the theme. */
+const THEME_TIMES = 3
+/** Different terms of a document that are indexed, by field. */
+const MAX_TERMS: Record<Field, number> = {
+  title: 40,
+  tags: 40,
+  headings: 400,
+  theme: 400,
+  text: 3_000,
+  code: 300,
+}
+
+/** @param words the words of the query that the document has, of all of them */
+export type Hit = { key: string; score: number; words: number }
+
+type Row = Record<Field, string> & { key: string }
+
+/** An index of documents in memory: whole documents, by their terms. */
+export function createSearchIndex() {
+  const vocabulary = createVocabulary()
+  const rows = new MiniSearch<Row>({
+    idField: 'key',
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+  })
+
+  /** A document by its terms. Each term stands once in a field, as its place says more than how often it is there. */
+  function rowOf({ key, title, tags, sections }: SearchDocument): Row {
+    const times = new Map<string, number>()
+    const code = new Set<string>()
+    const headings = new Set<string>()
+    for (const { heading, text, code: ofCode } of sections) {
+      for (const term of termsOf(heading)) headings.add(term)
+      for (const term of termsOf(text)) times.set(term, (times.get(term) ?? 0) + 1)
+      for (const term of termsOf(ofCode)) code.add(term)
+    }
+    const fields: Record<Field, Iterable<string>> = {
+      title: new Set(termsOf(title)),
+      tags: new Set(tags.flatMap(termsOf)),
+      headings,
+      theme: [...times].flatMap(([term, count]) => (count >= THEME_TIMES ? [term] : [])),
+      text: times.keys(),
+      code,
+    }
+    const prominent = new Set([...fields.title, ...fields.tags, ...headings])
+    for (const term of prominent) vocabulary.setProminent(term)
+    const joined = (field: Field) => [...fields[field]].slice(0, MAX_TERMS[field]).join(' ')
+    return {
+      key,
+      title: joined('title'),
+      tags: joined('tags'),
+      headings: joined('headings'),
+      theme: joined('theme'),
+      text: joined('text'),
+      code: joined('code'),
+    }
+  }
+
+  function termsOf(text: string): string[] {
+    return tokensOf(text).flatMap(({ word }) => vocabulary.learn(word) ?? [])
+  }
+
+  return {
+    put(document: SearchDocument): void {
+      if (rows.has(document.key)) rows.discard(document.key)
+      rows.add(rowOf(document))
+    },
+
+    remove(key: string): void {
+      if (rows.has(key)) rows.discard(key)
+    },
+
+    /** The terms that the words of a query stand for, each word for its own. */
+    termsFor: (words: QueryWord[]): Terms[] =>
+      words.map(({ word, mayGoOn }) => vocabulary.termsFor(word, mayGoOn)),
+
+    /** The documents that have the most words of the query, best first. */
+    search(groups: Terms[]): Hit[] {
+      const weights = new Map(groups.flatMap((group) => [...group]))
+      const hits = rows
+        .search(
+          { combineWith: 'OR', queries: [...weights.keys()] },
+          { tokenize: (term) => [term], boost: BOOST, boostTerm: (term) => weights.get(term) ?? 0 },
+        )
+        .map(({ id, score, queryTerms }) => {
+          const words = groups.filter((group) => queryTerms.some((term) => group.has(term))).length
+          return { key: String(id), score, words }
+        })
+      const most = Math.max(0, ...hits.map(({ words }) => words))
+      return hits
+        .filter(({ words }) => words === most)
+        .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    },
+
+    /** Whether a word of a text is one of the terms. */
+    termOf: vocabulary.termOf,
+  }
+}
+
+export type SearchIndex = ReturnType<typeof createSearchIndex>

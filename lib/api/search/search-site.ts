@@ -1,0 +1,61 @@
+import 'server-only'
+import { owner } from '../../config/owner'
+import { processWide } from '../../config/process-wide'
+import { createTaskQueue } from '../../images/task-queue'
+import { followOwner } from '../../portfolio/owner-data'
+import { getCatalog } from '../../portfolio/source'
+import { currentResume } from '../../resume/current-resume'
+import type { SearchAnswer } from './answer'
+import type { SearchDocument } from './document'
+import type { SiteContent } from './follow-content'
+import { aboutDocument, projectDocument, resumePageDocument } from './site-documents'
+import { createSiteSearch } from './site-search'
+
+/**
+ * Searches the whole site: articles, projects, CV and the page about the owner. Nothing is asked of an upstream for a
+ * query.
+ * @throws BusyError when too many queries wait; a content error while there is no content
+ */
+export function searchSite(query: string): Promise<SearchAnswer> {
+  return inSearchQueue(() => siteSearch().search(query))
+}
+
+/** Begins to read what can be found, for a visitor who is about to search. */
+export function prepareSearch(): void {
+  void siteSearch()
+    .upToDate()
+    .catch(() => undefined) // the query tells of it
+}
+
+/** A query occupies the process for a few milliseconds: one after another, between other requests. */
+const inSearchQueue = <T>(task: () => Promise<T>) =>
+  processWide('search-queue', () => createTaskQueue({ atOnce: 2, waiting: 100 }))(task)
+
+const siteSearch = () => processWide('site-search', () => createSiteSearch({ content: createReader() }))
+
+/** Reads the content; documents of what hasn't changed are the same objects. */
+function createReader(): () => Promise<SiteContent> {
+  let last: { sources: unknown[]; others: SearchDocument[] } | null = null
+  return async () => {
+    const catalog = getCatalog()
+    await followOwner()
+    const articles = await catalog.cachedIndex()
+    const projects = await catalog.cachedProjects()
+    const sources = [projects, owner.about, owner.site, currentResume()]
+    if (!last || sources.some((source, at) => source !== last?.sources[at])) {
+      const others = [
+        ...projects.map(projectDocument),
+        resumePageDocument(currentResume()),
+        aboutDocument(owner.about),
+      ]
+      last = { sources, others }
+    }
+    return { articles, heldText: lazily(() => catalog.heldTexts()), others: last.others }
+  }
+}
+
+/** The texts are only read when something has changed. */
+function lazily(open: () => Promise<SiteContent['heldText']>): SiteContent['heldText'] {
+  let opened: Promise<SiteContent['heldText']> | null = null
+  return async (...call) => (await (opened ??= open()))(...call)
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import { PROJECTS_PAGE_SIZE } from '../../config/constants'
+import type { About } from '../../config/site-config'
+import { ABOUT } from '../../copy/about'
+import type { ArticleSummary, Project } from '../../portfolio/types'
+import { projectAnchor } from '../../projects/project'
+import { resumeDocument, type ResumeEntry } from '../../resume/document'
+import type { Resume } from '../../resume/schema'
+import { routes } from '../../routing/routes'
+import { pageWords } from '../../seo/page-words'
+import { articleSections } from './article-sections'
+import type { SearchDocument, Section } from './document'
+
+/** An article. @param content its text; null where it isn't there, so that title, tags and excerpt alone are searched */
+export function articleDocument(article: ArticleSummary, content: string | null): SearchDocument {
+  const { slug, title, tags, excerpt } = article
+  const summary = composed(excerpt ?? '')
+  const sections = content === null ? [] : articleSections(content)
+  return {
+    key: articleKey(slug),
+    kind: 'article',
+    path: routes.article(slug),
+    title: composed(title),
+    tags: tags.map(composed),
+    summary,
+    sections: sections.length > 0 ? withIntroduction(summary, sections) : [section(null, '', summary)],
+  }
+}
+
+export function articleKey(slug: string): string {
+  return `article:${slug}`
+}
+
+/** A project, which is found where its card stands. @param index its place among all projects */
+export function projectDocument({ id, title, description }: Project, index: number): SearchDocument {
+  const page = Math.floor(index / PROJECTS_PAGE_SIZE) + 1
+  return {
+    key: `project:${id}`,
+    kind: 'project',
+    path: `${routes.projects({ page })}#${projectAnchor(id)}`,
+    title: composed(title),
+    tags: [],
+    summary: composed(description),
+    sections: [section(null, '', composed(description))],
+  }
+}
+
+export function resumePageDocument(resume: Resume): SearchDocument {
+  const { label, summary, sections } = resumeDocument(resume)
+  return {
+    key: 'resume',
+    kind: 'resume',
+    path: routes.resume,
+    title: composed(pageWords('resume').heading),
+    tags: [],
+    summary: composed(summary),
+    sections: [
+      section(null, '', composed(`${label}. ${summary}`)),
+      ...sections.map(({ id, title, entries }) =>
+        section(id, title, composed(entries.map(wordsOf).join(' · '))),
+      ),
+    ],
+  }
+}
+
+/** The page about the owner, with the sections that are shown. */
+export function aboutDocument({
+  biography,
+  sections,
+  hobbies,
+  headings,
+  skills,
+  tools,
+}: About): SearchDocument {
+  const parts: Record<About['sections'][number], Section | null> = {
+    // Beside the portrait the hobbies have no anchor.
+    hobbies: section(
+      sections[0] === 'hobbies' ? null : 'aficiones',
+      headings.hobbies ?? ABOUT.hobbiesHeading,
+      hobbies.map(({ text }) => text).join(' · '),
+    ),
+    skills: section('competencias', headings.skills ?? ABOUT.skillsHeading, namesOf(skills)),
+    tools: section('herramientas', headings.tools ?? ABOUT.toolsHeading, namesOf(tools)),
+    calendar: null,
+  }
+  return {
+    key: 'about',
+    kind: 'about',
+    path: routes.about,
+    title: composed(pageWords('about').heading),
+    tags: [],
+    summary: composed(biography.join(' ')),
+    sections: [
+      section(null, '', composed(biography.join(' '))),
+      ...sections.flatMap((name) => (parts[name]?.text ? [parts[name]] : [])),
+    ],
+  }
+}
+
+/** The excerpt is read before the text. */
+function withIntroduction(summary: string, [first, ...others]: Section[]): Section[] {
+  return first ? [{ ...first, text: [summary, first.text].filter(Boolean).join(' ') }, ...others] : []
+}
+
+function section(id: string | null, heading: string, text: string): Section {
+  return { id, heading: composed(heading), text: composed(text), code: '' }
+}
+
+function wordsOf({ title, place, text, points, note }: ResumeEntry): string {
+  return [title, place, text, ...points, note].flatMap((part) => part.replace(/\.$/, '') || []).join('. ')
+}
+
+function namesOf(items: { name: string }[]): string {
+  return items.map(({ name }) => name).join(' · ')
+}
+
+function composed(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
