@@ -1,6 +1,6 @@
 import { fetchArticlePage } from '@/lib/api/client'
 import { LIST_ERRORS } from '@/lib/copy/list-errors'
-import { readArticlesPath } from '@/lib/routing/routes'
+import { readArticlesPath } from '@/lib/routing/read-path'
 import button from '../ui/button.module.css'
 import type { FailureProps } from '../ui/list-code'
 import { ListFailed } from '../ui/list-failed'

@@ -1,5 +1,5 @@
 import { readProjectsPath } from '@/lib/routing/project-views'
-import { readArticlesPath } from '@/lib/routing/routes'
+import { readArticlesPath } from '@/lib/routing/read-path'
 import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
 
 /**

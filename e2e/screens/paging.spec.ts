@@ -149,6 +149,6 @@ test.describe('the code of a list that is gone', () => {
       await filter(page, 'Web').click()
       await expect(page).toHaveURL('/project/web')
       await expect(count(page)).toContainText('(filtro: web)')
-      expect(loads).toBe(5)
+      await expect.poll(() => loads).toBe(5)
     })
 })

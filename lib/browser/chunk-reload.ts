@@ -5,9 +5,7 @@ const AGAIN_AFTER_MS = 60_000
 /** Whether an error means that a script chunk of the site could not be loaded. */
 export function isChunkLoadFailure(reason: unknown): boolean {
   const text = reason instanceof Error ? `${reason.name} ${reason.message}` : String(reason)
-  return /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(
-    text,
-  )
+  return /ChunkLoad|load.+chunk|imported module|module script/i.test(text)
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findOwnerFile } from '../config/owner-files'
-import { decodeSegment } from '../routing/routes'
+import { decodeSegment } from '../routing/read-path'
 import { SHORT_LIVED } from './lifetime'
 import { fileVersion } from './own-file'
 

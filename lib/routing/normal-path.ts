@@ -1,4 +1,4 @@
-import { decodeSegment } from './routes'
+import { decodeSegment } from './read-path'
 
 /**
  * Normalises a path of a request or of the owner's table: decoded, composed (NFC), without a trailing slash.

@@ -1,4 +1,4 @@
-import { decodeSegment } from './routes'
+import { decodeSegment } from './read-path'
 
 const PREVIEW = '/preview/'
 

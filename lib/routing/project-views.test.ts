@@ -1,6 +1,7 @@
 import { aProject } from '@/e2e/unit/builders'
 import { projectSegments, readProjectsPath, readProjectView, viewsOf } from './project-views'
-import { readArticlesPath, readPageSegment, routes } from './routes'
+import { routes } from './routes'
+import { readArticlesPath, readPageSegment } from './read-path'
 
 test('the first page of a filter has its name alone', () => {
   expect(readProjectView(['web'])).toEqual({ type: 'web', page: 1 })

@@ -1,6 +1,6 @@
 import { PROJECTS_PAGE_SIZE } from '../config/constants'
 import { PROJECT_TYPES, type Project, type ProjectType } from '../portfolio/types'
-import { readPageSegment } from './routes'
+import { readPageSegment } from './read-path'
 
 export type ProjectView = { type?: ProjectType; page: number }
 

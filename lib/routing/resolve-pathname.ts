@@ -5,7 +5,8 @@ import { getCatalog } from '../portfolio/source'
 import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
 import { resolveSelection } from './resolve-selection'
-import { decodeSegment, readArticlesPath, routes } from './routes'
+import { routes } from './routes'
+import { decodeSegment, readArticlesPath } from './read-path'
 
 /**
  * The result for a path: an existing page, an article as Markdown, a missing article, a redirect to the canonical

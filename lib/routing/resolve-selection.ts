@@ -3,7 +3,7 @@ import { ARCHIVE_PAGE_MAX } from '../config/constants'
 import { findSelection } from '../portfolio/selections'
 import { slugOf } from '../text/slug'
 import type { CanonicalRedirect } from './resolve-pathname'
-import { decodeSegment } from './routes'
+import { decodeSegment } from './read-path'
 import { topicRoutes } from './topic-routes'
 
 const TAG = /^\/etiqueta\/([^/]+)(\/rss\.xml)?$/

@@ -1,5 +1,6 @@
 import { projectSegments, readProjectView } from './project-views'
-import { decodeSegment, readPageSegment, routes } from './routes'
+import { routes } from './routes'
+import { decodeSegment, readPageSegment } from './read-path'
 import { isValidPathname } from './valid-pathname'
 
 test('addresses of lists, articles and projects', () => {

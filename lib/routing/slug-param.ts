@@ -1,5 +1,5 @@
 import { readSlug } from '../portfolio/parse'
-import { decodeSegment } from './routes'
+import { decodeSegment } from './read-path'
 
 /**
  * The slugs that a route parameter may stand for, the likelier one first. Next passes parameters percent-encoded to

@@ -1,4 +1,4 @@
-import { decodeSegment } from './routes'
+import { decodeSegment } from './read-path'
 
 const MAX_PATH_LENGTH = 1_000
 // The longest slug with the suffix of its Markdown version.

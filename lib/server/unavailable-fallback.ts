@@ -1,7 +1,7 @@
 import 'server-only'
 import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
-import { decodeSegment } from '../routing/routes'
+import { decodeSegment } from '../routing/read-path'
 import { readBuiltPage } from './next-internals/built-pages'
 import type { PageValue } from './next-internals/cache-entries'
 

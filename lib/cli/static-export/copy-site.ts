@@ -5,7 +5,8 @@ import { siteUrl } from '../../config/site-url'
 import { readProjectsPath } from '../../routing/project-views'
 
 import { normalPath } from '../../routing/normal-path'
-import { readArticlesPath, routes } from '../../routing/routes'
+import { routes } from '../../routing/routes'
+import { readArticlesPath } from '../../routing/read-path'
 import { ask } from './ask'
 import { asCopiedPage, type Snapshot, takeSnapshot } from './snapshot'
 

@@ -5,7 +5,8 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getArticlePage } from '@/lib/portfolio/queries'
-import { readPageSegment, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
+import { readPageSegment } from '@/lib/routing/read-path'
 import { articleListData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ page: string }> }
