@@ -38,6 +38,11 @@ const noPage = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
+/** Feeds and sitemaps, which name a stylesheet of this site. */
+const styled = {
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'self'`,
+}
+
 /** Images, feeds and data, which other sites may embed. */
 const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -120,6 +125,7 @@ const nextConfig = {
     rule('/api/:path*', noPage),
     rule('/media/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+    rule('/:file(.+\\.xml)', styled),
     rule('/images/:path*', picture),
     rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
   ],

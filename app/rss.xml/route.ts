@@ -1,4 +1,5 @@
 import { buildFeed } from '@/lib/feeds/feed'
+import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
@@ -7,5 +8,5 @@ export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   await dependsOnOwner()
-  return textResponse(buildFeed(await readFeed()).rss2(), 'application/rss+xml')
+  return textResponse(withFeedStyles(buildFeed(await readFeed()).rss2()), 'application/rss+xml')
 }

@@ -7,6 +7,8 @@ export const SUBSCRIBE = {
     'Un canal (en inglés, «feed») es una dirección que tu lector de noticias visita por ti. Cuando hay un artículo nuevo te lo enseña entero, con sus imágenes, junto a los de los demás sitios que sigues.',
     'Copia una de estas direcciones en tu lector: Feedly, Inoreader, NetNewsWire, Thunderbird o cualquier otro. Si no tienes ninguno, elige uno y busca «añadir canal» o «seguir un sitio».',
   ],
+  inBrowser: (page: string) =>
+    `Esto es un canal: lo lee un lector de noticias, no un navegador. Copia la dirección de esta página en el tuyo. Si no tienes ninguno, aquí se explica cómo: ${page}`,
   feedsHeading: 'Direcciones',
   feeds: { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' },
   same: 'Las tres dicen lo mismo: los veinte artículos más recientes, enteros.',

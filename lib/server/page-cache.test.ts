@@ -139,3 +139,19 @@ test('results of a search are finished like every page, and kept by nobody', asy
   await set('/route-cache/APP_PAGE/x/$/buscar', page(''))
   expect(disk.size).toBe(1)
 })
+
+test('a page that is outdated is made anew; where that is impossible now, it is served as it was', async () => {
+  const outdated = { ...page('<p>Bueno</p>'), headers: { 'x-next-cache-tags': 'v:1:beside%2Fa' } } as never
+  for (const [unavailable, served] of [
+    [null, undefined],
+    [page('<p>Ahora no</p>'), '<p>Bueno</p>'],
+  ] as const) {
+    const { current, get, set } = aCache(unavailable)
+    await set(KEY, outdated)
+    current.set('beside/a', '1')
+    expect((await get(KEY)).html).toContain('<p>Bueno</p>')
+    current.set('beside/a', '2')
+    const html = (await get(KEY))?.html as string | undefined
+    expect(html && /<p>[^<]*<\/p>/.exec(html)?.[0]).toBe(served)
+  }
+})

@@ -111,8 +111,10 @@ export function createPageCache({
       if (robotsOfUnkept(key)) return null
       const entry = await own.get(key, context)
       const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
-      if ((!entry || !isValid) && context.kind === 'APP_PAGE') return fallbackFor(key)
-      if (!isValid) return null
+      const isUsable = entry !== null && isValid
+      const fallback = !isUsable && context.kind === 'APP_PAGE' ? await fallbackFor(key) : null
+      // A page that can't be rendered again now is served as it was: its fallback would say less.
+      if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value)
       return entry && withAge(key, entry)
     },

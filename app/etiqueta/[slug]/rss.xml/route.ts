@@ -1,6 +1,7 @@
 import { TAGS } from '@/lib/copy/ways'
 import { owner } from '@/lib/config/owner'
 import { buildFeed } from '@/lib/feeds/feed'
+import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
@@ -27,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       page: topicRoutes.tag(slug),
       rss: topicRoutes.tagFeed(slug),
     })
-    return textResponse(feed.rss2(), 'application/rss+xml')
+    return textResponse(withFeedStyles(feed.rss2()), 'application/rss+xml')
   }
   return new Response(null, { status: 404 })
 }
