@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -12,7 +12,8 @@ const ROOT = path.resolve(__dirname, '../..')
 export function sourceFiles(folders: string[], name: RegExp): [file: string, text: string][] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => name.test(file))
+      // The folder of a route may be called like a file.
+      .filter((file) => name.test(file) && statSync(path.join(ROOT, folder, file)).isFile())
       .map((file): [string, string] => [
         path.join(folder, file),
         readFileSync(path.join(ROOT, folder, file), 'utf8'),
