@@ -114,7 +114,11 @@ test('the cover of a card becomes the cover of the article in one view transitio
     }
     watch()
   })
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  // The browser waits only briefly for the page, which is fetched ahead while the pointer is on the link.
+  const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  await card.hover()
+  await page.waitForLoadState('networkidle')
+  await card.click()
   await expect(page).toHaveURL(/\/article\//)
   const animated = () => page.evaluate(() => (window as unknown as { animated: string[] }).animated.join())
   await expect.poll(animated).toContain('::view-transition-group(cover)')
