@@ -1,27 +1,15 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { ResumeScreen } from '@/components/resume/resume-screen'
-import { owner } from '@/lib/config/owner'
-import { RESUME } from '@/lib/copy/resume'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { dependsOnPdf } from '@/lib/resume/current-pdf'
-import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
-import { pageWords } from '@/lib/seo/page-words'
+import { WHOLE } from '@/lib/resume/variant'
 import { routes } from '@/lib/routing/routes'
+import { resumeMetadata, resumePage } from '@/lib/seo/resume-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
-  await dependsOnPdf()
-  return pageMetadata({
-    title: `${RESUME.title} | ${owner.site.title}`,
-    description: pageWords('resume').description,
-    path: routes.resume,
-    card: 'resume',
-  })
+export function generateMetadata(): Promise<Metadata> {
+  return resumeMetadata(WHOLE)
 }
 
 export default async function ResumePage() {
-  await dependsOnResume()
-  const { printed, facts } = await dependsOnPdf()
-  return <ResumeScreen resume={currentResume()} sheet={facts} printed={printed} />
+  const page = await resumePage(WHOLE)
+  return page ? <ResumeScreen {...page} /> : redirect(routes.home)
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
-import { RESUME } from '@/lib/copy/resume'
-import { MAX_SHOWN_PAGES, Paper, PdfFailure, PdfFrames, type PdfSheet } from './pdf-frames'
+import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
+import { MAX_SHOWN_PAGES, Paper, PdfFailure, PdfFrames, type ShownPdf } from './pdf-frames'
 import { pixelRatio } from './pixel-ratio'
 import { ZOOM_STEPS } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
@@ -19,34 +19,29 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 /** Below this page width the links are too small to tap and leave the tab order; the text version has them all. */
 const LINKS_FROM_PX = 600
 
-export type PdfDocumentProps = {
-  file: string
-  width: number
-  zoom: number
-  sheet: PdfSheet
-  onReady: () => void
-}
+export type PdfDocumentProps = { pdf: ShownPdf; width: number; zoom: number; onReady: () => void }
 
 /** The pages with selectable text and links; progress while loading, a link to the file on failure. */
-export function PdfDocument({ file, width, zoom, sheet, onReady }: PdfDocumentProps) {
+export function PdfDocument({ pdf: shown, width, zoom, onReady }: PdfDocumentProps) {
+  const copy = VIEWER_COPY[shown.language]
   const [percent, setPercent] = useState<number | undefined>()
   const [locked, setLocked] = useState(false)
   const failed = (
-    <PdfFrames sheet={sheet}>
-      <PdfFailure file={file} sentence={locked ? RESUME.locked : RESUME.failed} />
+    <PdfFrames pdf={shown}>
+      <PdfFailure pdf={shown} sentence={locked ? copy.locked : copy.failed} />
     </PdfFrames>
   )
   if (locked) return failed
   return (
     <Document
-      file={file}
+      file={shown.file}
       suspense={false}
       externalLinkTarget="_blank"
       externalLinkRel="noopener noreferrer"
       loading={
-        <PdfFrames sheet={sheet}>
+        <PdfFrames pdf={shown}>
           <p className={styles.progress} role="status">
-            {RESUME.loading(percent)}
+            {copy.loading(percent)}
           </p>
         </PdfFrames>
       }
@@ -59,21 +54,21 @@ export function PdfDocument({ file, width, zoom, sheet, onReady }: PdfDocumentPr
       onLoadSuccess={onReady}
     >
       {/* A function: with the page count in a state there would be one frame without any page, and a layout shift. */}
-      {({ pdf }) => (
-        <Sheets pages={pdf.numPages} width={width * (ZOOM_STEPS[zoom] ?? 1)} file={file} sheet={sheet} />
-      )}
+      {({ pdf }) => <Sheets pages={pdf.numPages} width={width * (ZOOM_STEPS[zoom] ?? 1)} pdf={shown} />}
     </Document>
   )
 }
 
-type SheetsProps = { pages: number; width: number; file: string; sheet: PdfSheet }
+type SheetsProps = { pages: number; width: number; pdf: ShownPdf }
 
-function Sheets({ pages, width, file, sheet }: SheetsProps) {
+function Sheets({ pages, width, pdf }: SheetsProps) {
+  const { sheet, language } = pdf
+  const copy = VIEWER_COPY[language]
   const frame = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<readonly number[]>([])
   const shown = Math.min(pages, MAX_SHOWN_PAGES)
   const ratio = pixelRatio(window.devicePixelRatio, shown, width, (width * sheet.height) / sheet.width)
-  const failed = <PdfFailure file={file} sentence={RESUME.failed} />
+  const failed = <PdfFailure pdf={pdf} sentence={copy.failed} />
   return (
     <div ref={frame} className={styles.document}>
       {Array.from({ length: shown }, (_, index) => {
@@ -81,7 +76,7 @@ function Sheets({ pages, width, file, sheet }: SheetsProps) {
         return (
           <div key={index} className={styles.page} data-sheet>
             {/* The placeholder reserves the space until the page has been rendered above it. */}
-            <Paper sheet={sheet} drawn={index === 0} />
+            <Paper pdf={pdf} drawn={index === 0} />
             <div className={styles.drawing} data-drawn={drawn.includes(index)}>
               <Page
                 suspense={false}
@@ -93,13 +88,13 @@ function Sheets({ pages, width, file, sheet }: SheetsProps) {
                 onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
                 loading=""
                 error={failed}
-                aria-label={RESUME.pageOf(index + 1, pages)}
+                aria-label={copy.pageOf(index + 1, pages)}
               />
             </div>
           </div>
         )
       })}
-      {pages > shown && <p className={styles.message}>{RESUME.tooLong(shown, pages)}</p>}
+      {pages > shown && <p className={styles.message}>{copy.tooLong(shown, pages)}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { RESUME } from '@/lib/copy/resume'
+import type { Language } from '@/lib/config/language'
+import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
 import { previewSources } from '@/lib/resume/preview'
 import styles from './pdf-viewer.module.css'
 
@@ -7,17 +8,19 @@ import styles from './pdf-viewer.module.css'
 export const MAX_SHOWN_PAGES = 20
 
 export type PdfSheet = { pages: number; width: number; height: number; version: string }
+/** A PDF and the language of its surroundings. @param file its address */
+export type ShownPdf = { file: string; language: Language; sheet: PdfSheet }
 
 /**
  * Placeholders of the pages' final size, so that nothing shifts; the first shows an image of the page. `children` is
  * laid over its top, where it moves nothing.
  */
-export function PdfFrames({ sheet, children }: { sheet: PdfSheet; children?: ReactNode }) {
+export function PdfFrames({ pdf, children }: { pdf: ShownPdf; children?: ReactNode }) {
   return (
     <div className={styles.document}>
-      {Array.from({ length: Math.min(MAX_SHOWN_PAGES, Math.max(1, sheet.pages)) }, (_, index) => (
+      {Array.from({ length: Math.min(MAX_SHOWN_PAGES, Math.max(1, pdf.sheet.pages)) }, (_, index) => (
         <div key={index} className={styles.page} data-sheet>
-          <Paper sheet={sheet} drawn={index === 0} />
+          <Paper pdf={pdf} drawn={index === 0} />
         </div>
       ))}
       {children}
@@ -29,17 +32,17 @@ export function PdfFrames({ sheet, children }: { sheet: PdfSheet; children?: Rea
  * One placeholder: an empty SVG, which has the page's aspect ratio at any width, and on the first page an image above
  * it. The image doesn't give the height: its own ratio is rounded to pixels.
  */
-export function Paper({ sheet, drawn }: { sheet: PdfSheet; drawn: boolean }) {
-  const { pages, width, height, version } = sheet
+export function Paper({ pdf, drawn }: { pdf: ShownPdf; drawn: boolean }) {
+  const { pages, width, height, version } = pdf.sheet
   return (
     <>
       <svg className={styles.paper} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       {drawn && version && (
         <img
           className={styles.picture}
-          srcSet={previewSources(version)}
+          srcSet={previewSources(pdf.file, version)}
           sizes="(min-width: 787px) min(1012px, 90vw), 357px"
-          alt={RESUME.pageOf(1, pages)}
+          alt={VIEWER_COPY[pdf.language].pageOf(1, pages)}
           width={Math.round(width)}
           height={Math.round(height)}
           loading="lazy"
@@ -51,10 +54,10 @@ export function Paper({ sheet, drawn }: { sheet: PdfSheet; drawn: boolean }) {
 }
 
 /** Says why the pages are missing, with a link to the file. */
-export function PdfFailure({ file, sentence }: { file: string; sentence: string }) {
+export function PdfFailure({ pdf, sentence }: { pdf: ShownPdf; sentence: string }) {
   return (
     <p className={styles.failure} role="alert">
-      {sentence} <a href={file}>{RESUME.openPdf}</a>
+      {sentence} <a href={pdf.file}>{VIEWER_COPY[pdf.language].openPdf}</a>
     </p>
   )
 }

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { CV_BREAKPOINT_PX, CV_SCALE_NARROW, CV_SCALE_WIDE } from '@/lib/config/constants'
-import { RESUME } from '@/lib/copy/resume'
+import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
 import type { PdfDocumentProps } from './pdf-document'
-import { PdfFailure, PdfFrames, type PdfSheet } from './pdf-frames'
+import { PdfFailure, PdfFrames, type PdfSheet, type ShownPdf } from './pdf-frames'
 import { PdfZoom } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
@@ -13,11 +13,13 @@ const A4_WIDTH_PT = 595.28
 /** Fallback for a file that the server couldn't read: one empty A4 page. */
 const UNKNOWN: PdfSheet = { pages: 1, width: A4_WIDTH_PT, height: 841.89, version: '' }
 
+type PdfViewerProps = Pick<ShownPdf, 'file' | 'language'> & { sheet: PdfSheet | null }
+
 /**
  * The embedded PDF (SPEC §2, §9): scale 1.7 above a window width of 786 px, otherwise 0.6, limited to the available
  * width. The first page is an image at first; the engine is loaded when the viewer comes within 300 px of the viewport.
  */
-export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | null }) {
+export function PdfViewer({ file, language, sheet }: PdfViewerProps) {
   const viewer = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number | null>(null)
   const [PdfDocument, setPdfDocument] = useState<ComponentType<PdfDocumentProps> | null>(null)
@@ -50,20 +52,19 @@ export function PdfViewer({ file, sheet }: { file: string; sheet: PdfSheet | nul
     }
   }, [])
 
-  const known = sheet ?? UNKNOWN
+  const pdf = { file, language, sheet: sheet ?? UNKNOWN }
+  const copy = VIEWER_COPY[language]
   return (
     <div ref={viewer} className={styles.viewer} data-zoom={zoom}>
-      <PdfZoom step={zoom} ready={ready} onStep={setZoom} />
+      <PdfZoom language={language} step={zoom} ready={ready} onStep={setZoom} />
       <div
         className={styles.frame}
-        {...(zoom > 0 && { tabIndex: 0, role: 'group', 'aria-label': RESUME.document })}
+        {...(zoom > 0 && { tabIndex: 0, role: 'group', 'aria-label': copy.document })}
       >
         {PdfDocument && width !== null ? (
-          <PdfDocument file={file} width={width} zoom={zoom} sheet={known} onReady={() => setReady(true)} />
+          <PdfDocument pdf={pdf} width={width} zoom={zoom} onReady={() => setReady(true)} />
         ) : (
-          <PdfFrames sheet={known}>
-            {missing && <PdfFailure file={file} sentence={RESUME.failed} />}
-          </PdfFrames>
+          <PdfFrames pdf={pdf}>{missing && <PdfFailure pdf={pdf} sentence={copy.failed} />}</PdfFrames>
         )}
       </div>
     </div>

@@ -1,14 +1,16 @@
-import { RESUME } from '@/lib/copy/resume'
+import type { Language } from '@/lib/config/language'
+import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
 import button from '../ui/button.module.css'
 import styles from './pdf-viewer.module.css'
 
 /** Zoom factors relative to the page's first width; pdf-viewer.module.css has a rule for each. */
 export const ZOOM_STEPS = [1, 1.5, 2, 3]
 
-type PdfZoomProps = { step: number; ready: boolean; onStep: (step: number) => void }
+type PdfZoomProps = { language: Language; step: number; ready: boolean; onStep: (step: number) => void }
 
 /** Zoom buttons. At an end a button keeps the focus: it is only announced as disabled, and so it is until `ready`. */
-export function PdfZoom({ step, ready, onStep }: PdfZoomProps) {
+export function PdfZoom({ language, step, ready, onStep }: PdfZoomProps) {
+  const copy = VIEWER_COPY[language]
   const buttonTo = (next: number, label: string) => {
     const possible = ready && ZOOM_STEPS[next] !== undefined
     return (
@@ -24,10 +26,10 @@ export function PdfZoom({ step, ready, onStep }: PdfZoomProps) {
     )
   }
   return (
-    <div className={styles.zoom} role="group" aria-label={RESUME.zoomLabel}>
-      {buttonTo(step - 1, RESUME.zoomOut)}
+    <div className={styles.zoom} role="group" aria-label={copy.zoomLabel}>
+      {buttonTo(step - 1, copy.zoomOut)}
       <span role="status">{`${(ZOOM_STEPS[step] ?? 1) * 100} %`}</span>
-      {buttonTo(step + 1, RESUME.zoomIn)}
+      {buttonTo(step + 1, copy.zoomIn)}
     </div>
   )
 }

@@ -1,59 +1,81 @@
-import { RESUME } from '@/lib/copy/resume'
-import type { Resume } from '@/lib/resume/schema'
-import { pageWords } from '@/lib/seo/page-words'
+import { RESUME_COPY } from '@/lib/copy/resume'
+import { downloadName, formAddress, resumePath } from '@/lib/resume/addresses'
+import type { ResumePage } from '@/lib/seo/resume-page'
+import type { ResumeVariant } from '@/lib/resume/variant'
 import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { DownloadIcon } from '../ui/icons'
+import { JsonLd } from '../ui/json-ld'
 import { PageHeading } from '../ui/page-heading'
-import type { PdfSheet } from './pdf-frames'
+import { CopyText } from './copy-text'
 import { PdfViewer } from './pdf-viewer'
+import { ResumeForms } from './resume-forms'
 import { ResumeSheet } from './resume-sheet'
 import styles from './resume.module.css'
 
-/**
- * `printed` tells whether there is a PDF; without one no download is offered. `sheet` is null for an unreadable PDF.
- */
-type ResumeScreenProps = { resume: Resume; sheet: PdfSheet | null; printed: boolean }
-
 const TEXT_ID = 'texto'
 
-/** The CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). */
-export function ResumeScreen({ resume, sheet, printed }: ResumeScreenProps) {
+/**
+ * A CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). Without a PDF none is offered,
+ * and there is no viewer.
+ */
+export function ResumeScreen(page: ResumePage) {
+  const { variant, files, document, heading, printed, data, wordsIn } = page
+  const hasPdf = printed.forms.includes('pdf')
   return (
     <Container>
+      <JsonLd data={data} />
       <div className={styles.screen}>
-        <PageHeading title={pageWords('resume').heading} />
+        <PageHeading title={heading} />
       </div>
-      {printed && <Download />}
-      <ResumeSheet id={TEXT_ID} resume={resume} />
-      {printed && <PrintedResume sheet={sheet} />}
+      <RoleHint variant={variant} label={document.label} />
+      <div className={styles.tools}>
+        {hasPdf && <Download {...page} />}
+        <ResumeForms language={variant.language} files={files} printed={printed.forms} />
+        <CopyText file={formAddress(files, 'txt')} language={variant.language} />
+      </div>
+      <ResumeSheet id={TEXT_ID} document={document} lang={wordsIn} />
+      {hasPdf && <PrintedResume {...page} />}
     </Container>
   )
 }
 
-function PrintedResume({ sheet }: { sheet: PdfSheet | null }) {
+/** What tells the CV for one role from the whole one, which it leads to. */
+function RoleHint({ variant, label }: { variant: ResumeVariant; label: string }) {
+  if (variant.role === null) return null
+  const copy = RESUME_COPY[variant.language]
+  return (
+    <p className={styles.role}>
+      {copy.roleHint(label)} <a href={resumePath({ ...variant, role: null })}>{copy.wholeLink}</a>
+    </p>
+  )
+}
+
+function PrintedResume(page: ResumePage) {
+  const { variant, files, printed } = page
+  const copy = RESUME_COPY[variant.language]
   return (
     <>
       <section aria-labelledby="documento" className={styles.document}>
         <h2 id="documento" className={styles.heading}>
-          {RESUME.document}
+          {copy.document}
         </h2>
         <p className={styles.hint}>
-          {RESUME.smallPages} <a href={`#${TEXT_ID}`}>{RESUME.readText}</a>.
+          {copy.smallPages} <a href={`#${TEXT_ID}`}>{copy.readText}</a>.
         </p>
-        <PdfViewer file="/cv.pdf" sheet={sheet} />
+        <PdfViewer file={formAddress(files, 'pdf')} language={variant.language} sheet={printed.facts} />
       </section>
-      <Download />
+      <p className={styles.tools}>
+        <Download {...page} />
+      </p>
     </>
   )
 }
 
-function Download() {
+function Download({ variant, files }: ResumePage) {
   return (
-    <p className={styles.download}>
-      <ButtonLink href="/cv.pdf" download="cv.pdf">
-        <DownloadIcon /> {RESUME.download}
-      </ButtonLink>
-    </p>
+    <ButtonLink href={formAddress(files, 'pdf')} download={downloadName(files, 'pdf')}>
+      <DownloadIcon /> {RESUME_COPY[variant.language].download}
+    </ButtonLink>
   )
 }

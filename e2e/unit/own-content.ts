@@ -60,7 +60,10 @@ jest.mock('@/lib/portfolio/owner-data', () => ({
 }))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
-  readResume: () =>
-    jest.requireActual<typeof import('../../lib/resume/resume')>('@/lib/resume/resume').parseResume(resume),
-  readPublishedResume: () => resume,
+  readResumeFile: () => ({
+    name: 'content/resume.json',
+    value: resume,
+    locate: () => ({ line: 1, column: 1 }),
+    borrowed: [],
+  }),
 }))

@@ -1,58 +1,51 @@
 import './load-env-files'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium } from 'playwright'
-import { contentFile } from '../config/content-folder'
+import { contentFile, folders } from '../config/content-folder'
 import { writeWhole } from '../config/write-whole.mjs'
-import { isOwnPdf, setPdfInfo } from '../resume/pdf-info'
-import { markSource, resumeVersion } from '../resume/pdf-source'
 import { readResume } from '../resume/resume'
-import { renderResumeHtml, type ResumeFont } from '../resume/resume-html'
-import { CHROMIUM_ARGS, ensureChromium } from './chromium'
+import { renderDocx } from './cv/docx'
+import { createPrinter } from './cv/print-pdf'
+import { listPrints, type Print } from './cv/printed-variants'
+import { markSource, sourceOf } from './cv/source-mark'
+import { strayFiles } from './cv/stray-files'
 import { confirmOverwrite } from './overwriting'
 
-const OUTPUT = contentFile('cv.pdf')
-/** Static fonts: Chromium embeds a variable one as outlines, which are larger and print worse. */
-const FONT_WEIGHTS = ['400', '700']
-/** Date of a CV whose `meta.lastModified` is missing. */
-const DEFAULT_DATE = '2000-01-01T00:00:00'
+const COMMAND = 'npm run cv'
 
-async function makeCv(force: boolean): Promise<string> {
-  const resume = readResume()
-  await confirmOverwrite(OUTPUT, { command: 'npm run cv', force, isUntouched: isOwnPdf })
-  const pdf = await print(renderResumeHtml(resume, await Promise.all(FONT_WEIGHTS.map(readFont))))
-  const date = resume.meta?.lastModified ?? DEFAULT_DATE
-  const own = setPdfInfo(pdf, { author: resume.basics.name, date })
-  await writeWhole(OUTPUT, markSource(own, resumeVersion(resume)))
-  return `${path.relative(process.cwd(), OUTPUT)}: ${Math.round(pdf.length / 1024)} KB`
-}
-
-async function print(html: string): Promise<Buffer> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+/** Makes the printed forms of every CV: those that are missing, or were made from something else. */
+async function makeCvs(force: boolean): Promise<void> {
+  const prints = listPrints({ es: readResume(), en: readResume(folders, 'en') })
+  const printer = createPrinter()
+  const make = ({ form, source }: Print) =>
+    form === 'pdf' ? printer.print(source) : renderDocx(source.document)
   try {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.setContent(html, { waitUntil: 'load' })
-    return await page.pdf({
-      format: 'A4',
-      tagged: true,
-      outline: true,
-      preferCSSPageSize: true,
-      printBackground: true,
-    })
+    for (const print of prints) console.log(await write(print, () => make(print), force))
   } finally {
-    await browser.close()
+    await printer.close()
+  }
+  for (const file of strayFiles(prints, folders)) {
+    await rm(file)
+    console.log(`${relative(file)}: removed, the CV that it was made for is gone`)
   }
 }
 
-async function readFont(weight: string): Promise<ResumeFont> {
-  const name = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`
-  const file = await readFile(createRequire(import.meta.url).resolve(name))
-  const src = `data:font/woff2;base64,${file.toString('base64')}`
-  return { family: 'Bricolage Grotesque', weight, src }
+async function write(print: Print, make: () => Promise<Buffer>, force: boolean): Promise<string> {
+  const file = contentFile(print.address.slice(1))
+  const present = force ? null : await readFile(file).catch(() => null)
+  if (present && sourceOf(present) === print.version) return `${relative(file)}: up to date`
+  await confirmOverwrite(file, { command: COMMAND, force, isUntouched: (data) => sourceOf(data) !== null })
+  const data = markSource(await make(), print.version)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeWhole(file, data)
+  return `${relative(file)}: ${Math.round(data.length / 1024)} kB`
 }
 
-makeCv(process.argv.includes('--force')).then(console.log, (error: unknown) => {
+function relative(file: string): string {
+  return path.relative(process.cwd(), file)
+}
+
+makeCvs(process.argv.includes('--force')).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Folders, folders } from './content-folder'
 
-/** Addresses that lead to files of the content folder: the owner's pictures and the printed CV. */
-const IN_CONTENT = /^\/(?:images\/.+|cv\.pdf)$/
+/** Addresses that lead to files of the content folder: the owner's pictures and the printed CVs. */
+const IN_CONTENT = /^\/(?:images\/.+|cv\.pdf|cv\/.+)$/
 
 /**
  * The file that is served at an address: the content folder's own, else the one in `public/`.

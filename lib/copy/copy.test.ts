@@ -9,6 +9,7 @@ import { PRIVACY } from './privacy'
 import { PROJECTS } from './projects'
 import { PROJECT_LIST } from './project-list'
 import { RESUME } from './resume'
+import { VIEWER_COPY } from './resume-viewer'
 import { FOOTER } from './site'
 
 /*
@@ -68,15 +69,15 @@ test('one contribution is one, none and two are more', () => {
 })
 
 test('how much of the document is there is said where it is known, zero as well', () => {
-  expect([RESUME.loading(), RESUME.loading(0), RESUME.loading(40)]).toEqual([
+  expect([VIEWER_COPY.es.loading(), VIEWER_COPY.es.loading(0), VIEWER_COPY.es.loading(40)]).toEqual([
     'Cargando el documento…',
     'Cargando el documento… 0 %',
     'Cargando el documento… 40 %',
   ])
-  expect(RESUME.tooLong(20, 30)).toBe(
+  expect(VIEWER_COPY.es.tooLong(20, 30)).toBe(
     'Aquí se muestran las primeras 20 páginas de 30; el documento entero está en la descarga.',
   )
-  expect(RESUME.pageOf(1, 2)).toBe('Página 1 de 2')
+  expect(VIEWER_COPY.es.pageOf(1, 2)).toBe('Página 1 de 2')
 })
 
 test.each([

@@ -1,27 +1,80 @@
-export const RESUME = {
+import type { Language } from '../config/language'
+
+const SPANISH = {
   title: 'CV',
   heading: 'Currículo',
   download: 'Descargar CV',
+  otherForms: 'Otros formatos',
+  forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Texto', json: 'JSON Resume', vcf: 'Tarjeta de contacto' },
+  documentTitle: (name: string, label: string) => `CV de ${name}: ${label}`,
   description: (name: string, printed: boolean) =>
     `Currículo de ${name}: experiencia, formación y competencias. Se puede leer aquí${printed ? ' y descargar en PDF' : ''}.`,
+  roleDescription: (name: string, role: string) => `Currículo de ${name} para puestos de ${role}.`,
+  roleSentence: (name: string, role: string) => `El currículo de ${name}: ${role}`,
+  roleHint: (role: string) => `Este CV está ordenado para un puesto: ${role}.`,
+  wholeLink: 'Ver el CV completo',
   document: 'El documento',
   smallPages: 'En esta pantalla las páginas salen reducidas: amplíalas o lee',
   readText: 'la versión en texto',
-  loading: (percent?: number) => `Cargando el documento…${percent === undefined ? '' : ` ${percent} %`}`,
-  failed: 'El documento no se puede mostrar aquí.',
-  locked: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
-  tooLong: (shown: number, pages: number) =>
-    `Aquí se muestran las primeras ${shown} páginas de ${pages}; el documento entero está en la descarga.`,
-  openPdf: 'Abrir el CV en PDF',
-  zoomLabel: 'Tamaño del documento',
-  zoomIn: 'Ampliar',
-  zoomOut: 'Reducir',
-  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  seeking: 'Busco',
+  from: (date: string) => `desde ${date}`,
+  contact: 'Contacto',
   work: 'Experiencia',
+  volunteer: 'Voluntariado',
   education: 'Formación',
-  skills: 'Conocimientos',
   projects: 'Proyectos',
+  awards: 'Premios',
+  certificates: 'Certificados',
+  publications: 'Publicaciones',
+  skills: 'Conocimientos',
   languages: 'Idiomas',
   interests: 'Intereses',
+  references: 'Referencias',
+  score: (score: string) => `Calificación: ${score}`,
   today: 'actualidad',
-} as const
+  /** Abbreviations of the RAE. `Intl` is not used: its abbreviations differ between ICU versions. */
+  months: ['ene.', 'feb.', 'mar.', 'abr.', 'may.', 'jun.', 'jul.', 'ago.', 'sept.', 'oct.', 'nov.', 'dic.'],
+}
+
+export type ResumeCopy = typeof SPANISH
+
+const ENGLISH: ResumeCopy = {
+  title: 'CV',
+  heading: 'Résumé',
+  download: 'Download CV',
+  otherForms: 'Other formats',
+  forms: { pdf: 'PDF', docx: 'Word (DOCX)', txt: 'Plain text', json: 'JSON Resume', vcf: 'Contact card' },
+  documentTitle: (name, label) => `CV of ${name}: ${label}`,
+  description: (name, printed) =>
+    `Résumé of ${name}: experience, education and skills. Read it here${printed ? ' or download it as a PDF' : ''}.`,
+  roleDescription: (name, role) => `Résumé of ${name} for positions as ${role}.`,
+  roleSentence: (name, role) => `The résumé of ${name}: ${role}`,
+  roleHint: (role) => `This CV is arranged for one position: ${role}.`,
+  wholeLink: 'See the whole CV',
+  document: 'The document',
+  smallPages: 'On this screen the pages are small: enlarge them or read',
+  readText: 'the text version',
+  seeking: 'Looking for',
+  from: (date) => `from ${date}`,
+  contact: 'Contact',
+  work: 'Experience',
+  volunteer: 'Volunteering',
+  education: 'Education',
+  projects: 'Projects',
+  awards: 'Awards',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  skills: 'Skills',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+  score: (score) => `Grade: ${score}`,
+  today: 'present',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+}
+
+/** What the site says on the CV and around it, in each language. */
+export const RESUME_COPY: Record<Language, ResumeCopy> = { es: SPANISH, en: ENGLISH }
+
+/** The same in the first language. */
+export const RESUME = SPANISH

@@ -9,6 +9,7 @@ import { fileVersion } from './own-file'
 /** Content types by file extension; any other file is offered as a download. */
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',

@@ -1,19 +1,32 @@
 import 'server-only'
 import { followFile } from '../portfolio/followed-file'
-import { findPdf, PDF_ADDRESS } from './pdf-file'
+import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
+import { findPrinted } from './pdf-file'
 import { type PdfFacts, readPdfFacts } from './pdf-pages'
+import { type ResumeVariant, WHOLE } from './variant'
 
-/** @param facts null for a file that can't be read: the page shows the text alone */
-type CurrentPdf = { printed: boolean; facts: PdfFacts | null }
+/**
+ * What is printed of a CV.
+ * @param forms those that there is a file of
+ * @param facts null for a PDF that can't be read: the page shows the text alone
+ */
+export type PrintedResume = { forms: PrintedForm[]; facts: PdfFacts | null }
 
-const file = followFile<CurrentPdf>(PDF_ADDRESS.slice(1), async (previous) => {
-  if (findPdf() === null) return { printed: false, facts: null }
-  const facts = await readPdfFacts()
-  if (facts === null && previous?.facts) throw new Error(`${PDF_ADDRESS} can't be read as a PDF`)
-  return { printed: true, facts }
-})
+const following = (variant: ResumeVariant) => {
+  const address = formAddress(variant, 'pdf')
+  return followFile<PrintedResume>(address.slice(1), async (previous) => {
+    const forms = PRINTED_FORMS.filter((form) => findPrinted(variant, form) !== null)
+    if (!forms.includes('pdf')) return { forms, facts: null }
+    const facts = await readPdfFacts(variant)
+    if (facts === null && previous?.facts) throw new Error(`${address} can't be read as a PDF`)
+    return { forms, facts }
+  })
+}
 
-/** Ties the page that is being made to the PDF of the CV. @returns what is known of it */
-export function dependsOnPdf(): Promise<CurrentPdf> {
-  return file.dependOn()
+// The whole CV's is followed from the start of the site.
+following(WHOLE)
+
+/** Ties the page that is being made to the printed forms of a CV. @returns what is known of them */
+export function dependsOnPdf(variant: ResumeVariant = WHOLE): Promise<PrintedResume> {
+  return following(variant).dependOn()
 }

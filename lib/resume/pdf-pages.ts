@@ -6,24 +6,26 @@ import sharp from 'sharp'
 import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
-import { findPdf, PDF_ADDRESS } from './pdf-file'
+import { formAddress } from './addresses'
+import { findPrinted } from './pdf-file'
+import { type ResumeVariant, WHOLE } from './variant'
 
 const WEBP_QUALITY = 82
 
-/** Page count, page size in points and version of the CV's PDF; they reserve its space on the page. */
+/** Page count, page size in points and version of a CV's PDF; they reserve its space on the page. */
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
 /** @returns null, with a log entry, for a file that is missing, broken or password-protected */
-export async function readPdfFacts(): Promise<PdfFacts | null> {
-  return withDocument(async (document, bytes) => {
+export async function readPdfFacts(variant: ResumeVariant = WHOLE): Promise<PdfFacts | null> {
+  return withDocument(variant, async (document, bytes) => {
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
     return { pages: document.numPages, width, height, version: shortHash(bytes.toString('latin1')) }
   })
 }
 
 /** Renders the first page as a WebP image of the given width in pixels; null as above. */
-export async function drawFirstPage(width: number): Promise<Buffer | null> {
-  return withDocument(async (document) => {
+export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
+  return withDocument(variant, async (document) => {
     const { createCanvas } = await import('@napi-rs/canvas')
     const page = await document.getPage(1)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
@@ -34,10 +36,11 @@ export async function drawFirstPage(width: number): Promise<Buffer | null> {
 }
 
 async function withDocument<T>(
+  variant: ResumeVariant,
   read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
 ): Promise<T | null> {
   try {
-    const file = findPdf()
+    const file = findPrinted(variant, 'pdf')
     if (!file) throw new Error('there is no such file')
     const bytes = await readFile(file)
     const { getDocument, VerbosityLevel } = await import(
@@ -51,7 +54,7 @@ async function withDocument<T>(
     }
   } catch (error) {
     log('warn', 'resume.pdf-unreadable', {
-      file: `${folders.name}${PDF_ADDRESS}`,
+      file: `${folders.name}${formAddress(variant, 'pdf')}`,
       cause: causeOf(error),
       kept: 'the text',
     })

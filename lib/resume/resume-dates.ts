@@ -1,24 +1,14 @@
-/** Abbreviations of the RAE. `Intl` is not used: its abbreviations differ between ICU versions. */
-const MONTHS = [
-  'ene.',
-  'feb.',
-  'mar.',
-  'abr.',
-  'may.',
-  'jun.',
-  'jul.',
-  'ago.',
-  'sept.',
-  'oct.',
-  'nov.',
-  'dic.',
-]
+import type { Language } from '../config/language'
+import { RESUME_COPY } from '../copy/resume'
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** Formats a date of JSON Resume: `2024-06` or `2024-06-15` is «jun. 2024», `2024` stays a year. */
-export function formatResumeDate(date: string): string {
-  const [year = '', month] = date.split('-')
-  const name = MONTHS[Number(month) - 1]
-  return name ? `${name}${NO_BREAK_SPACE}${year}` : year
+/**
+ * Formats a date of JSON Resume with the digits that it has, free of time zones: `2024` stays a year, `2024-06` is
+ * «jun. 2024», `2024-06-01` «1 jun. 2024».
+ */
+export function formatResumeDate(date: string, language: Language = 'es'): string {
+  const [year = '', month, day] = date.split('-')
+  const name = RESUME_COPY[language].months[Number(month) - 1]
+  return [day && String(Number(day)), name, year].filter(Boolean).join(NO_BREAK_SPACE)
 }

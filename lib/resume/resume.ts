@@ -1,53 +1,90 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkedValue } from '../config/checked-value'
 import { type Folders, folders as ownFolders } from '../config/content-folder'
+import type { Language } from '../config/language'
+import { fieldName } from '../config/field-name'
+import { ContentProblemsError, type Problem } from '../config/problems'
 import { type JsonFile, readJsonFile } from '../config/read-json'
+import { shown } from '../config/shown'
 import { isEmptyOrNull, withoutEmpty } from '../config/without-empty'
 import { resumeSchema, type Resume } from './schema'
+import { type Borrowed, strayRoles, translatedResume } from './translated'
 
-const fileName = ({ name }: Folders) => `${name}/resume.json`
+/** The owner's CV in one language. @param borrowed what is in the first language for want of a translation */
+export type LocalResume = { resume: Resume; borrowed: Borrowed }
+
+/** A file of the CV, with all that the site doesn't show. @param value without what is empty */
+export type ResumeFile = JsonFile & { name: string; borrowed: Borrowed }
+
+/** The file of the CV in a language, relative to the content folder. */
+export function resumeFileName(language: Language): string {
+  return language === 'es' ? 'resume.json' : `${language}/resume.json`
+}
 
 /**
  * Reads and validates the owner's CV.
  * @throws ContentProblemsError naming the file, with every field that can't be used
  */
-export function readResume(folders = ownFolders): Resume {
-  const { value, locate } = readResumeFile(folders)
-  return parseResume(value, locate, folders)
+export function readResume(folders = ownFolders, language: Language = 'es'): LocalResume {
+  const file = readResumeFile(folders, language)
+  return { resume: parseResume(file.value, file), borrowed: file.borrowed }
 }
 
 /**
  * Validates a CV in JSON Resume format.
- * @param locate where a field stands in the file
+ * @param file its name, and where a field stands in it
  * @throws ContentProblemsError as {@link readResume} does
  */
-export function parseResume(
-  value: unknown,
-  locate: JsonFile['locate'] | null = null,
-  folders = ownFolders,
-): Resume {
+export function parseResume(value: unknown, file: Partial<ResumeFile> = {}): Resume {
   return checkedValue(resumeSchema, value, {
-    file: fileName(folders),
-    locate: (keys) => locate?.(keys) ?? null,
+    file: file.name ?? `${ownFolders.name}/${resumeFileName('es')}`,
+    locate: (keys) => file.locate?.(keys) ?? null,
     isAbsent: isEmptyOrNull,
   })
 }
 
 /**
- * The CV file with fields that the site doesn't show; what is empty is left out.
+ * The CV as it stands in its file, with the places of its fields. In another language than the first, what its own file
+ * leaves out is taken from that of the first; without a file of its own, everything.
  * @throws ContentProblemsError naming the file when it is missing or isn't valid JSON
  */
-export function readPublishedResume(): unknown {
-  return withoutEmpty(readResumeFile().value, isEmptyOrNull).value
+export function readResumeFile(folders = ownFolders, language: Language = 'es'): ResumeFile {
+  const source = readFile(folders, 'es')
+  if (language === 'es') return { ...source, borrowed: [] }
+  const own = readOwnResumeFile(folders, language)
+  if (!own) return { ...source, ...translatedResume(source.value, {}) }
+  assertKnownRoles(source, own)
+  const given = withoutEmpty(own.value, isEmptyOrNull).value
+  return { ...own, ...translatedResume(withoutEmpty(source.value, isEmptyOrNull).value, given) }
 }
 
-/** The file with the places of its fields. @throws ContentProblemsError as {@link readPublishedResume} does */
-export function readResumeFile(folders = ownFolders): JsonFile {
-  const place = path.join(/* turbopackIgnore: true */ folders.content, 'resume.json')
-  return readJsonFile(
-    fileName(folders),
-    place,
-    'The CV is made from it; write one in the form of JSON Resume',
-  )
+/** The file of a language as it stands; null where there is none. @throws ContentProblemsError as above */
+export function readOwnResumeFile(
+  folders: Folders,
+  language: Language,
+): (JsonFile & { name: string }) | null {
+  return existsSync(placeOf(folders, language)) ? readFile(folders, language) : null
+}
+
+/** A translation has no roles of its own: pages are made of those of the first language. */
+function assertKnownRoles(source: JsonFile & { name: string }, own: JsonFile & { name: string }): void {
+  const problems = strayRoles(source.value, own.value).map(({ slug, at }): Problem => {
+    const path = ['x-roles', at, 'slug']
+    const message = `is ${shown(slug)}; it should be the slug of a role of ${source.name}`
+    const field = fieldName(own.value, path)
+    return { severity: 'error', file: own.name, place: own.locate(path), field, message, fix: '' }
+  })
+  if (problems.length > 0) throw new ContentProblemsError(problems)
+}
+
+function readFile(folders: Folders, language: Language): JsonFile & { name: string } {
+  const name = `${folders.name}/${resumeFileName(language)}`
+  const fix = 'The CV is made from it; write one in the form of JSON Resume'
+  return { name, ...readJsonFile(name, placeOf(folders, language), fix) }
+}
+
+function placeOf(folders: Folders, language: Language): string {
+  return path.join(/* turbopackIgnore: true */ folders.content, resumeFileName(language))
 }

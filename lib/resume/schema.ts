@@ -1,79 +1,125 @@
 import { z } from 'zod'
 import { mailAddress } from '../config/mail'
-import { parseWallClock } from '../text/date'
+import { checkRoles } from './role-rules'
+import {
+  date,
+  endsAfterStart,
+  entry,
+  highlights,
+  inOrder,
+  listOf,
+  period,
+  text,
+  webAddress,
+} from './schema-parts'
+import { SECTIONS } from './sections'
 
-const DATE_FORMS = 'a date such as 2024, 2024-06 or 2024-06-15'
-
-// Each message completes the sentence «work[0].name should be …».
-const text = z.string('a text').trim().min(1, 'a text that is not empty')
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'a full address that begins with http:// or https://',
-})
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
-const date = z
-  .string(DATE_FORMS)
-  .regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, DATE_FORMS)
-  .refine((value) => value.length < 10 || parseWallClock(value) !== null, 'a day that the calendar has')
-const listOf = <T extends z.ZodType>(item: T) => z.array(item, 'a list').default([])
-
-/** Start and end, common to work, education and projects; without an end it is current. */
-const period = { startDate: date, endDate: date.optional() }
-const inOrder = { path: ['endDate'], error: 'no earlier than startDate' }
-
 const profile = z.object({ url: webAddress }, 'an object')
 
 const basics = z.object(
   {
     name: text,
     label: text,
-    summary: text,
+    summary: text.optional(),
     email: mailAddress.optional(),
     phone: text.optional(),
     url: webAddress.optional(),
-    location: z.object({ city: text, countryCode: countryCode.optional() }, 'an object').optional(),
+    location: z
+      .object(
+        { city: text.optional(), region: text.optional(), countryCode: countryCode.optional() },
+        'an object',
+      )
+      .optional(),
     profiles: listOf(profile),
   },
   'an object',
 )
 
-const work = z
-  .object(
-    {
-      ...period,
-      name: text,
-      position: text,
-      location: text.optional(),
-      summary: text.optional(),
-      highlights: listOf(text),
-    },
-    'an object',
-  )
-  .refine(endsAfterStart, inOrder)
+const sections = {
+  work: entry({
+    ...period,
+    name: text,
+    position: text,
+    location: text.optional(),
+    description: text.optional(),
+    url: webAddress.optional(),
+    summary: text.optional(),
+    ...highlights,
+  }).refine(endsAfterStart, inOrder),
+  volunteer: entry({
+    ...period,
+    organization: text,
+    position: text,
+    url: webAddress.optional(),
+    summary: text.optional(),
+    ...highlights,
+  }).refine(endsAfterStart, inOrder),
+  education: entry({
+    ...period,
+    institution: text,
+    area: text.optional(),
+    studyType: text.optional(),
+    score: text.optional(),
+    url: webAddress.optional(),
+    courses: listOf(text),
+  }).refine(endsAfterStart, inOrder),
+  projects: entry({
+    ...period,
+    name: text,
+    description: text.optional(),
+    entity: text.optional(),
+    type: text.optional(),
+    roles: listOf(text),
+    keywords: listOf(text),
+    url: webAddress.optional(),
+    ...highlights,
+  }).refine(endsAfterStart, inOrder),
+  awards: entry({
+    title: text,
+    date: date.optional(),
+    awarder: text.optional(),
+    summary: text.optional(),
+  }),
+  certificates: entry({
+    name: text,
+    date: date.optional(),
+    issuer: text.optional(),
+    url: webAddress.optional(),
+  }),
+  publications: entry({
+    name: text,
+    publisher: text.optional(),
+    releaseDate: date.optional(),
+    url: webAddress.optional(),
+    summary: text.optional(),
+  }),
+  skills: entry({ name: text, level: text.optional(), keywords: listOf(text) }),
+  languages: entry({ language: text, fluency: text.optional() }),
+  interests: entry({ name: text, keywords: listOf(text) }),
+  references: entry({ name: text, reference: text.optional() }),
+}
 
-const education = z
-  .object(
-    { ...period, institution: text, area: text, studyType: text.optional(), courses: listOf(text) },
-    'an object',
-  )
-  .refine(endsAfterStart, inOrder)
+/** A role that the owner applies for, with a CV of its own. */
+const role = z.object(
+  {
+    slug: text.regex(
+      /^(?!cv$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'a name for addresses such as full-stack: small letters, digits and hyphens, and not cv',
+    ),
+    label: text,
+    summary: text.optional(),
+    order: listOf(z.enum(SECTIONS)),
+  },
+  'an object { slug, label, summary }',
+)
 
-const project = z
-  .object(
-    {
-      ...period,
-      startDate: date.optional(),
-      name: text,
-      description: text,
-      keywords: listOf(text),
-      url: webAddress.optional(),
-    },
-    'an object',
-  )
-  .refine(endsAfterStart, inOrder)
+/** What the owner looks for. `from` is a date in a form of the standard, or words. */
+const seeking = z.object(
+  { kinds: listOf(text), place: text.optional(), from: text.optional() },
+  'an object { kinds, place, from }',
+)
 
-const group = z.object({ name: text, keywords: listOf(text) }, 'an object')
-const language = z.object({ language: text, fluency: text.optional() }, 'an object')
 const lastModified = z.iso.datetime({
   local: true,
   offset: true,
@@ -81,28 +127,32 @@ const lastModified = z.iso.datetime({
 })
 
 /**
- * The part of JSON Resume v1.0.0 (https://jsonresume.org/schema) that the site shows. Types and dates of these fields
+ * JSON Resume v1.0.0 (https://jsonresume.org/schema) as far as the site shows it, which is all of it but the picture,
+ * the street and the postal code, with fields of the site's own that begin with `x-`. Types and dates of these fields
  * are validated strictly; all other fields are ignored.
  */
-export const resumeSchema = z.object(
-  {
-    basics,
-    work: listOf(work),
-    education: listOf(education),
-    projects: listOf(project),
-    skills: listOf(group),
-    languages: listOf(language),
-    interests: listOf(group),
-    meta: z.object({ lastModified: lastModified.optional() }, 'an object').optional(),
-  },
-  'an object',
-)
+export const resumeSchema = z
+  .object(
+    {
+      basics,
+      work: listOf(sections.work),
+      volunteer: listOf(sections.volunteer),
+      education: listOf(sections.education),
+      projects: listOf(sections.projects),
+      awards: listOf(sections.awards),
+      certificates: listOf(sections.certificates),
+      publications: listOf(sections.publications),
+      skills: listOf(sections.skills),
+      languages: listOf(sections.languages),
+      interests: listOf(sections.interests),
+      references: listOf(sections.references),
+      'x-roles': listOf(role),
+      'x-seeking': seeking.optional(),
+      meta: z.object({ lastModified: lastModified.optional() }, 'an object').optional(),
+    },
+    'an object',
+  )
+  .superRefine(checkRoles)
 
 export type Resume = z.infer<typeof resumeSchema>
-
-// Dates of different precision are compared by their common part: 2024 is not earlier than 2024-06.
-function endsAfterStart({ startDate, endDate }: { startDate?: string; endDate?: string }): boolean {
-  if (!startDate || !endDate) return true
-  const length = Math.min(startDate.length, endDate.length)
-  return endDate.slice(0, length) >= startDate.slice(0, length)
-}
+export type ResumeRole = Resume['x-roles'][number]

@@ -9,7 +9,7 @@ import { pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
-const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
+export const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** A reference by `@id` to the owner, who is described on the home page. */
 export function author() {
@@ -48,7 +48,8 @@ export function profileData(): WithContext<ProfilePage> {
   }
 }
 
-function person(): Person {
+/** The owner, as every page with structured data describes them. */
+export function person(): Extract<Person, { '@type': 'Person' }> {
   const { name, email, social } = owner.site
   const { skills } = owner.about
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))

@@ -12,6 +12,7 @@ import { problemsFrom } from './problems-from'
 import { redirectFaults, type Shown } from './redirect-faults'
 import { readCheckedResume } from './resume-problems'
 import { seriesProblems } from './series-problems'
+import { translationProblems } from './translation-problems'
 import { textDrawings } from './text-drawings'
 import { textPictures } from './text-pictures'
 
@@ -24,7 +25,7 @@ export type Checked = { problems: Problem[]; summary: string }
  */
 export async function collectProblems(folders: Folders): Promise<Checked> {
   const { site, redirects, problems } = await checkOwnerModules(folders)
-  const { resume, problems: ofResume } = readCheckedResume(folders)
+  const [es, en] = [readCheckedResume(folders), readCheckedResume(folders, 'en')]
   const source = await sourceOf(folders)
   const articles = await problemsFrom(async () => (await listAllArticles(source)).rows)
   const projects = await problemsFrom(async () => (await listAllProjects(source)).rows)
@@ -36,7 +37,9 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const found = [
     ...problems,
     ...(site ? await addressProblem(folders, site.url) : []),
-    ...ofResume,
+    ...es.problems,
+    ...en.problems,
+    ...translationProblems(folders, 'en'),
     ...(names.value?.problems ?? names.problems),
     ...articles.problems,
     ...projects.problems,
@@ -44,7 +47,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
     ...(fromFiles ? await textProblems(folders) : []),
-    ...(resume ? cvProblems(folders, resume) : []),
+    ...(es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
   const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')

@@ -3,48 +3,71 @@ import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
 import type { Problem } from '../../config/problems'
-import { PDF_ADDRESS } from '../../resume/pdf-file'
-import { isOwnPdf } from '../../resume/pdf-info'
-import { resumeVersion, sourceOf } from '../../resume/pdf-source'
+import type { PrintedForm } from '../../resume/addresses'
+import { resumeFileName } from '../../resume/resume'
 import type { Resume } from '../../resume/schema'
+import { listPrints, type LocalResumes, type Print } from '../cv/printed-variants'
+import { sourceOf } from '../cv/source-mark'
+import { strayFiles } from '../cv/stray-files'
 
 /** Files that a clone wrote at the same time differ by less. */
 const OLDER_MS = 60 * 60_000
 const PRINT = 'Print it again: npm run cv'
-
-/** A PDF of the CV that says something else than the CV's page. @param resume as it is read from `resume.json` */
-export function cvProblems(folders: Folders, resume: Resume): Problem[] {
-  const place = findOwnerFile(PDF_ADDRESS, folders)
-  if (!place) return []
-  const file = path.relative(process.cwd(), place).startsWith('..')
-    ? `${folders.name}${PDF_ADDRESS}`
-    : path.relative(process.cwd(), place)
-  const about = (message: string, fix: string): Problem[] => [
-    { severity: 'warning', file, place: null, field: '', message, fix },
-  ]
-  const pdf = readFileSync(place)
-  if (!pdf.subarray(0, 1024).includes('%PDF-')) return about('is no PDF', PRINT)
-  const source = sourceOf(pdf)
-  if (source !== null)
-    return source === resumeVersion(resume)
-      ? []
-      : about(`was printed from another version of ${folders.name}/resume.json`, PRINT)
-  if (isOlder(pdf, place, folders, resume))
-    return about(
-      `is older than ${folders.name}/resume.json`,
-      isOwnPdf(pdf) ? PRINT : `Export it again, or print it: npm run cv -- --force`,
-    )
-  return []
+const BEGINS: Record<PrintedForm, { with: string; called: string }> = {
+  pdf: { with: '%PDF-', called: 'PDF' },
+  docx: { with: 'PK', called: 'Word document' },
 }
 
-/** By the date inside of the PDF and the CV's own; without one of them, by those of the files. */
-function isOlder(pdf: Buffer, place: string, folders: Folders, { meta }: Resume): boolean {
-  const made = [...pdf.toString('latin1').matchAll(/\/(?:Creation|Mod)Date ?\(D:(\d{8})/g)]
+/** Printed forms of the CV that say something else than its pages, or are missing. */
+export function cvProblems(folders: Folders, resumes: LocalResumes): Problem[] {
+  const prints = listPrints(resumes)
+  const found = prints.map((print) => ({ print, place: findOwnerFile(print.address, folders) }))
+  const isInUse = found.some(({ place }) => place && sourceOf(readFileSync(place)) !== null)
+  return [
+    ...found.flatMap(({ print, place }) => {
+      if (place) return fileProblem(place, print, resumes[print.language].resume, folders)
+      const missing = 'is missing, and the page of that CV does not offer it'
+      return isInUse ? [warning(`${folders.name}${print.address}`, missing, 'Print it: npm run cv')] : []
+    }),
+    ...strayFiles(prints, folders).map((place) =>
+      warning(nameOf(place, folders), 'is of a CV that there is no more', 'Remove it: npm run cv'),
+    ),
+  ]
+}
+
+function fileProblem(place: string, print: Print, resume: Resume, folders: Folders): Problem[] {
+  const data = readFileSync(place)
+  const begins = BEGINS[print.form]
+  const source = `${folders.name}/${resumeFileName(print.language)}`
+  const file = nameOf(place, folders)
+  if (!data.subarray(0, 1024).includes(begins.with)) return [warning(file, `is no ${begins.called}`, PRINT)]
+  const made = sourceOf(data)
+  if (made !== null)
+    return made === print.version
+      ? []
+      : [warning(file, `was printed from another version of ${source}`, PRINT)]
+  const again = 'Export it again, or print it: npm run cv -- --force'
+  return isOlder(data, place, path.join(folders.content, resumeFileName(print.language)), resume)
+    ? [warning(file, `is older than ${source}`, again)]
+    : []
+}
+
+/** By the date inside of the file and the CV's own; without one of them, by those of the files. */
+function isOlder(data: Buffer, place: string, source: string, { meta }: Resume): boolean {
+  const made = [...data.toString('latin1').matchAll(/\/(?:Creation|Mod)Date ?\(D:(\d{8})/g)]
     .map(([, day = '']) => day)
     .sort()
     .at(-1)
   const changed = meta?.lastModified?.slice(0, 10).replaceAll('-', '')
   if (made && changed) return made < changed
-  const source = path.join(folders.content, 'resume.json')
   return statSync(source).mtimeMs - statSync(place).mtimeMs > OLDER_MS
+}
+
+function nameOf(place: string, { name, content }: Folders): string {
+  const shown = path.relative(process.cwd(), place)
+  return shown.startsWith('..') ? `${name}/${path.relative(content, place)}` : shown
+}
+
+function warning(file: string, message: string, fix: string): Problem {
+  return { severity: 'warning', file, place: null, field: '', message, fix }
 }

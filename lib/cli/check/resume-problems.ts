@@ -1,19 +1,22 @@
 import type { Folders } from '../../config/content-folder'
+import type { Language } from '../../config/language'
 import { nearest } from '../../config/nearest'
 import { type Problem, problemsOf } from '../../config/problems'
 import { isEmptyOrNull, withoutEmpty } from '../../config/without-empty'
-import { parseResume, readResumeFile } from '../../resume/resume'
-import { type Resume, resumeSchema } from '../../resume/schema'
+import { type LocalResume, parseResume, readResumeFile } from '../../resume/resume'
+import { resumeSchema } from '../../resume/schema'
 import { knownSections, publishedSchemaProblems } from '../published-schema'
 
-/** The CV, if it can be used, and everything that is wrong with its file. */
-export function readCheckedResume(folders: Folders): { resume: Resume | null; problems: Problem[] } {
+/** The CV in a language, if it can be used, and everything that is wrong with its file. */
+export function readCheckedResume(
+  folders: Folders,
+  language: Language = 'es',
+): { resume: LocalResume | null; problems: Problem[] } {
   try {
-    const { value, locate } = readResumeFile(folders)
-    const held = withoutEmpty(value, isEmptyOrNull)
-    const file = `${folders.name}/resume.json`
-    const origin = { file, locate: (keys: PropertyKey[]) => locate(held.pathBefore(keys)) }
-    const own = attempt(() => parseResume(value, locate, folders))
+    const file = readResumeFile(folders, language)
+    const held = withoutEmpty(file.value, isEmptyOrNull)
+    const origin = { file: file.name, locate: (keys: PropertyKey[]) => file.locate(held.pathBefore(keys)) }
+    const own = attempt(() => ({ resume: parseResume(file.value, file), borrowed: file.borrowed }))
     const published = publishedSchemaProblems(held.value, origin)
     const known = own.problems.map(({ field }) => field)
     return {
@@ -21,7 +24,7 @@ export function readCheckedResume(folders: Folders): { resume: Resume | null; pr
       problems: [
         ...own.problems,
         ...published.filter(({ field }) => !known.includes(field)),
-        ...unprinted(held.value, origin),
+        ...unknownNames(held.value, origin),
       ],
     }
   } catch (error) {
@@ -29,7 +32,7 @@ export function readCheckedResume(folders: Folders): { resume: Resume | null; pr
   }
 }
 
-function attempt(parse: () => Resume): { resume: Resume | null; problems: Problem[] } {
+function attempt(parse: () => LocalResume): { resume: LocalResume | null; problems: Problem[] } {
   try {
     return { resume: parse(), problems: [] }
   } catch (error) {
@@ -39,27 +42,16 @@ function attempt(parse: () => Resume): { resume: Resume | null; problems: Proble
 
 type Origin = { file: string; locate: (path: PropertyKey[]) => Problem['place'] }
 
-/** Sections that hold something and are not shown, and names that are no sections. */
-function unprinted(value: unknown, { file, locate }: Origin): Problem[] {
-  const printed = Object.keys(resumeSchema.shape)
-  const shown = printed.filter((name) => name !== 'basics' && name !== 'meta').join(', ')
+/** Names that are no sections of the standard, nor fields of the site's own. */
+function unknownNames(value: unknown, { file, locate }: Origin): Problem[] {
+  const known = [...knownSections, '$schema', ...Object.keys(resumeSchema.shape)]
   return Object.entries(Object(value)).flatMap(([name, held]): Problem[] => {
-    if (printed.includes(name) || name === '$schema' || name.startsWith('x-')) return []
+    if (known.includes(name) || (name.startsWith('x-') && nearest(name, known) === null)) return []
     if (Array.isArray(held) && held.length === 0) return []
-    const at = { severity: 'warning' as const, file, place: locate([name]), field: name }
-    if (knownSections.includes(name)) {
-      const message = 'is a section that the CV does not print'
-      return [{ ...at, message, fix: `It prints ${shown}: move there what has to be seen` }]
-    }
-    const meant = nearest(name, knownSections)
+    const meant = nearest(name, known)
     const message = 'is no section of JSON Resume, and is not printed'
-    return [
-      {
-        ...at,
-        message,
-        fix: meant ? `Did you mean ${meant}?` : `Its sections are ${knownSections.join(', ')}`,
-      },
-    ]
+    const fix = meant ? `Did you mean ${meant}?` : `Its sections are ${knownSections.join(', ')}`
+    return [{ severity: 'warning', file, place: locate([name]), field: name, message, fix }]
   })
 }
 

@@ -1,0 +1,53 @@
+'use client'
+
+import { useRef } from 'react'
+import type { Language } from '@/lib/config/language'
+import { COPY_TEXT } from '@/lib/copy/resume-copy-text'
+import { useNote } from '../ui/use-note'
+import button from '../ui/button.module.css'
+import styles from './copy-text.module.css'
+
+/**
+ * Copies the plain text of a CV. Where that fails, a sentence with a link to the text says so.
+ * @param file address of the text
+ */
+export function CopyText({ file, language }: { file: string; language: Language }) {
+  const status = useRef<HTMLSpanElement>(null)
+  const { note, key, say } = useNote<'copied' | 'failed'>(status)
+  const copy = COPY_TEXT[language]
+  return (
+    <span className={styles.copy}>
+      <button
+        type="button"
+        className={button.button}
+        data-variant="outline"
+        onClick={() => {
+          say(null)
+          copyFile(file).then(
+            () => say('copied'),
+            () => say('failed'),
+          )
+        }}
+      >
+        {copy.button}
+      </button>
+      <span ref={status} role="status" className={styles.note}>
+        {note === 'copied' && <span key={key}>{copy.copied}</span>}
+        {note === 'failed' && (
+          <span key={key}>
+            {copy.failed} <a href={file}>{copy.open}</a>
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** The clipboard is handed a promise: a browser may forget the visitor's click while the text is on its way. */
+async function copyFile(file: string): Promise<void> {
+  const text = fetch(file).then(async (answer) => {
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+    return new Blob([await answer.text()], { type: 'text/plain' })
+  })
+  await Promise.all([text, navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])])
+}

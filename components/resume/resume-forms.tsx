@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/config/language'
+import { RESUME_COPY } from '@/lib/copy/resume'
+import { downloadName, formAddress, type PrintedForm, type ResumeForm } from '@/lib/resume/addresses'
+import type { ResumeVariant } from '@/lib/resume/variant'
+import button from '../ui/button.module.css'
+import styles from './resume.module.css'
+
+/** Forms that open in the browser; the others are saved. */
+const SHOWN: readonly ResumeForm[] = ['txt', 'json']
+
+/** @param files the CV that they are of */
+type ResumeFormsProps = { language: Language; files: ResumeVariant; printed: readonly PrintedForm[] }
+
+/** Every form of a CV that there is, and the owner's contact card: a list that opens without scripts. */
+export function ResumeForms({ language, files, printed }: ResumeFormsProps) {
+  const { otherForms, forms } = RESUME_COPY[language]
+  const offered: ResumeForm[] = [...printed, 'txt', 'json']
+  const card = { ...files, role: null }
+  return (
+    <details className={styles.forms}>
+      <summary className={button.button} data-variant="outline">
+        {otherForms}
+      </summary>
+      <ul>
+        {offered.map((form) => (
+          <li key={form}>
+            <a
+              href={formAddress(files, form)}
+              download={SHOWN.includes(form) ? undefined : downloadName(files, form)}
+            >
+              {forms[form]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={formAddress(card, 'vcf')} download={downloadName(card, 'vcf')}>
+            {forms.vcf}
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import type { IStylesOptions } from 'docx'
+import type { Language } from '../../config/language'
+
+/** Half points, and twentieths of a point for distances, as Word counts. */
+const FONT = 'Calibri'
+const INK = '1D1936'
+const MUTED = '55506F'
+const ACCENT = '4A42B8'
+
+const LANGUAGE_TAGS: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
+
+/** Styles of the Word document by its language: Word's own headings, with the colours of the printed CV. */
+export const DOCX_STYLES: Record<Language, IStylesOptions> = { es: stylesFor('es'), en: stylesFor('en') }
+
+function stylesFor(language: Language): IStylesOptions {
+  return {
+    default: {
+      document: {
+        run: { font: FONT, size: 21, color: INK, language: { value: LANGUAGE_TAGS[language] } },
+        paragraph: { spacing: { line: 264, after: 20 } },
+      },
+      heading1: {
+        run: { font: FONT, size: 52, bold: true, color: INK },
+        paragraph: { spacing: { after: 0 } },
+      },
+      heading2: {
+        run: { font: FONT, size: 26, bold: true, color: ACCENT },
+        paragraph: {
+          spacing: { before: 300, after: 100 },
+          keepNext: true,
+          border: { bottom: { style: 'single', size: 4, space: 2, color: 'CFCBE0' } },
+        },
+      },
+      heading3: {
+        run: { font: FONT, size: 22, bold: true, color: INK },
+        paragraph: { spacing: { before: 160, after: 0 }, keepNext: true },
+      },
+      hyperlink: { run: { color: ACCENT, underline: { type: 'single' } } },
+    },
+    paragraphStyles: [
+      {
+        id: 'Label',
+        name: 'Label',
+        basedOn: 'Normal',
+        run: { size: 26, bold: true, color: ACCENT },
+        paragraph: { spacing: { after: 100 } },
+      },
+      { id: 'Lead', name: 'Lead', basedOn: 'Normal', paragraph: { spacing: { before: 160, after: 60 } } },
+      {
+        id: 'Quiet',
+        name: 'Quiet',
+        basedOn: 'Normal',
+        run: { color: MUTED },
+        paragraph: { keepNext: false },
+      },
+    ],
+  }
+}

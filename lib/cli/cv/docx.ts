@@ -1,0 +1,99 @@
+import {
+  AlignmentType,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
+import type { ResumeLink } from '../../resume/contacts'
+import type { ResumeDocument, ResumeSection } from '../../resume/document'
+import type { ResumeEntry } from '../../resume/section-entries'
+import { RESUME_COPY } from '../../copy/resume'
+import { DOCX_STYLES } from './docx-styles'
+
+const A4 = { width: 11_906, height: 16_838 }
+const MARGIN = { top: 850, bottom: 964, left: 964, right: 964 }
+const BULLETS = 'points'
+
+/** A CV as a Word document: one column, with the headings and lists of Word itself. */
+export function renderDocx(document: ResumeDocument): Promise<Buffer> {
+  const { title, name, label } = document
+  return Packer.toBuffer(
+    new Document({
+      title,
+      creator: name,
+      lastModifiedBy: name,
+      description: label,
+      styles: DOCX_STYLES[document.language],
+      numbering: { config: [{ reference: BULLETS, levels: [BULLET] }] },
+      sections: [
+        {
+          properties: { page: { size: A4, margin: MARGIN } },
+          children: [...head(document), ...document.sections.flatMap(section)],
+        },
+      ],
+    }),
+  )
+}
+
+const BULLET = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: '•',
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 284, hanging: 284 } } },
+}
+
+function head({ name, label, place, seeking, contact, summary, language }: ResumeDocument): Paragraph[] {
+  const term = `${RESUME_COPY[language].seeking}:`
+  return [
+    heading(name, HeadingLevel.HEADING_1),
+    plain(label, 'Label'),
+    ...(place ? [plain(place)] : []),
+    ...(seeking ? [termed(term, seeking)] : []),
+    ...contact.map((one) => new Paragraph({ children: [linked(one)] })),
+    ...(summary ? [plain(summary, 'Lead')] : []),
+  ]
+}
+
+function section({ title, layout, entries }: ResumeSection): Paragraph[] {
+  const top = heading(title, HeadingLevel.HEADING_2)
+  if (layout === 'entries') return [top, ...entries.flatMap(entry)]
+  if (layout === 'run') return [top, plain(entries.map((one) => one.title).join(' · '))]
+  return [top, ...entries.map((one) => (one.text ? termed(`${one.title}:`, one.text) : termed(one.title)))]
+}
+
+function entry({ title, period, place, text, points, note, link }: ResumeEntry): Paragraph[] {
+  const dates = period.map((moment) => moment.text).join(' – ')
+  return [
+    heading(title, HeadingLevel.HEADING_3),
+    ...(dates ? [plain(dates, 'Quiet')] : []),
+    ...(place ? [plain(place)] : []),
+    ...(text ? [plain(text)] : []),
+    ...points.map((point) => new Paragraph({ text: point, numbering: { reference: BULLETS, level: 0 } })),
+    ...(note ? [plain(note, 'Quiet')] : []),
+    ...(link ? [new Paragraph({ style: 'Quiet', children: [linked(link)] })] : []),
+  ]
+}
+
+function heading(text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]): Paragraph {
+  return new Paragraph({ text, heading: level })
+}
+
+function plain(text: string, style?: string): Paragraph {
+  return new Paragraph({ text, style })
+}
+
+function termed(term: string, text = ''): Paragraph {
+  const rest = text ? [new TextRun({ text: ` ${text}` })] : []
+  return new Paragraph({ children: [new TextRun({ text: term, bold: true }), ...rest] })
+}
+
+function linked({ text, href }: ResumeLink): ParagraphChild {
+  if (!href) return new TextRun(text)
+  return new ExternalHyperlink({ link: href, children: [new TextRun({ text, style: 'Hyperlink' })] })
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { SHORT_LIVED } from '../images/lifetime'
+import type { ResumeForm } from './addresses'
+import { currentLocalResume, currentPublishedResume, followResume } from './current-resume'
+import { resumeDocument } from './document'
+import { resumeText } from './plain-text'
+import type { ResumeVariant } from './variant'
+import { contactCard } from './vcard'
+
+/** Content types of the forms that are made when they are asked for. */
+const TYPES = { txt: 'text/plain', json: 'application/json', vcf: 'text/vcard' } as const
+
+/**
+ * Responds with a form of a CV that needs no printing.
+ * @returns null for a printed form, and for a role that the CV doesn't have
+ */
+export async function resumeFormResponse(variant: ResumeVariant, form: ResumeForm): Promise<Response | null> {
+  if (form === 'pdf' || form === 'docx') return null
+  await followResume(variant.language)
+  const { resume, borrowed } = currentLocalResume(variant.language)
+  if (variant.role !== null && !resume['x-roles'].some(({ slug }) => slug === variant.role)) return null
+  const document = () => resumeDocument(resume, variant, borrowed)
+  const make = {
+    txt: () => resumeText(document()),
+    json: () => JSON.stringify(currentPublishedResume(variant), null, 2),
+    vcf: () => contactCard(resume),
+  }
+  return new Response(make[form](), {
+    headers: {
+      'content-type': `${TYPES[form]}; charset=utf-8`,
+      'cache-control': SHORT_LIVED,
+      // Copies of /resume, which is the page for search engines.
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { RESUME_COPY } from '../copy/resume'
+import type { ResumeDocument, ResumeSection } from './document'
+import type { ResumeEntry } from './section-entries'
+
+/** The CV as plain text, for a form field or a message: the same words in the same order, a line each. */
+export function resumeText(document: ResumeDocument): string {
+  const { name, label, place, seeking, contact, summary, sections, language } = document
+  const head = [name, label, place, seeking && `${RESUME_COPY[language].seeking}: ${seeking}`]
+  const links = contact.map(({ text }) => text)
+  const blocks = [[...head, ...links], [summary], ...sections.flatMap(sectionBlocks)]
+  return `${blocks
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')}\n`
+}
+
+/** Groups of lines with an empty line between them; the section's title stands over the first. */
+function sectionBlocks({ title, layout, entries }: ResumeSection): string[][] {
+  if (layout === 'entries') return [[title], ...entries.map(entryLines)]
+  if (layout === 'run') return [[title, entries.map((entry) => entry.title).join(' · ')]]
+  return [[title, ...entries.map((entry) => (entry.text ? `${entry.title}: ${entry.text}` : entry.title))]]
+}
+
+function entryLines({ title, period, place, text, points, note, link }: ResumeEntry): string[] {
+  const dates = period.map((moment) => moment.text).join(' – ')
+  return [title, dates, place, text, ...points.map((point) => `- ${point}`), note, link?.text ?? '']
+}

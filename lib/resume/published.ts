@@ -1,0 +1,29 @@
+import { isEmptyOrNull, withoutEmpty } from '../config/without-empty'
+import { reachable, type Reachable } from './contacts'
+import { type Selectable, sectionOrder, selectRole } from './select-role'
+
+/**
+ * A CV in the form of JSON Resume, for tools that read it: the file's own fields, those that the site doesn't show too.
+ * Highlights of roles are plain ones, sections are in the order of the role, and what is empty is left out.
+ * @param value a CV that was validated @param role its slug; null for the whole CV
+ */
+export function publishedResume(value: unknown, role: string | null): object {
+  const whole = withoutEmpty(value, isEmptyOrNull).value as Selectable & { basics: Reachable }
+  const { 'x-roles': _, ...chosen } = selectRole(whole, role)
+  const { email: _email, phone: _phone, ...basics } = chosen.basics
+  const { $schema, ...fields } = { ...chosen, basics: { ...basics, ...reachable(chosen.basics) } } as Fields
+  const ordered = [...sectionOrder(whole, role), ...Object.keys(fields)].filter((name) => name in fields)
+  const sections = [...new Set(['basics', ...ordered])].map((name) => [name, withoutRoles(fields[name])])
+  return { ...($schema ? { $schema } : {}), ...Object.fromEntries(sections) }
+}
+
+type Fields = Record<string, unknown>
+
+function withoutRoles(section: unknown): unknown {
+  if (!Array.isArray(section)) return section
+  return section.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'x-roles'))
+      : entry,
+  )
+}

@@ -1,0 +1,16 @@
+/** The sections of JSON Resume, in the order in which a CV shows them. A role may begin with others. */
+export const SECTIONS = [
+  'work',
+  'skills',
+  'projects',
+  'education',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'languages',
+  'references',
+  'interests',
+] as const
+
+export type SectionName = (typeof SECTIONS)[number]

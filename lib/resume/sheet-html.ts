@@ -1,0 +1,74 @@
+import { RESUME_COPY } from '../copy/resume'
+import { Markup, markup } from '../text/markup'
+import type { ResumeLink } from './contacts'
+import type { ResumeDocument, ResumeSection } from './document'
+import type { ResumeEntry, ResumeMoment } from './section-entries'
+
+/**
+ * The CV as HTML, the same for the page and for the PDF: one column whose source order is the reading order, with
+ * headings and lists. Every text is escaped. components/resume/resume-sheet.css sets it, on screen and on paper.
+ * @param level of the heading with the owner's name: 1 where the CV is the whole document
+ * @returns what is inside of the element with the class `cv`
+ */
+export function sheetHtml(document: ResumeDocument, level: 1 | 2): string {
+  const { name, label, place, seeking, contact, summary, sections, language } = document
+  const copy = RESUME_COPY[language]
+  return markup`<header>
+${heading(level, 'cv-name', name)}
+<p class="cv-label">${label}</p>
+${paragraph('cv-place', place)}
+${seeking ? markup`<p class="cv-seeking"><span class="cv-term">${copy.seeking}:</span> ${seeking}</p>` : null}
+${contact.length > 0 ? markup`<ul class="cv-contact">${contact.map((one) => markup`<li>${link(one)}</li>`)}</ul>` : null}
+${paragraph('cv-lead', summary)}
+</header>
+${sections.map((one) => section(one, level + 1))}`.source
+}
+
+function section({ id, title, lang, layout, entries }: ResumeSection, level: number): Markup {
+  return markup`<section class="cv-section"${lang ? markup` lang="${lang}"` : null}>
+${heading(level, 'cv-title', title, id)}
+${layout === 'entries' ? entries.map((one) => entry(one, level + 1)) : short(layout, entries)}
+</section>`
+}
+
+function entry(
+  { title, period, place, text, points, note, link: target }: ResumeEntry,
+  level: number,
+): Markup {
+  return markup`<div class="cv-entry">
+${heading(level, 'cv-heading', title)}
+${period.length > 0 ? markup`<p class="cv-period">${period.map(moment)}</p>` : null}
+${paragraph('cv-where', place)}
+${paragraph('cv-text', text)}
+${points.length > 0 ? markup`<ul class="cv-points">${points.map((point) => markup`<li>${point}</li>`)}</ul>` : null}
+${paragraph('cv-note', note)}
+${target ? markup`<p class="cv-note">${link(target)}</p>` : null}
+</div>`
+}
+
+function short(layout: string, entries: ResumeEntry[]): Markup {
+  if (layout === 'run') return markup`<p class="cv-run">${entries.map(({ title }) => title).join(' · ')}</p>`
+  return markup`<ul class="cv-rows">${entries.map(({ title, text }) =>
+    text
+      ? markup`<li><span class="cv-term">${title}:</span> ${text}</li>`
+      : markup`<li><span class="cv-term">${title}</span></li>`,
+  )}</ul>`
+}
+
+function heading(level: number, kind: string, text: string, id?: string): Markup {
+  const name = new Markup(`h${level}`)
+  return markup`<${name} class="${kind}"${id ? markup` id="${id}"` : null}>${text}</${name}>`
+}
+
+function paragraph(kind: string, text: string): Markup | null {
+  return text ? markup`<p class="${kind}">${text}</p>` : null
+}
+
+function moment({ text, date }: ResumeMoment, index: number): Markup {
+  const shown = date ? markup`<time datetime="${date}">${text}</time>` : markup`${text}`
+  return index === 0 ? shown : markup` – ${shown}`
+}
+
+function link({ text, href }: ResumeLink): Markup {
+  return href ? markup`<a href="${href}">${text}</a>` : markup`${text}`
+}

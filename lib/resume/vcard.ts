@@ -1,0 +1,47 @@
+import { reachable } from './contacts'
+import type { Resume } from './schema'
+
+const MAX_LINE_BYTES = 75
+
+/** The owner's contact card, vCard 4.0 (RFC 6350). */
+export function contactCard({ basics }: Resume): string {
+  const { name, label, url, profiles, location } = basics
+  const { email, phone } = reachable(basics)
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `FN:${escaped(name)}`,
+    `TITLE:${escaped(label)}`,
+    ...(email ? [`EMAIL:${escaped(email)}`] : []),
+    ...(phone ? [`TEL;VALUE=uri:tel:${phone.replace(/[^+\d]/g, '')}`] : []),
+    ...[url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),
+    ...(location ? [addressLine(location)] : []),
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Post office box, extended address, street, city, region, postal code and country; only what a CV shows is filled. */
+function addressLine({
+  city = '',
+  region = '',
+  countryCode = '',
+}: NonNullable<Resume['basics']['location']>) {
+  return `ADR:;;;${[city, region, '', countryCode].map(escaped).join(';')}`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+}
+
+/** Breaks a line that is longer than 75 bytes, between characters; the rest begins with a blank, which counts too. */
+function folded(line: string): string {
+  const size = (text: string) => new TextEncoder().encode(text).length
+  const lines: string[] = ['']
+  for (const character of line) {
+    const last = lines[lines.length - 1] ?? ''
+    if (size(last + character) <= MAX_LINE_BYTES) lines[lines.length - 1] = last + character
+    else lines.push(` ${character}`)
+  }
+  return lines.join('\r\n')
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import type { Demand, EducationalOccupationalCredential, Person, ProfilePage, WithContext } from 'schema-dts'
+import type { Language } from '../config/language'
+import { owner } from '../config/owner'
+import { absoluteUrl } from '../config/site-url'
+import { RESUME_COPY } from '../copy/resume'
+import { resumePath } from '../resume/addresses'
+import { currentResume } from '../resume/current-resume'
+import type { Resume } from '../resume/schema'
+import { person, WEBSITE_ID } from './person-data'
+
+/** Structured data of the CV's page: the owner, with what is sought, shown and known. */
+export function resumeData(language: Language): WithContext<ProfilePage> {
+  const resume = currentResume(language)
+  const modified = resume.meta?.lastModified
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    name: `${RESUME_COPY[language].title} | ${owner.site.title}`,
+    url: absoluteUrl(resumePath({ language, role: null })),
+    inLanguage: language,
+    isPartOf: { '@id': WEBSITE_ID },
+    ...(modified && { dateModified: modified }),
+    mainEntity: applicant(resume),
+  }
+}
+
+function applicant(resume: Resume): Person {
+  const known = resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
+  const seeks = demands(resume)
+  const credentials = [...resume.certificates.map(certificate), ...resume.education.map(degree)]
+  const tongues = resume.languages.map(({ language }) => language)
+  return {
+    ...person(),
+    name: resume.basics.name,
+    jobTitle: resume.basics.label,
+    ...(seeks.length > 0 && { seeks }),
+    ...(credentials.length > 0 && { hasCredential: credentials }),
+    ...(known.length > 0 && { knowsAbout: [...new Set(known)] }),
+    ...(tongues.length > 0 && { knowsLanguage: tongues }),
+  }
+}
+
+/** What the owner looks for, a demand for each kind of work. */
+function demands({ 'x-seeking': seeking }: Resume): Demand[] {
+  return (seeking?.kinds ?? []).map((name) => ({
+    '@type': 'Demand',
+    name,
+    ...(seeking?.place && { areaServed: seeking.place }),
+    ...(/^\d{4}-\d\d-\d\d$/.test(seeking?.from ?? '') && { availabilityStarts: seeking?.from }),
+  }))
+}
+
+function certificate({
+  name,
+  issuer,
+  url,
+  date,
+}: Resume['certificates'][number]): EducationalOccupationalCredential {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    credentialCategory: 'certificate',
+    ...(issuer && { recognizedBy: { '@type': 'Organization', name: issuer } }),
+    ...(date && { dateCreated: date }),
+    ...(url && { url }),
+  }
+}
+
+function degree({
+  area,
+  studyType,
+  institution,
+  endDate,
+}: Resume['education'][number]): EducationalOccupationalCredential {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name: area ?? studyType ?? institution,
+    credentialCategory: studyType ?? 'degree',
+    recognizedBy: { '@type': 'Organization', name: institution },
+    ...(endDate && { dateCreated: endDate }),
+  }
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { type Language, LANGUAGES } from '../config/language'
+import { owner } from '../config/owner'
+import { absoluteUrl } from '../config/site-url'
+import { RESUME_COPY } from '../copy/resume'
+import { dependsOnOwner } from '../portfolio/owner-data'
+import { resumePath } from '../resume/addresses'
+import { currentLocalResume, currentResume, dependsOnResume } from '../resume/current-resume'
+import { dependsOnPdf, type PrintedResume } from '../resume/current-pdf'
+import { type ResumeDocument, resumeDocument } from '../resume/document'
+import { isTranslated } from '../resume/translated'
+import type { ResumeVariant } from '../resume/variant'
+import { resumeCardAddress } from './og-images/resume-card'
+import { describedMetadata } from './metadata'
+import { pageWords } from './page-words'
+import { resumeData } from './resume-data'
+
+/**
+ * What the page of a CV shows.
+ * @param heading of the page
+ * @param files the CV whose forms are offered: the Spanish one where there is no other
+ * @param wordsIn the language of the owner's words where that isn't the page's
+ * @param data structured data; null on the page of a role, which is no page of search engines
+ */
+export type ResumePage = {
+  variant: ResumeVariant
+  document: ResumeDocument
+  heading: string
+  files: ResumeVariant
+  printed: PrintedResume
+  wordsIn?: Language
+  data: object | null
+}
+
+/**
+ * Reads what the page of a CV shows, and ties the page to it. A route is `resumeMetadata(variant)` and
+ * `<ResumeScreen {...page} />`, in every language.
+ * @returns null for a role that the CV doesn't have: an unknown path
+ */
+export async function resumePage(variant: ResumeVariant): Promise<ResumePage | null> {
+  const { language, role } = variant
+  await dependsOnOwner()
+  await dependsOnResume(language)
+  const { resume, borrowed } = currentLocalResume(language)
+  if (role !== null && !resume['x-roles'].some(({ slug }) => slug === role)) return null
+  const isOwn = isTranslated({ borrowed })
+  const files = isOwn ? variant : { ...variant, language: LANGUAGES[0] }
+  return {
+    variant,
+    document: resumeDocument(resume, variant, isOwn ? borrowed : []),
+    heading: headingOf(language),
+    files,
+    printed: await dependsOnPdf(files),
+    data: role === null ? resumeData(language) : null,
+    ...(!isOwn && { wordsIn: LANGUAGES[0] }),
+  }
+}
+
+/** Metadata of the page of a CV. That of a role is not indexed: it repeats the whole one, which is its canonical page. */
+export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> {
+  const page = await resumePage(variant)
+  if (!page) return {}
+  const { language, role } = variant
+  const { title, label, name } = page.document
+  const copy = RESUME_COPY[language]
+  const metadata = describedMetadata({
+    title: `${role === null ? copy.title : title} | ${owner.site.title}`,
+    description:
+      role === null
+        ? wholeDescription(language, page.printed.forms.includes('pdf'))
+        : copy.roleDescription(name, label),
+    path: resumePath({ language, role: null }),
+    image: resumeCardAddress(variant, label),
+  })
+  if (role === null) return metadata
+  const own = { ...metadata.openGraph, url: absoluteUrl(resumePath(variant)) }
+  return { ...metadata, openGraph: own, robots: { index: false, follow: true } }
+}
+
+/** The roles that pages are made for at build. */
+export async function roleParams(): Promise<{ role: string }[]> {
+  await dependsOnResume()
+  return currentResume()['x-roles'].map(({ slug }) => ({ role: slug }))
+}
+
+function headingOf(language: Language): string {
+  return language === 'es' ? pageWords('resume').heading : RESUME_COPY[language].heading
+}
+
+function wholeDescription(language: Language, isPrinted: boolean): string {
+  if (language === 'es') return pageWords('resume').description
+  return RESUME_COPY[language].description(owner.site.name, isPrinted)
+}
