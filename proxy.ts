@@ -4,6 +4,7 @@ import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-p
 import { causeOf, log } from '@/lib/config/log'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
+import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
@@ -31,6 +32,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
+  if (isRolePath(pathname) && !isDevelopment) return role(request)
   if (!/^\/(article|articles|etiqueta|project|preview|serie)\//.test(pathname)) return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
@@ -60,6 +62,15 @@ async function preview(request: NextRequest): Promise<Response> {
   // Next's own cache of pages would keep it.
   const article = hasPageCache() && asked && (await findPreview(asked.slug, asked.token).catch(() => null))
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
+}
+
+/** The CV for a role, which the page cache would keep for any name: one that there is none of is an unknown path. */
+async function role(request: NextRequest): Promise<Response> {
+  if (await hasRolePage(request.nextUrl.pathname)) return NextResponse.next()
+  await followOwner(['redirects'])
+  const moved = redirectAnswer(request.nextUrl)
+  const newPath = moved?.headers.get('location')
+  return moved && newPath ? redirect(newPath, request, { status: moved.status }) : home(request)
 }
 
 /** The page that asks for a query, or the results of one, which are rendered for this request. */
@@ -109,6 +120,8 @@ export const config = {
     '/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',
+    '/resume/:path+',
+    '/en/resume/:path+',
     '/unavailable',
     '/_global-error',
     '/:path(.*%.*)',

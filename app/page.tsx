@@ -9,7 +9,8 @@ import { ownPicture } from '@/lib/images/own-pictures'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getAllProjects, getRecentArticles } from '@/lib/portfolio/queries'
 import { findFeatured } from '@/lib/projects/lookup'
-import { dependsOnResume } from '@/lib/resume/current-resume'
+import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
+import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pageWords } from '@/lib/seo/page-words'
@@ -37,7 +38,14 @@ export default async function HomePage() {
   ])
   const { found } = findFeatured(projects, home.featured)
   return (
-    <HomeScreen site={site} home={home} portrait={portrait} articles={articles} featured={found}>
+    <HomeScreen
+      site={site}
+      home={home}
+      portrait={portrait}
+      articles={articles}
+      featured={found}
+      rolePaths={rolePaths(home.roles, currentResume())}
+    >
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}
       <JsonLd data={homeData()} />
     </HomeScreen>

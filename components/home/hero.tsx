@@ -1,6 +1,7 @@
 import type { Home, Site } from '@/lib/config/site-config'
 import { HOME } from '@/lib/copy/home'
 import type { ShownPicture } from '@/lib/images/own-pictures'
+import type { RolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
@@ -12,17 +13,17 @@ import styles from './hero.module.css'
 
 const PORTRAIT_SIZES = '(min-width: 64rem) 30rem, 22rem'
 
-type HeroProps = { site: Site; home: Home; portrait: ShownPicture | null }
+type HeroProps = { site: Site; home: Home; portrait: ShownPicture | null; rolePaths?: RolePaths }
 
 /** The hero: name, roles, and the two links that matter to employers. */
-export function Hero({ site, home, portrait }: HeroProps) {
+export function Hero({ site, home, portrait, rolePaths }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span className={styles.greeting}>{home.greeting ?? HOME.greeting}</span> {site.name}
         </h1>
-        <Roles roles={home.roles} />
+        <Roles roles={home.roles} paths={rolePaths} />
         {home.intro && <p className={styles.intro}>{home.intro}</p>}
         <p className={styles.actions}>
           <ButtonLink href={routes.projects()}>

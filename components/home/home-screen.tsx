@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Home, Site } from '@/lib/config/site-config'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { ArticleSummary, Project } from '@/lib/portfolio/types'
+import type { RolePaths } from '@/lib/resume/role-paths'
 import { Container } from '../ui/container'
 import { AboutMe } from './about-me'
 import { FeaturedProjects } from './featured-projects'
@@ -14,11 +15,20 @@ type HomeScreenProps = {
   portrait: ShownPicture | null
   articles: ArticleSummary[]
   featured: Project[]
+  rolePaths?: RolePaths
   children?: ReactNode
 }
 
 /** The hero, then the owner's selection of sections in the configured order. */
-export function HomeScreen({ site, home, portrait, articles, featured, children }: HomeScreenProps) {
+export function HomeScreen({
+  site,
+  home,
+  portrait,
+  articles,
+  featured,
+  rolePaths,
+  children,
+}: HomeScreenProps) {
   const sections: Record<Home['sections'][number], ReactNode> = {
     recent: <RecentArticles articles={articles} heading={home.headings.recent} />,
     about: <AboutMe home={home} social={site.social} />,
@@ -27,7 +37,7 @@ export function HomeScreen({ site, home, portrait, articles, featured, children 
   return (
     <Container>
       {children}
-      <Hero site={site} home={home} portrait={portrait} />
+      <Hero site={site} home={home} portrait={portrait} rolePaths={rolePaths} />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

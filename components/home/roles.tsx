@@ -1,18 +1,29 @@
 import { HOME } from '@/lib/copy/home'
+import type { RolePaths } from '@/lib/resume/role-paths'
 import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-/** The owner's roles. Several are typed one after another (SPEC §1); a single one is static. */
-export function Roles({ roles }: { roles: string[] }) {
+type RolesProps = { roles: string[]; paths?: RolePaths }
+
+/**
+ * The owner's roles. Several are typed one after another (SPEC §1); a single one is static. Those with a CV of their own
+ * lead to it: then the list stands below what is typed, else it is there where nothing is typed.
+ */
+export function Roles({ roles, paths = {} }: RolesProps) {
   if (roles.length === 0) return null
   const several = roles.length > 1
+  const isLinked = roles.some((role) => paths[role])
   return (
     <div className={styles.roles}>
-      <ul className={`${typed.list} ${several ? hidden.whileAnimated : ''}`} aria-label={HOME.rolesLabel}>
+      <ul
+        className={`${typed.list} ${several && !isLinked ? hidden.whileAnimated : ''}`}
+        aria-label={HOME.rolesLabel}
+        data-below={several && isLinked}
+      >
         {roles.map((role) => (
-          <li key={role}>{role}</li>
+          <li key={role}>{paths[role] ? <a href={paths[role]}>{role}</a> : role}</li>
         ))}
       </ul>
       {several && <TypedRoles roles={roles} />}

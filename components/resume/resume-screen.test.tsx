@@ -1,10 +1,26 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
+import { resumeDocument } from '@/lib/resume/document'
 import { resumeSchema } from '@/lib/resume/schema'
+import type { PrintedForm } from '@/lib/resume/addresses'
+import type { ResumeVariant } from '@/lib/resume/variant'
 import { ResumeScreen } from './resume-screen'
 
-const RESUME = resumeSchema.parse({
-  basics: { name: 'Inés Prueba', label: 'Programadora', summary: 'Programo.', email: 'hola@example.com' },
-})
+const RESUME = resumeSchema.parse(WHOLE_RESUME)
+
+/** @param forms what is printed of the CV */
+const show = (variant: ResumeVariant, forms: PrintedForm[], files = variant) =>
+  render(
+    <ResumeScreen
+      variant={variant}
+      files={files}
+      document={resumeDocument(RESUME, variant)}
+      heading="Currículo"
+      printed={{ forms, facts: null }}
+      data={null}
+    />,
+  )
+const WHOLE = { language: 'es', role: null } as const
 
 beforeAll(() => {
   class Observer {
@@ -15,14 +31,96 @@ beforeAll(() => {
 })
 
 test('§2 CV: a PDF is shown, and offered above and below', () => {
-  render(<ResumeScreen resume={RESUME} sheet={null} printed />)
-  expect(screen.getAllByRole('link', { name: 'Descargar CV' })).toHaveLength(2)
+  show(WHOLE, ['pdf', 'docx'])
+  const links = screen.getAllByRole('link', { name: 'Descargar CV' })
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual(
+    Array(2).fill(['/cv.pdf', 'cv.pdf']),
+  )
   expect(screen.getByRole('heading', { name: 'El documento' })).toBeInTheDocument()
 })
 
 test('without a PDF the text stands alone: nothing to download, no viewer', () => {
-  render(<ResumeScreen resume={RESUME} sheet={null} printed={false} />)
-  expect(screen.getByRole('heading', { name: 'Inés Prueba' })).toBeInTheDocument()
+  show(WHOLE, [])
+  expect(screen.getByRole('heading', { name: 'Ana Peña' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Descargar CV' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'El documento' })).toBeNull()
 })
+
+test('every form that there is, and the contact card, in a list', () => {
+  show(WHOLE, ['pdf', 'docx'])
+  const list = within(screen.getByText('Otros formatos').closest('details') ?? document.body)
+  expect(list.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/cv.pdf',
+    '/cv/es/cv.docx',
+    '/cv/es/cv.txt',
+    '/resume.json',
+    '/cv/es/cv.vcf',
+  ])
+})
+
+test('the CV for a role has its own words and files, and leads to the whole one', () => {
+  show({ language: 'es', role: 'datos' }, ['pdf'])
+  expect(screen.getByText('Leo datos.')).toBeInTheDocument()
+  expect(screen.getByText(/ordenado para un puesto: Analista de datos/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver el CV completo' })).toHaveAttribute('href', '/resume')
+  expect(screen.getAllByRole('link', { name: 'Descargar CV' })[0]).toHaveAttribute('href', '/cv/es/datos.pdf')
+})
+
+test('another language has its own interface, and the Spanish files where there are no others', () => {
+  show({ language: 'en', role: null }, ['pdf'], WHOLE)
+  expect(screen.getAllByRole('link', { name: 'Download CV' })[0]).toHaveAttribute('href', '/cv.pdf')
+  expect(screen.getByRole('button', { name: 'Copy as text' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'The document' })).toBeInTheDocument()
+})
+
+describe('Copiar como texto', () => {
+  class Item {
+    constructor(readonly parts: Record<string, Promise<Blob>>) {}
+  }
+  const copied: string[] = []
+  const write = jest.fn(async ([item]: Item[]) => {
+    copied.push(await readBlob(await item?.parts['text/plain']))
+  })
+  beforeEach(() => {
+    copied.length = 0
+    Object.assign(window, { ClipboardItem: Item })
+    Object.assign(navigator, { clipboard: { write } })
+  })
+  const press = () => {
+    show(WHOLE, [])
+    fireEvent.click(screen.getByRole('button', { name: 'Copiar como texto' }))
+  }
+  const answer = (ok: boolean) =>
+    Object.assign(window, { fetch: jest.fn(async () => ({ ok, status: 500, text: async () => 'Ana Peña' })) })
+
+  test('the plain text of the CV is in the clipboard', async () => {
+    answer(true)
+    press()
+    expect(await screen.findByText('Currículo copiado')).toBeInTheDocument()
+    expect(copied).toEqual(['Ana Peña'])
+    expect(window.fetch).toHaveBeenCalledWith('/cv/es/cv.txt')
+  })
+
+  test('a text that does not come is said, with a link to it', async () => {
+    answer(false)
+    press()
+    expect(await screen.findByText(/No se pudo copiar/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Abrir el texto' })).toHaveAttribute('href', '/cv/es/cv.txt')
+  })
+
+  test('a browser without a clipboard is said too', async () => {
+    answer(true)
+    Object.assign(navigator, { clipboard: undefined })
+    press()
+    expect(await screen.findByText(/No se pudo copiar/)).toBeInTheDocument()
+  })
+})
+
+/** jsdom's blobs have no text(). */
+function readBlob(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(blob ?? new Blob())
+  })
+}

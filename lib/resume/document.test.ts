@@ -1,115 +1,136 @@
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
 import { resumeDocument } from './document'
 import { previewSources } from './preview'
-import { resumeCss } from './resume-css'
 import { formatResumeDate } from './resume-dates'
 import { parseResume } from './resume'
-import { renderResumeHtml } from './resume-html'
 
-const WHOLE = {
-  basics: {
-    name: 'Ana',
-    label: 'Web',
-    email: 'ana@example.com',
-    summary: 'Hago webs.',
-    phone: '+34 600 00-00 00',
-    url: 'https://www.ana.example/',
-    profiles: [{ url: 'http://code.example/ana' }],
-    location: { city: 'Madrid', countryCode: 'ES' },
-  },
-  work: [
-    {
-      name: 'Uno',
-      position: 'Desarrollo',
-      startDate: '2022-09',
-      endDate: '2024',
-      location: 'Soria',
-      summary: 'Todo.',
-      highlights: ['a', 'b'],
-    },
-  ],
-  education: [{ institution: 'IES', area: 'DAW', studyType: 'FP', startDate: '2020', courses: ['x', 'y'] }],
-  projects: [
-    { name: 'P', description: 'D', keywords: ['k', 'l'], url: 'https://p.example/a/' },
-    { name: 'Q', description: 'E' },
-  ],
-  skills: [{ name: 'Lenguajes', keywords: ['PHP', 'TS'] }],
-  languages: [{ language: 'Español', fluency: 'Nativo' }, { language: 'Latín' }],
-  interests: [{ name: 'Montaña', keywords: ['rutas', 'GR'] }, { name: 'Leer' }],
-}
-const document = resumeDocument(parseResume(WHOLE))
+const document = resumeDocument(parseResume(WHOLE_RESUME))
 const section = (title: string) => document.sections.find((one) => one.title === title)
 const empty = { period: [], place: '', text: '', points: [], note: '', link: null }
+const inEnglish = resumeDocument(parseResume(WHOLE_RESUME), { language: 'en', role: null })
 
-test('contact: e-mail, telephone, own page, profiles and place, in this order', () => {
+test('name, label, place, what is sought, and contact: e-mail, telephone, own page, profiles', () => {
+  expect([document.name, document.label, document.place, document.summary]).toEqual([
+    'Ana Peña',
+    'Web',
+    'Madrid, España',
+    'Hago webs.',
+  ])
+  expect(document.seeking).toBe('Jornada completa · Madrid · desde feb.\u00a02026')
   expect(document.contact).toEqual([
     { text: 'ana@example.com', href: 'mailto:ana@example.com' },
     { text: '+34 600 00-00 00', href: 'tel:+34600000000' },
     { text: 'ana.example', href: 'https://www.ana.example/' },
     { text: 'code.example/ana', href: 'http://code.example/ana' },
-    { text: 'Madrid, España', href: null },
   ])
-  const { location: _, ...basics } = WHOLE.basics
-  const abroad = resumeDocument(parseResume({ basics: { ...basics, location: { city: 'Madrid' } } }))
-  expect(abroad.contact.at(-1)).toEqual({ text: 'Madrid', href: null })
 })
 
-test('a CV needs no e-mail address', () => {
-  const { email: _, ...basics } = WHOLE.basics
-  expect(resumeDocument(parseResume({ basics })).contact[0]?.text).toBe('+34 600 00-00 00')
+test('what is sought may be in words, in part, or not said at all', () => {
+  const seeking = (given?: object) =>
+    resumeDocument(parseResume({ ...WHOLE_RESUME, 'x-seeking': given })).seeking
+  expect(seeking({ from: 'incorporación inmediata' })).toBe('incorporación inmediata')
+  expect(seeking({ kinds: ['Prácticas'] })).toBe('Prácticas')
+  expect(seeking()).toBe('')
 })
 
-test('sections come in the order of a CV, each in its layout', () => {
-  expect(document.sections.map(({ title, layout }) => `${title}: ${layout}`)).toEqual([
-    'Experiencia: entries',
-    'Conocimientos: rows',
-    'Proyectos: pairs',
-    'Formación: entries',
-    'Idiomas: rows',
-    'Intereses: run',
+test('every section of JSON Resume, in the order of a CV, each in its layout', () => {
+  expect(document.sections.map(({ id, title, layout }) => `${id} ${title}: ${layout}`)).toEqual([
+    'experiencia Experiencia: entries',
+    'conocimientos Conocimientos: rows',
+    'proyectos Proyectos: entries',
+    'formacion Formación: entries',
+    'certificados Certificados: entries',
+    'premios Premios: entries',
+    'publicaciones Publicaciones: entries',
+    'voluntariado Voluntariado: entries',
+    'idiomas Idiomas: rows',
+    'referencias Referencias: entries',
+    'intereses Intereses: run',
   ])
-  expect([document.name, document.label, document.summary]).toEqual(['Ana', 'Web', 'Hago webs.'])
 })
 
-test('a job, a course', () => {
-  expect(section('Experiencia')?.entries).toEqual([
-    {
+test('a section without entries is not there', () => {
+  const { basics, languages } = WHOLE_RESUME
+  const { sections } = resumeDocument(parseResume({ basics, languages, work: [], awards: [] }))
+  expect(sections.map(({ title }) => title)).toEqual(['Idiomas'])
+})
+
+test('a job has its place, both texts, all highlights and its page', () => {
+  expect(section('Experiencia')?.entries[0]).toEqual({
+    ...empty,
+    title: 'Desarrollo',
+    period: [
+      { text: 'sept.\u00a02022', date: '2022-09' },
+      { text: '2024', date: '2024' },
+    ],
+    place: 'Uno, S. L., Soria',
+    text: 'Comercio. Todo.',
+    points: ['Una tienda', 'Un almacén', 'Un informe', 'Una página'],
+    link: { text: 'uno.example', href: 'https://uno.example' },
+  })
+})
+
+test('courses, projects, certificates, awards, publications, volunteering, references', () => {
+  const first = (title: string) => {
+    const {
+      title: name,
+      place,
+      text,
+      points,
+      note,
+      period,
+      link,
+    } = section(title)?.entries[0] ?? {
       ...empty,
-      title: 'Desarrollo',
-      period: [
-        { text: 'sept.\u00a02022', date: '2022-09' },
-        { text: '2024', date: '2024' },
-      ],
-      place: 'Uno, Soria',
-      text: 'Todo.',
-      points: ['a', 'b'],
-    },
+      title: '',
+    }
+    const dates = period.map((moment: { text: string }) => moment.text)
+    return [name, ...dates, place, text, ...points, note, link?.text].filter(Boolean)
+  }
+  expect(first('Formación')).toEqual([
+    'DAW',
+    '2019',
+    '2021',
+    'FP, IES',
+    'Redes · Bases · Calificación: 9',
+    'ies.example',
   ])
-  expect(section('Formación')?.entries).toEqual([
-    {
-      ...empty,
-      title: 'DAW',
-      period: [
-        { text: '2020', date: '2020' },
-        { text: 'actualidad', date: null },
-      ],
-      place: 'FP, IES',
-      note: 'x · y',
-    },
+  expect(first('Proyectos')).toEqual([
+    'Faro',
+    '2023',
+    'Autora, Puerto, aplicación',
+    'Alumbra.',
+    'Gira',
+    'PHP, TS',
+    'faro.example/a',
   ])
+  expect(first('Certificados')).toEqual(['Inglés B2', 'jun.\u00a02023', 'Escuela', 'b2.example'])
+  expect(first('Premios')).toEqual(['Premio', '16\u00a0nov.\u00a02024', 'Ayuntamiento', 'Por un mapa.'])
+  expect(first('Publicaciones')).toEqual([
+    'Pesar páginas',
+    '1\u00a0may.\u00a02024',
+    'Revista',
+    'Bytes.',
+    'peso.example',
+  ])
+  expect(first('Voluntariado')).toEqual([
+    'Mentora',
+    '2020',
+    'actualidad',
+    'Huerto',
+    'Riego.',
+    'Un pozo',
+    'huerto.example',
+  ])
+  expect(first('Referencias')).toEqual(['Marta, jefa', 'Termina lo que empieza.'])
 })
 
-test('projects, skills, languages, interests', () => {
-  expect(section('Proyectos')?.entries).toEqual([
-    {
-      ...empty,
-      title: 'P',
-      text: 'D',
-      note: 'k, l',
-      link: { text: 'p.example/a', href: 'https://p.example/a/' },
-    },
-    { ...empty, title: 'Q', text: 'E' },
-  ])
-  expect(section('Conocimientos')?.entries).toEqual([{ ...empty, title: 'Lenguajes', text: 'PHP, TS' }])
+test('skills, languages, interests', () => {
+  expect(section('Conocimientos')?.entries[0]).toEqual({
+    ...empty,
+    title: 'Lenguajes (alto)',
+    text: 'PHP, TS',
+  })
   expect(section('Idiomas')?.entries).toEqual([
     { ...empty, title: 'Español', text: 'Nativo' },
     { ...empty, title: 'Latín' },
@@ -117,64 +138,49 @@ test('projects, skills, languages, interests', () => {
   expect(section('Intereses')?.entries.map(({ title }) => title)).toEqual(['Montaña (rutas, GR)', 'Leer'])
 })
 
-test('a month has its abbreviation, a year stays one', () => {
+test('a date keeps its digits, in the words of the language', () => {
   const months = Array.from({ length: 12 }, (_, index) =>
     formatResumeDate(`2024-${String(index + 1).padStart(2, '0')}`),
   )
   expect(months.map((text) => text.replace('\u00a02024', ''))).toEqual(
     'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'.split(' '),
   )
-  expect([formatResumeDate('2024-06-15'), formatResumeDate('2024')]).toEqual(['jun.\u00a02024', '2024'])
-})
-
-test('the sheet has every part once, in its element, and leaves out what there is none of', () => {
-  const html = renderResumeHtml(parseResume(WHOLE), [])
-  for (const part of [
-    '<title>CV de Ana</title>',
-    '<meta name="author" content="Ana">',
-    '<meta name="description" content="Ana: Web">',
-    '<h1>Ana</h1>',
-    '<p class="label">Web</p>',
-    '<p class="lead">Hago webs.</p>',
-    '<li><a href="mailto:ana@example.com">ana@example.com</a></li>',
-    '<li>Madrid, España</li>',
-    '<div class="entries" data-layout="pairs">',
-    '<p class="dates"><time datetime="2022-09">sept.\u00a02022</time> – <time datetime="2024">2024</time></p>',
-    '<p class="place">Uno, Soria</p>',
-    '<p class="summary">Todo.</p>',
-    '<ul class="points"><li>a</li><li>b</li></ul>',
-    '<p class="note">x · y</p>',
-    '<p class="note"><a href="https://p.example/a/">p.example/a</a></p>',
-    '<ul class="rows"><li><strong>Lenguajes</strong> <span>PHP, TS</span></li></ul>',
-    '<ul class="run"><li>Montaña (rutas, GR)</li><li>Leer</li></ul>',
-  ])
-    expect(html.split(part)).toHaveLength(2)
-  expect(html.match(/data-layout="entries"/g)).toHaveLength(2)
-  expect(html).not.toMatch(/class="\w+"><\//)
-  expect(html.match(/class="dates"/g)).toHaveLength(2)
-  expect(html.match(/class="points"/g)).toHaveLength(1)
-})
-
-test('the style names its fonts, the first of which sets the text; no text can end a string of it', () => {
-  const fonts = ['Uno', 'Dos'].map((family) => ({ family, weight: '400', src: `data:${family}` }))
-  const css = resumeCss('Ana "</style>\\', fonts)
-  expect(css).toContain(
-    '@font-face { font-family: "Uno"; font-weight: 400; src: url("data:Uno") format("woff2"); }',
+  const dates = ['2024', '2024-05', '2024-05-01', '2024-12-31'].map((date) =>
+    [formatResumeDate(date), formatResumeDate(date, 'en')].map((text) => text.replaceAll('\u00a0', ' ')),
   )
-  expect(css).toContain('font-family: "Dos"')
-  expect(css).toContain(':root { font: 400 9.8pt/1.45 "Uno", sans-serif; }')
-  expect(css).toContain('content: "Ana \\22 \\3c /style\\3e \\5c "')
-  expect(resumeCss('Ana', [])).toContain(':root { font: 400 9.8pt/1.45 sans-serif; }')
+  expect(dates).toEqual([
+    ['2024', '2024'],
+    ['may. 2024', 'May 2024'],
+    ['1 may. 2024', '1 May 2024'],
+    ['31 dic. 2024', '31 Dec 2024'],
+  ])
 })
 
-test('the drawn first page is offered in three widths', () => {
-  expect(previewSources('v1')).toBe(
+test('a job without an end goes on, one without a start has its end alone, one without both has none', () => {
+  const periods = [{ startDate: '2024' }, { endDate: '2024' }, {}].map((dates) => {
+    const work = [{ name: 'N', position: 'P', ...dates }]
+    return resumeDocument(parseResume({ ...WHOLE_RESUME, work })).sections[0]?.entries[0]?.period
+  })
+  expect(periods.map((period) => period?.map(({ text }) => text))).toEqual([
+    ['2024', 'actualidad'],
+    ['2024'],
+    [],
+  ])
+})
+
+test('another language has its own headings, months, country and anchors', () => {
+  expect(inEnglish.sections.slice(0, 2).map(({ id, title }) => `${id} ${title}`)).toEqual([
+    'work Experience',
+    'skills Skills',
+  ])
+  expect(inEnglish.place).toBe('Madrid, Spain')
+  expect(inEnglish.seeking).toBe('Jornada completa · Madrid · from Feb\u00a02026')
+  expect(inEnglish.title).toBe('CV of Ana Peña: Web')
+})
+
+test('the drawn first page is offered in three widths, for each CV', () => {
+  expect(previewSources('/cv.pdf', 'v1')).toBe(
     '/media/cv/714?v=v1 714w, /media/cv/1012?v=v1 1012w, /media/cv/2024?v=v1 2024w',
   )
-})
-
-test('one point is a list too', () => {
-  const [first] = WHOLE.work
-  const html = renderResumeHtml(parseResume({ ...WHOLE, work: [{ ...first, highlights: ['a'] }] }), [])
-  expect(html).toContain('<ul class="points"><li>a</li></ul>')
+  expect(previewSources('/cv/en/datos.pdf', 'v1')).toMatch(/^\/media\/cv\/714\/en\/datos\?v=v1 714w, /)
 })

@@ -5,9 +5,9 @@ import type { ResumeEntry } from './section-entries'
 /** The CV as plain text, for a form field or a message: the same words in the same order, a line each. */
 export function resumeText(document: ResumeDocument): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
-  const head = [name, label, place, seeking && `${RESUME_COPY[language].seeking}: ${seeking}`]
   const links = contact.map(({ text }) => text)
-  const blocks = [[...head, ...links], [summary], ...sections.flatMap(sectionBlocks)]
+  const sought = seeking && `${RESUME_COPY[language].seeking}: ${seeking}`
+  const blocks = [[name, label, place, ...links, sought], [summary], ...sections.flatMap(sectionBlocks)]
   return `${blocks
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter(Boolean)
@@ -23,5 +23,12 @@ function sectionBlocks({ title, layout, entries }: ResumeSection): string[][] {
 
 function entryLines({ title, period, place, text, points, note, link }: ResumeEntry): string[] {
   const dates = period.map((moment) => moment.text).join(' – ')
-  return [title, dates, place, text, ...points.map((point) => `- ${point}`), note, link?.text ?? '']
+  return [
+    title,
+    dates,
+    place,
+    text,
+    ...points.map((point) => `- ${point}`),
+    [note, link?.text].filter(Boolean).join(' · '),
+  ]
 }

@@ -28,7 +28,10 @@ const forRoles = { 'x-roles': listOf(text) }
 export const highlights = {
   highlights: listOf(text),
   'x-highlights': listOf(
-    z.object({ text, roles: z.array(text, 'a list').min(1) }, 'an object { text, roles }'),
+    z.object(
+      { text, roles: z.array(text, 'a list').min(1, 'a list with the slug of a role') },
+      'an object { text, roles }',
+    ),
   ),
 }
 

@@ -1,10 +1,21 @@
-import { isOwnPdf, setPdfInfo } from './pdf-info'
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
+import { checkPublishedSchema } from '../cli/published-schema'
 import { parseResume } from './resume'
 
 const BASICS = { name: 'Ana', label: 'Web', email: 'ana@example.com', summary: 'S' }
 const job = (fields: object) => ({
   basics: BASICS,
   work: [{ name: 'Uno', position: 'P', startDate: '2022', ...fields }],
+})
+const JOB = { name: 'Uno', position: 'P', startDate: '2022' }
+const roles = (fields: object) => ({
+  basics: BASICS,
+  work: [JOB],
+  'x-roles': [
+    { slug: 'datos', label: 'Datos' },
+    { slug: 'web', label: 'Web' },
+  ],
+  ...fields,
 })
 const basics = (fields: object) => ({ basics: { ...BASICS, ...fields } })
 
@@ -16,6 +27,10 @@ test.each([
   [{ basics: BASICS, projects: [{ name: 'P', description: 'D', endDate: '2020' }] }],
   [basics({ url: 'http://a.example', profiles: [{ url: 'https://b.example', network: 'x' }] })],
   [basics({ location: { city: 'Soria', countryCode: 'ES' } })],
+  [job({ startDate: undefined })],
+  [job({ startDate: '2024', endDate: null })],
+  [roles({ work: [JOB, { ...JOB, 'x-roles': ['datos', 'web'] }] })],
+  [{ basics: { name: 'Ana', label: 'Web' }, languages: [{ language: 'Latín' }] }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00' } }],
   [{ basics: BASICS, meta: { lastModified: '2025-06-02T09:00:00+02:00' } }],
 ])('a CV that can be used: %#', (resume) => {
@@ -70,31 +85,53 @@ test.each([
   ],
   ['x', 'content/resume.json: is "x"; it should be an object.'],
   [{}, 'basics is missing; it should be an object.'],
+  [
+    { basics: { name: 'Ana', label: 'Web' } },
+    'basics.summary is missing; it should be a text, because the CV has no entry either.',
+  ],
+  [
+    job({ 'x-roles': ['dato'], 'x-highlights': [] }),
+    'work "Uno": x-roles, entry 1 is "dato"; it should be the slug of a role that x-roles has.',
+  ],
+  [
+    roles({ work: [{ ...JOB, 'x-roles': ['dato'] }] }),
+    'work "Uno": x-roles, entry 1 is "dato"; it should be a role of x-roles: datos, web.',
+  ],
+  [
+    roles({ work: [{ ...JOB, 'x-highlights': [{ text: 'T', roles: ['wep'] }] }] }),
+    'work "Uno": x-highlights "T": roles, entry 1 is "wep"; it should be a role of x-roles: datos, web.',
+  ],
+  [
+    roles({ work: [{ ...JOB, 'x-highlights': [{ text: 'T', roles: [] }] }] }),
+    'x-highlights "T": roles is an empty list; it should be a list with the slug of a role.',
+  ],
+  [
+    roles({ 'x-roles': [{ slug: 'Full Stack', label: 'L' }] }),
+    'x-roles "L": slug is "Full Stack"; it should be a name for addresses such as full-stack: small letters',
+  ],
+  [roles({ 'x-roles': [{ slug: 'cv', label: 'L' }] }), 'x-roles "L": slug is "cv"; it should be a name for'],
+  [
+    roles({
+      'x-roles': [
+        { slug: 'a', label: 'L' },
+        { slug: 'a', label: 'M' },
+      ],
+    }),
+    'x-roles "M": slug is "a"; it should be a name that no other role has.',
+  ],
+  [
+    roles({ 'x-roles': [{ slug: 'a', label: 'L', order: ['trabajo'] }] }),
+    'x-roles "L": order, entry 1 is "trabajo"; it should be "work" or',
+  ],
+  [
+    roles({ work: [{ ...JOB, 'x-roles': ['web'] }] }),
+    'x-roles "Datos": slug is "datos"; it should be a role that some entry is shown for.',
+  ],
 ])('a CV that can not, with the field and what it should be: %#', (resume, sentence) => {
   expect(() => parseResume(resume)).toThrow(sentence)
 })
 
-const PRINTED =
-  '/Creator (Chrom\\)ium, a name long enough for it) /Producer (Skia/PDF m1) /CreationDate (D:20260101000000) /ModDate (D:20260101000000)'
-const set = (author: string, date: string) =>
-  setPdfInfo(Buffer.from(PRINTED, 'latin1'), { author, date }).toString('latin1')
-
-test('a PDF says its author, in UTF-16, and its own date, in the bytes that are there', () => {
-  const text = set('Añ', '2025-06-02T09:08:07')
-  expect(text).toHaveLength(PRINTED.length)
-  expect(text).toMatch(/^\/Author <feff004100f1> +\/Producer/)
-  expect(text.match(/D:20250602090807\)/g)).toHaveLength(2)
-  expect(set('A', '2025-06-02')).toContain('D:20250602000000)')
-})
-
-test('a name that has no room leaves the entry as it was', () => {
-  expect(set('Un nombre demasiado largo', '2025-06-02T00:00:00')).toContain('/Creator (Chrom\\)ium, a name')
-})
-
-test('a PDF is ours by its printer, its author and no creator, all three', () => {
-  const isOwn = (text: string) => isOwnPdf(Buffer.from(text))
-  expect(isOwn('/Producer (Skia/PDF m1) /Author <fe>')).toBe(true)
-  expect(isOwn('/Producer (Skia/PDF m1)')).toBe(false)
-  expect(isOwn('/Author <fe>')).toBe(false)
-  expect(isOwn('/Producer (Skia/PDF m1) /Author <fe> /Creator (x)')).toBe(false)
+test('a CV with every section and every field of the site follows the published schema', () => {
+  expect(() => parseResume(WHOLE_RESUME)).not.toThrow()
+  expect(() => checkPublishedSchema(WHOLE_RESUME)).not.toThrow()
 })

@@ -13,12 +13,12 @@ import type { ResumeEntry, ResumeMoment } from './section-entries'
 export function sheetHtml(document: ResumeDocument, level: 1 | 2): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
   const copy = RESUME_COPY[language]
+  const facts = [...(place ? [{ text: place, href: null }] : []), ...contact]
   return markup`<header>
 ${heading(level, 'cv-name', name)}
 <p class="cv-label">${label}</p>
-${paragraph('cv-place', place)}
+${facts.length > 0 ? markup`<ul class="cv-contact">${facts.map((one) => markup`<li>${link(one)}</li>`)}</ul>` : null}
 ${seeking ? markup`<p class="cv-seeking"><span class="cv-term">${copy.seeking}:</span> ${seeking}</p>` : null}
-${contact.length > 0 ? markup`<ul class="cv-contact">${contact.map((one) => markup`<li>${link(one)}</li>`)}</ul>` : null}
 ${paragraph('cv-lead', summary)}
 </header>
 ${sections.map((one) => section(one, level + 1))}`.source
@@ -41,8 +41,7 @@ ${period.length > 0 ? markup`<p class="cv-period">${period.map(moment)}</p>` : n
 ${paragraph('cv-where', place)}
 ${paragraph('cv-text', text)}
 ${points.length > 0 ? markup`<ul class="cv-points">${points.map((point) => markup`<li>${point}</li>`)}</ul>` : null}
-${paragraph('cv-note', note)}
-${target ? markup`<p class="cv-note">${link(target)}</p>` : null}
+${note || target ? markup`<p class="cv-note">${note}${note && target ? ' · ' : null}${target ? link(target) : null}</p>` : null}
 </div>`
 }
 

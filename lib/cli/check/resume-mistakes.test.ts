@@ -131,11 +131,10 @@ test.each<Row>([
     'content/resume.json:6:18: basics.profiles "GitHub": url is missing; it should be a full address that begins with http:// or https://.',
   ],
   [
-    'a date in a section that is not printed',
+    'a date of an award',
     '"work": [',
     '"awards": [{ "title": "Premio", "date": "ayer" }],\n  "work": [',
     'content/resume.json:8:35: awards "Premio": date is "ayer"; it should be a date such as 2024, 2024-06 or 2024-06-15.',
-    'content/resume.json:8:3: warning: awards is a section that the CV does not print. It prints work, education, projects, skills, languages, interests: move there what has to be seen.',
   ],
   [
     'a section with a slip in its name',

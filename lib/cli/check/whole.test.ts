@@ -68,9 +68,19 @@ test('a policy that names data which does not exist, at its line', async () => {
   ])
 })
 
-test('sections that the CV does not print are named', async () => {
-  const section = '"certificates": [{ "name": "Rust" }],\n  "work": ['
-  expect(await problemsOf({ 'resume.json': changed('resume.json', ['"work": [', section]) })).toEqual([
-    'content/resume.json:8:3: warning: certificates is a section that the CV does not print. It prints work, education, projects, skills, languages, interests: move there what has to be seen.',
+test('a section that JSON Resume does not have is named, one that it has is printed', async () => {
+  const withSection = (name: string) =>
+    changed('resume.json', ['"work": [', `"${name}": [{ "name": "Rust" }],\n  "work": [`])
+  expect(await problemsOf({ 'resume.json': withSection('certificate') })).toEqual([
+    'content/resume.json:8:3: warning: certificate is no section of JSON Resume, and is not printed. Did you mean certificates?',
   ])
+  expect(await problemsOf({ 'resume.json': withSection('certificates') })).toEqual([])
+})
+
+test('a field of the site that is misspelt is named, one of the owner’s own is not', async () => {
+  const withField = (name: string) => changed('resume.json', ['"work": [', `"${name}": [],\n  "work": [`])
+  expect(await problemsOf({ 'resume.json': withField('x-role').replace('[],', '[{}],') })).toEqual([
+    'content/resume.json:8:3: warning: x-role is no section of JSON Resume, and is not printed. Did you mean x-roles?',
+  ])
+  expect(await problemsOf({ 'resume.json': withField('x-aficiones').replace('[],', '[{}],') })).toEqual([])
 })

@@ -16,24 +16,24 @@ function stylesFor(language: Language): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: FONT, size: 21, color: INK, language: { value: LANGUAGE_TAGS[language] } },
-        paragraph: { spacing: { line: 264, after: 20 } },
+        run: { font: FONT, size: 20, color: INK, language: { value: LANGUAGE_TAGS[language] } },
+        paragraph: { spacing: { line: 252, after: 20 } },
       },
       heading1: {
-        run: { font: FONT, size: 52, bold: true, color: INK },
-        paragraph: { spacing: { after: 0 } },
+        run: { font: FONT, size: 48, bold: true, color: INK },
+        paragraph: { spacing: { line: 240, after: 60 } },
       },
       heading2: {
         run: { font: FONT, size: 26, bold: true, color: ACCENT },
         paragraph: {
-          spacing: { before: 300, after: 100 },
+          spacing: { before: 240, after: 80 },
           keepNext: true,
           border: { bottom: { style: 'single', size: 4, space: 2, color: 'CFCBE0' } },
         },
       },
       heading3: {
         run: { font: FONT, size: 22, bold: true, color: INK },
-        paragraph: { spacing: { before: 160, after: 0 }, keepNext: true },
+        paragraph: { spacing: { before: 120, after: 0 }, keepNext: true },
       },
       hyperlink: { run: { color: ACCENT, underline: { type: 'single' } } },
     },
@@ -51,7 +51,13 @@ function stylesFor(language: Language): IStylesOptions {
         name: 'Quiet',
         basedOn: 'Normal',
         run: { color: MUTED },
-        paragraph: { keepNext: false },
+      },
+      {
+        id: 'Period',
+        name: 'Period',
+        basedOn: 'Normal',
+        run: { color: MUTED },
+        paragraph: { keepNext: true },
       },
     ],
   }

@@ -50,12 +50,12 @@ const BULLET = {
 
 function head({ name, label, place, seeking, contact, summary, language }: ResumeDocument): Paragraph[] {
   const term = `${RESUME_COPY[language].seeking}:`
+  const facts = [...(place ? [{ text: place, href: null }] : []), ...contact]
   return [
     heading(name, HeadingLevel.HEADING_1),
     plain(label, 'Label'),
-    ...(place ? [plain(place)] : []),
+    ...(facts.length > 0 ? [line(facts)] : []),
     ...(seeking ? [termed(term, seeking)] : []),
-    ...contact.map((one) => new Paragraph({ children: [linked(one)] })),
     ...(summary ? [plain(summary, 'Lead')] : []),
   ]
 }
@@ -71,12 +71,13 @@ function entry({ title, period, place, text, points, note, link }: ResumeEntry):
   const dates = period.map((moment) => moment.text).join(' – ')
   return [
     heading(title, HeadingLevel.HEADING_3),
-    ...(dates ? [plain(dates, 'Quiet')] : []),
+    ...(dates ? [plain(dates, 'Period')] : []),
     ...(place ? [plain(place)] : []),
     ...(text ? [plain(text)] : []),
     ...points.map((point) => new Paragraph({ text: point, numbering: { reference: BULLETS, level: 0 } })),
-    ...(note ? [plain(note, 'Quiet')] : []),
-    ...(link ? [new Paragraph({ style: 'Quiet', children: [linked(link)] })] : []),
+    ...(note || link
+      ? [line([...(note ? [{ text: note, href: null }] : []), ...(link ? [link] : [])], 'Quiet')]
+      : []),
   ]
 }
 
@@ -86,6 +87,12 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
 
 function plain(text: string, style?: string): Paragraph {
   return new Paragraph({ text, style })
+}
+
+/** Texts and links in one paragraph. */
+function line(parts: ResumeLink[], style?: string): Paragraph {
+  const children = parts.flatMap((part, at) => (at > 0 ? [new TextRun(' · '), linked(part)] : [linked(part)]))
+  return new Paragraph({ style, children })
 }
 
 function termed(term: string, text = ''): Paragraph {

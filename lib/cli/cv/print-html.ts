@@ -41,7 +41,7 @@ export function paperCss(name: string, fonts: PrintFont[]): string {
   return `${fonts.map(fontFace).join('\n')}
 @page {
   size: A4;
-  margin: 15mm 17mm 17mm;
+  margin: 13mm 17mm 15mm;
   @bottom-left { content: ${cssString(name)}; ${foot} }
   @bottom-right { content: counter(page) " / " counter(pages); ${foot} }
 }

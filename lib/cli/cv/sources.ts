@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { shortHash } from '../../text/hash'
 import type { PrintedForm } from '../../resume/addresses'
 import { type ResumeDocument, resumeDocument } from '../../resume/document'
@@ -5,8 +7,11 @@ import type { LocalResume } from '../../resume/resume'
 import type { ResumeVariant } from '../../resume/variant'
 import { printHtml } from './print-html'
 
-/** Raised with every change of what lib/cli/cv makes of the same content. */
-const LOOK: Record<PrintedForm, number> = { pdf: 1, docx: 1 }
+/** What makes the same content look otherwise, beside the markup and the stylesheet of the page. */
+const MAKERS: Record<PrintedForm, string[]> = {
+  pdf: ['finish-pdf.ts'],
+  docx: ['docx.ts', 'docx-styles.ts'],
+}
 
 /** What a printed form is made from. @param modified its date, where the CV has one */
 export type PrintSource = { document: ResumeDocument; modified: string | undefined }
@@ -18,5 +23,6 @@ export function printSource({ resume, borrowed }: LocalResume, variant: ResumeVa
 /** Names what a printed form is made from: it changes with the CV's words and with its look. */
 export function sourceVersion({ document }: PrintSource, form: PrintedForm): string {
   const made = form === 'pdf' ? printHtml(document, []) : JSON.stringify(document)
-  return shortHash(`${LOOK[form]} ${made}`)
+  const makers = MAKERS[form].map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+  return shortHash([made, ...makers].join('\n'))
 }

@@ -1,0 +1,93 @@
+/** A CV with every section of JSON Resume, roles, and highlights of roles. */
+export const WHOLE_RESUME = {
+  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+  basics: {
+    name: 'Ana Peña',
+    label: 'Web',
+    image: 'https://ana.example/retrato.jpg',
+    email: 'ana@example.com',
+    phone: '+34 600 00-00 00',
+    url: 'https://www.ana.example/',
+    summary: 'Hago webs.',
+    location: { address: 'Calle Una, 2', city: 'Madrid', countryCode: 'ES' },
+    profiles: [{ network: 'GitHub', url: 'http://code.example/ana' }],
+  },
+  'x-seeking': { kinds: ['Jornada completa'], place: 'Madrid', from: '2026-02' },
+  'x-roles': [
+    { slug: 'datos', label: 'Analista de datos', summary: 'Leo datos.', order: ['skills', 'work'] },
+    { slug: 'web', label: 'Desarrolladora web' },
+  ],
+  work: [
+    {
+      name: 'Uno, S. L.',
+      position: 'Desarrollo',
+      startDate: '2022-09',
+      endDate: '2024',
+      location: 'Soria',
+      url: 'https://uno.example',
+      description: 'Comercio.',
+      summary: 'Todo.',
+      highlights: ['Una tienda', 'Un almacén'],
+      'x-highlights': [
+        { text: 'Un informe', roles: ['datos'] },
+        { text: 'Una página', roles: ['web'] },
+      ],
+    },
+    { name: 'Dos', position: 'Prácticas', startDate: '2021-01-15', endDate: '2021-06', 'x-roles': ['web'] },
+  ],
+  volunteer: [
+    {
+      organization: 'Huerto',
+      position: 'Mentora',
+      startDate: '2020',
+      summary: 'Riego.',
+      highlights: ['Un pozo'],
+      url: 'https://huerto.example',
+    },
+  ],
+  education: [
+    {
+      institution: 'IES',
+      area: 'DAW',
+      studyType: 'FP',
+      startDate: '2019',
+      endDate: '2021',
+      score: '9',
+      courses: ['Redes', 'Bases'],
+      url: 'https://ies.example',
+    },
+  ],
+  projects: [
+    {
+      name: 'Faro',
+      description: 'Alumbra.',
+      startDate: '2023',
+      entity: 'Puerto',
+      type: 'aplicación',
+      roles: ['Autora'],
+      highlights: ['Gira'],
+      keywords: ['PHP', 'TS'],
+      url: 'https://faro.example/a/',
+    },
+    { name: 'Boya' },
+  ],
+  awards: [{ title: 'Premio', awarder: 'Ayuntamiento', date: '2024-11-16', summary: 'Por un mapa.' }],
+  certificates: [{ name: 'Inglés B2', issuer: 'Escuela', date: '2023-06', url: 'https://b2.example' }],
+  publications: [
+    {
+      name: 'Pesar páginas',
+      publisher: 'Revista',
+      releaseDate: '2024-05-01',
+      url: 'https://peso.example',
+      summary: 'Bytes.',
+    },
+  ],
+  skills: [
+    { name: 'Lenguajes', level: 'alto', keywords: ['PHP', 'TS'] },
+    { name: 'Datos', keywords: ['SQL'], 'x-roles': ['datos'] },
+  ],
+  languages: [{ language: 'Español', fluency: 'Nativo' }, { language: 'Latín' }],
+  interests: [{ name: 'Montaña', keywords: ['rutas', 'GR'] }, { name: 'Leer' }],
+  references: [{ name: 'Marta, jefa', reference: 'Termina lo que empieza.' }],
+  meta: { version: 'v1.0.0', lastModified: '2026-01-12T09:00:00' },
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { isLanguage, LANGUAGES } from '../config/language'
+import { currentResume, followResume } from './current-resume'
+
+const ROLE_PATH = /^(?:\/(\w\w))?\/resume\/(.+)$/
+
+/** Whether a path is below that of a CV. */
+export function isRolePath(pathname: string): boolean {
+  return ROLE_PATH.test(pathname)
+}
+
+/** Whether a path below that of a CV is the page of a role. @param pathname percent-encoded */
+export async function hasRolePage(pathname: string): Promise<boolean> {
+  const [, language, role = ''] = ROLE_PATH.exec(pathname) ?? []
+  // The first language has no prefix.
+  if (language && (!isLanguage(language) || language === LANGUAGES[0])) return false
+  await followResume(LANGUAGES[0])
+  return currentResume()['x-roles'].some(({ slug }) => slug === role)
+}

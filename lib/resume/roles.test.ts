@@ -1,0 +1,66 @@
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
+import { resumeDocument } from './document'
+import { publishedResume } from './published'
+import { parseResume } from './resume'
+import { rolePaths } from './role-paths'
+
+const resume = parseResume(WHOLE_RESUME)
+const forRole = (role: string | null) => resumeDocument(resume, { language: 'es', role })
+const of = (role: string | null, title: string) =>
+  forRole(role).sections.find((one) => one.title === title)?.entries ?? []
+
+test('a role has its own label, title and summary, and borrows the summary it does not have', () => {
+  const { label, summary, title } = forRole('datos')
+  expect([label, summary, title]).toEqual([
+    'Analista de datos',
+    'Leo datos.',
+    'CV de Ana Peña: Analista de datos',
+  ])
+  expect([forRole('web').label, forRole('web').summary]).toEqual(['Desarrolladora web', 'Hago webs.'])
+})
+
+test('entries and highlights that name roles are shown for these, the others for all', () => {
+  expect(of('datos', 'Experiencia').map(({ title }) => title)).toEqual(['Desarrollo'])
+  expect(of('web', 'Experiencia').map(({ title }) => title)).toEqual(['Desarrollo', 'Prácticas'])
+  expect(of('datos', 'Experiencia')[0]?.points).toEqual(['Un informe', 'Una tienda', 'Un almacén'])
+  expect(of('web', 'Conocimientos').map(({ title }) => title)).toEqual(['Lenguajes (alto)'])
+  expect(of('web', 'Premios')).toHaveLength(1)
+})
+
+test('the whole CV shows everything', () => {
+  expect(of(null, 'Experiencia')).toHaveLength(2)
+  expect(of(null, 'Conocimientos')).toHaveLength(2)
+})
+
+test('a role begins with the sections that it names, and with its own skills', () => {
+  const titles = forRole('datos').sections.map(({ title }) => title)
+  expect(titles.slice(0, 3)).toEqual(['Conocimientos', 'Experiencia', 'Proyectos'])
+  expect(titles).toHaveLength(11)
+  expect(of('datos', 'Conocimientos').map(({ title }) => title)).toEqual(['Datos', 'Lenguajes (alto)'])
+})
+
+test('for tools a CV is JSON Resume alone: plain highlights, no field that only sorts', () => {
+  const published = publishedResume(WHOLE_RESUME, 'datos') as typeof WHOLE_RESUME
+  expect(published.work).toEqual([
+    expect.objectContaining({ highlights: ['Un informe', 'Una tienda', 'Un almacén'] }),
+  ])
+  expect(JSON.stringify(published)).not.toMatch(/x-roles|x-highlights/)
+  expect(Object.keys(published).slice(0, 4)).toEqual(['$schema', 'basics', 'skills', 'work'])
+  expect(published.basics).toMatchObject({ label: 'Analista de datos', image: WHOLE_RESUME.basics.image })
+})
+
+test('for tools the whole CV keeps what the site itself does not print', () => {
+  const published = publishedResume(WHOLE_RESUME, null) as typeof WHOLE_RESUME
+  expect(published.basics).toEqual(WHOLE_RESUME.basics)
+  expect(published['x-seeking']).toEqual(WHOLE_RESUME['x-seeking'])
+  expect(published.work).toHaveLength(2)
+})
+
+test('a role of the home page leads to the CV whose label says the same', () => {
+  expect(rolePaths(['ANALISTA de dátos', 'Jardinera'], resume)).toEqual({
+    'ANALISTA de dátos': '/resume/datos',
+  })
+  expect(rolePaths(['Desarrolladora web'], resume, 'en')).toEqual({
+    'Desarrolladora web': '/en/resume/web',
+  })
+})
