@@ -23,12 +23,9 @@ function sectionBlocks({ title, layout, entries }: ResumeSection): string[][] {
 
 function entryLines({ title, period, place, text, points, note, link }: ResumeEntry): string[] {
   const dates = period.map((moment) => moment.text).join(' – ')
-  return [
-    title,
-    dates,
-    place,
-    text,
-    ...points.map((point) => `- ${point}`),
-    [note, link?.text].filter(Boolean).join(' · '),
-  ]
+  return [title, dotted(place, dates), text, ...points.map((point) => `- ${point}`), dotted(note, link?.text)]
+}
+
+function dotted(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
 }

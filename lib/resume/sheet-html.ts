@@ -17,7 +17,7 @@ export function sheetHtml(document: ResumeDocument, level: 1 | 2): string {
   return markup`<header>
 ${heading(level, 'cv-name', name)}
 <p class="cv-label">${label}</p>
-${facts.length > 0 ? markup`<ul class="cv-contact">${facts.map((one) => markup`<li>${link(one)}</li>`)}</ul>` : null}
+${facts.length > 0 ? markup`<p class="cv-contact">${dotted(facts.map(link))}</p>` : null}
 ${seeking ? markup`<p class="cv-seeking"><span class="cv-term">${copy.seeking}:</span> ${seeking}</p>` : null}
 ${paragraph('cv-lead', summary)}
 </header>
@@ -37,11 +37,10 @@ function entry(
 ): Markup {
   return markup`<div class="cv-entry">
 ${heading(level, 'cv-heading', title)}
-${period.length > 0 ? markup`<p class="cv-period">${period.map(moment)}</p>` : null}
-${paragraph('cv-where', place)}
+${place || period.length > 0 ? markup`<p class="cv-where">${dotted([place ? markup`${place}` : null, periodOf(period)])}</p>` : null}
 ${paragraph('cv-text', text)}
 ${points.length > 0 ? markup`<ul class="cv-points">${points.map((point) => markup`<li>${point}</li>`)}</ul>` : null}
-${note || target ? markup`<p class="cv-note">${note}${note && target ? ' · ' : null}${target ? link(target) : null}</p>` : null}
+${note || target ? markup`<p class="cv-note">${dotted([note ? markup`${note}` : null, target && link(target)])}</p>` : null}
 </div>`
 }
 
@@ -61,6 +60,15 @@ function heading(level: number, kind: string, text: string, id?: string): Markup
 
 function paragraph(kind: string, text: string): Markup | null {
   return text ? markup`<p class="${kind}">${text}</p>` : null
+}
+
+function periodOf(period: ResumeMoment[]): Markup | null {
+  return period.length > 0 ? markup`<span class="cv-period">${period.map(moment)}</span>` : null
+}
+
+/** Parts of a line, with a sign between them that is part of the text: every reader keeps them apart. */
+function dotted(parts: (Markup | null)[]): Markup[] {
+  return parts.filter((part) => part !== null).map((part, at) => (at > 0 ? markup` · ${part}` : part))
 }
 
 function moment({ text, date }: ResumeMoment, index: number): Markup {

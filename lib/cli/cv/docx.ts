@@ -71,8 +71,7 @@ function entry({ title, period, place, text, points, note, link }: ResumeEntry):
   const dates = period.map((moment) => moment.text).join(' – ')
   return [
     heading(title, HeadingLevel.HEADING_3),
-    ...(dates ? [plain(dates, 'Period')] : []),
-    ...(place ? [plain(place)] : []),
+    ...(place || dates ? [plain([place, dates].filter(Boolean).join(' · '), 'Period')] : []),
     ...(text ? [plain(text)] : []),
     ...points.map((point) => new Paragraph({ text: point, numbering: { reference: BULLETS, level: 0 } })),
     ...(note || link

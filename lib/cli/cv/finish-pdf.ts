@@ -9,6 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { escapeXml } from '../../text/escaping'
+import { markArtifacts } from './mark-artifacts'
 
 /** @param date local time, `YYYY-MM-DDTHH:MM:SS` */
 export type PdfFacts = { title: string; author: string; subject: string; language: string; date: string }
@@ -32,6 +33,7 @@ export async function finishPdf(pdf: Buffer, facts: PdfFacts): Promise<Buffer> {
     Subtype: 'XML',
   })
   document.catalog.set(PDFName.of('Metadata'), document.context.register(metadata))
+  markArtifacts(document)
   describeLinks(document)
   giveListItemsABody(document)
   return Buffer.from(await document.save({ useObjectStreams: true, addDefaultPage: false }))
