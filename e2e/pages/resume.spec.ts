@@ -1,92 +1,171 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import '../../lib/resume/older-node'
-import type { Page } from 'playwright/test'
-import { hasTool } from '../../lib/cli/system-package'
-import { isOwnPdf } from '../../lib/resume/pdf-info'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { checkPublishedSchema } from '../../lib/cli/published-schema'
+import { hasTool } from '../../lib/cli/system-package'
+import { formAddress, resumePath } from '../../lib/resume/addresses'
+import type { ResumeVariant } from '../../lib/resume/variant'
+import { fieldsOf } from '../resume-fields'
+import { letters, readDocx, readWithPdfJs, readWithPoppler } from '../resume-readers'
 import { expect, test } from '../ready-page'
 
-const FILE = path.resolve(__dirname, '../content/cv.pdf')
-const FACTS = ['Inés Prueba', 'hola@ines.example', 'Talleres Modelo', 'sept. 2022', 'dic. 2024']
+const ROLES = [null, 'machine-learning', 'analista-programador', 'full-stack', 'software-verde']
+const VARIANTS = (['es', 'en'] as const).flatMap((language) => ROLES.map((role) => ({ language, role })))
+const WHOLE: ResumeVariant = { language: 'es', role: null }
 
-/** What stays of a text when line breaks, bullets and separators that only a layout adds are taken away. */
-const letters = (text: string) => text.replace(/[\s\u00a0·•]/g, '')
-
-/** The foot of a page: the name and the page's number. */
-const FOOT = /(?:1|2)\s*\/\s*2\s*Inés\s?Prueba|Inés\s?Prueba\s*(?:1|2)\s*\/\s*2/g
-
-async function sheetText(page: Page): Promise<string> {
-  return page.locator('main article').first().innerText()
-}
-
-async function readWithPdfJs(): Promise<{ text: string; lang: unknown; tagged: boolean }> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const task = getDocument({ data: new Uint8Array(readFileSync(FILE)) })
-  const document = await task.promise
-  const pages: string[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
-  }
-  const { info } = await document.getMetadata()
-  const structure = await (await document.getPage(1)).getStructTree()
-  await task.destroy()
-  return {
-    text: pages.join('\n'),
-    lang: (info as { Language?: string }).Language,
-    tagged: (structure?.children.length ?? 0) > 0,
-  }
-}
-
-function poppler(command: string, args: string[]): string {
-  test.skip(!hasTool(command, 'poppler-utils'), `${command} is missing: install poppler-utils`)
-  const output = command === 'pdftotext' ? ['-'] : []
-  return spawnSync(command, [...args, FILE, ...output], { encoding: 'utf8' }).stdout
-}
+const fileOf = (variant: ResumeVariant, form: 'pdf' | 'docx') =>
+  path.join(__dirname, '../content', formAddress(variant, form))
+const textOf = async (request: APIRequestContext, variant: ResumeVariant) =>
+  (await request.get(formAddress(variant, 'txt'))).text()
+const sheetText = (page: Page) => page.locator('main article').first().innerText()
 
 test.use({ javaScriptEnabled: false })
 
-/** An owner's own file has its own words; these tests are about the one that `npm run cv` prints. */
-const own = () => test.skip(!isOwnPdf(readFileSync(FILE)), 'the file was not made by npm run cv')
-
-test('the page and the PDF say the same, in the same order: after an edit, npm run cv', async ({ page }) => {
-  own()
-  await page.goto('/resume')
-  const { text } = await readWithPdfJs()
-  expect(letters(text.replace(FOOT, ''))).toBe(letters(await sheetText(page)))
+test('every form of every CV says the same, in the same order, to readers of any kind', async ({
+  request,
+}) => {
+  test.skip(!hasTool('pdftotext', 'poppler-utils'), 'pdftotext is missing: install poppler-utils')
+  for (const variant of VARIANTS) {
+    const said = letters(await textOf(request, variant))
+    const name = JSON.stringify(variant)
+    expect(letters((await readWithPdfJs(fileOf(variant, 'pdf'))).text), name).toBe(said)
+    const foot = /Inés Prueba\s+\d \/ \d|\d \/ \d\s+Inés Prueba/g
+    expect(letters(readWithPoppler(fileOf(variant, 'pdf')).replace(foot, '')), name).toBe(said)
+    expect(letters((await readDocx(fileOf(variant, 'docx'))).text), name).toBe(said)
+  }
 })
 
-test('another reader finds the same text, in the same order', async ({ page }) => {
-  own()
-  await page.goto('/resume')
-  const text = poppler('pdftotext', ['-raw']).replace(FOOT, '')
-  expect(letters(text)).toBe(letters(await sheetText(page)))
-  for (const fact of FACTS) expect(text.replaceAll('\u00a0', ' ')).toContain(fact)
+test('the page of a CV says it too', async ({ page, request }) => {
+  for (const variant of VARIANTS.filter(({ language }) => language === 'es')) {
+    await page.goto(resumePath(variant))
+    expect(letters(await sheetText(page))).toBe(letters(await textOf(request, variant)))
+  }
 })
 
-test('the PDF is tagged, Spanish, titled, at most two pages of A4, under 150 KB', async () => {
-  own()
-  const { lang, tagged, text } = await readWithPdfJs()
-  expect([lang, tagged]).toEqual(['es', true])
-  for (const fact of FACTS) expect(text.replaceAll('\u00a0', ' ')).toContain(fact)
-  expect(statSync(FILE).size).toBeLessThan(150_000)
-  const info = poppler('pdfinfo', [])
-  expect(info).toMatch(/Title:\s+CV de Inés Prueba/)
-  expect(info).toMatch(/Author:\s+Inés Prueba/)
-  expect(info).toMatch(/Tagged:\s+yes/)
-  expect(info).toMatch(/Pages:\s+[12]\n/)
-  expect(info).toMatch(/\(A4\)/)
+test('name, e-mail, headings, employers, titles and dates are found again in each form', async ({
+  request,
+}) => {
+  for (const role of ROLES) {
+    const variant: ResumeVariant = { language: 'es', role }
+    const meant = await (await request.get(formAddress(variant, 'json'))).json()
+    const facts = {
+      name: meant.basics.name as string,
+      email: meant.basics.email as string,
+      work: (meant.work as Record<string, string>[]).map(({ position, name, startDate, endDate = null }) => ({
+        position,
+        name,
+        startDate,
+        endDate,
+      })),
+      education: (meant.education as Record<string, string>[]).map(({ area, startDate, endDate }) => ({
+        area,
+        startDate,
+        endDate,
+      })),
+    }
+    const forms = [
+      await textOf(request, variant),
+      (await readWithPdfJs(fileOf(variant, 'pdf'))).text,
+      (await readDocx(fileOf(variant, 'docx'))).text,
+    ]
+    for (const text of forms) expect(fieldsOf(text)).toEqual(facts)
+  }
 })
 
-test('/resume.json follows the published JSON Resume schema', async ({ request }) => {
-  const answer = await request.get('/resume.json')
-  expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8')
-  const resume = (await answer.json()) as { basics: { name: string } }
-  expect(resume.basics.name).toBe('Inés Prueba')
-  expect(() => checkPublishedSchema(resume)).not.toThrow()
+test('each PDF is tagged with its language, title and headings, on one or two pages of A4, under 200 kB', async () => {
+  for (const variant of VARIANTS) {
+    const file = fileOf(variant, 'pdf')
+    const { language, pages, headings, marked } = await readWithPdfJs(file)
+    expect([language, marked]).toEqual([variant.language, true])
+    expect([1, 2]).toContain(pages)
+    expect(headings.slice(0, 2)).toEqual(['H1 Inés Prueba', expect.stringMatching(/^H2 /)])
+    expect(headings.join()).not.toMatch(/H2 [^,]*,H[4-6]|H1.*H1/)
+    expect(statSync(file).size).toBeLessThan(200_000)
+    expect(readFileSync(file).includes('%source ')).toBe(true)
+  }
+})
+
+test('each Word document is one column of headings and lists: no table, no text box', async () => {
+  for (const variant of VARIANTS) {
+    const { elements } = await readDocx(fileOf(variant, 'docx'))
+    expect(elements[0]).toBe('h1')
+    expect(elements.filter((name) => name === 'h1')).toHaveLength(1)
+    expect(new Set(elements)).toEqual(new Set(['h1', 'h2', 'h3', 'p', 'ul', 'li', 'a', 'strong']))
+  }
+})
+
+test('the JSON of each CV follows the published JSON Resume schema', async ({ request }) => {
+  for (const variant of VARIANTS) {
+    const answer = await request.get(formAddress(variant, 'json'))
+    expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8')
+    const resume = (await answer.json()) as { basics: { name: string } }
+    expect(resume.basics.name).toBe('Inés Prueba')
+    expect(() => checkPublishedSchema(resume)).not.toThrow()
+  }
   expect(() => checkPublishedSchema({ work: 'no' })).toThrow('work is "no"; it should be a list')
+})
+
+test('a CV for a role is its own page: title, preview and files; not indexed, canonical is the whole one', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/resume/full-stack')
+  await expect(page).toHaveTitle(/^CV de Inés Prueba: Desarrollador full stack \| /)
+  const content = (selector: string) => page.locator(selector).first().getAttribute('content')
+  expect(await content('meta[name="robots"]')).toContain('noindex')
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/resume$/)
+  const card = new URL((await content('meta[property="og:image"]')) ?? '')
+  expect(card.pathname).toBe('/media/resume/es/full-stack.jpg')
+  expect((await request.get(card.pathname + card.search)).headers()['content-type']).toBe('image/jpeg')
+  await expect(page.getByRole('link', { name: 'Descargar CV' }).first()).toHaveAttribute(
+    'href',
+    '/cv/es/full-stack.pdf',
+  )
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/resume<')
+  expect(sitemap).not.toContain('/resume/')
+})
+
+test('a role that there is no CV for leads home, and so do forms of it', async ({ request }) => {
+  const paths = [
+    '/resume/jardineria',
+    '/resume/full-stack/mas',
+    '/cv/es/jardineria.pdf',
+    '/cv/es/jardineria.txt',
+  ]
+  for (const path of [...paths, '/cv/es/cv.pdf', '/cv/fr/cv.txt', '/cv/es/full-stack.vcf']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 307, '/'])
+  }
+  for (const path of ['/resume/full-stack', '/cv/es/full-stack.txt', '/cv/en/cv.docx', '/cv/es/cv.vcf'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+})
+
+test('roles of the home page lead to their CV', async ({ page }) => {
+  await page.goto('/')
+  const list = page.getByRole('list', { name: 'A qué me dedico' })
+  await list.getByRole('link', { name: 'Desarrollador full stack' }).click()
+  await expect(page).toHaveURL(/\/resume\/full-stack$/)
+})
+
+test('structured data say what is sought, shown and known', async ({ page }) => {
+  await page.goto('/resume')
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+    mainEntity: { seeks: object[]; hasCredential: { name: string }[]; knowsAbout: string[] }
+  }
+  expect(data.mainEntity.seeks[0]).toMatchObject({ '@type': 'Demand', name: 'Jornada completa' })
+  expect(data.mainEntity.hasCredential.map(({ name }) => name)).toContain('Inglés B2')
+  expect(data.mainEntity.knowsAbout).toContain('PostgreSQL')
+})
+
+test('other forms are a list that opens without scripts; a button that needs one is not shown', async ({
+  page,
+}) => {
+  await page.goto('/resume')
+  await page.getByText('Otros formatos').click()
+  await expect(page.getByRole('link', { name: 'Word (DOCX)' })).toHaveAttribute('download', 'cv.docx')
+  await expect(page.getByRole('link', { name: 'Tarjeta de contacto' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copiar como texto' })).toBeHidden()
 })
 
 test('on paper /resume is the CV itself', async ({ page }) => {
@@ -96,13 +175,16 @@ test('on paper /resume is the CV itself', async ({ page }) => {
   for (const hidden of ['Currículo', 'El documento'])
     await expect(page.getByRole('heading', { name: hidden })).toBeHidden()
   await expect(page.getByText('Descargar CV').first()).toBeHidden()
+  await expect(page.getByText('Otros formatos')).toBeHidden()
 })
 
 test('the first page is in the HTML as a picture, before any script', async ({ page }) => {
-  await page.goto('/resume')
-  const picture = page.getByRole('img', { name: 'Página 1 de 2' })
-  await picture.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(700)
+  for (const path of [resumePath(WHOLE), resumePath({ ...WHOLE, role: 'full-stack' })]) {
+    await page.goto(path)
+    const picture = page.getByRole('img', { name: 'Página 1 de 2' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(700)
+  }
 })

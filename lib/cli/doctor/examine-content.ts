@@ -3,6 +3,7 @@ import { apiBase, createSource } from '../../portfolio/source'
 import { checkContent } from './check-content'
 import { checkFiles } from './check-files'
 import { checkSource } from './check-source'
+import { checkTranslatedResume } from './check-translated-resume'
 import type { Finding } from './finding'
 import { checkSample } from './sample/check-sample'
 import marks from './sample/sample-marks.json'
@@ -14,6 +15,7 @@ export async function examineContent(folders: Folders, now: string): Promise<Fin
     ...(await checkFiles(folders)),
     ...checkSample(await readSources(folders), folders, marks),
     ...(await checkContent(folders, now)),
+    ...checkTranslatedResume(folders, 'en'),
     ...(apiBase ? await checkSource(createSource()) : []),
   ]
   return [...new Map(found.map((finding) => [`${finding.where} ${finding.message}`, finding])).values()]

@@ -25,8 +25,8 @@ const MODULES = {
 } as const
 /** They are written anew, or are templates that stand for everybody. */
 const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
-/** The printed CV is another person's as soon as the CV isn't. */
-const PRINTED_CV = 'cv.pdf'
+/** The printed CV and its translation are another person's as soon as the CV isn't. */
+const MADE_OF_CV = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json)$/
 
 type Wanted = { draft: Draft; present: Draft; pictures: Picture[]; isEmpty: boolean; sample: SampleFiles }
 
@@ -62,13 +62,13 @@ export async function planOf(
   }
 }
 
-/** Sample files that go: with the CV its print, and all of them but those that the owner's own files still show. */
+/** Sample files that go: with the CV its prints and translations, and all of them but those that the owner's own files still show. */
 async function removalsOf(
   content: Content,
   { writes, isEmpty, sample }: Pick<Plan, 'writes'> & Pick<Wanted, 'isEmpty' | 'sample'>,
 ): Promise<string[]> {
   const candidates = Object.keys(sample).filter((name) =>
-    isEmpty ? !NEVER_REMOVED.test(name) : name === PRINTED_CV,
+    isEmpty ? !NEVER_REMOVED.test(name) : MADE_OF_CV.test(name),
   )
   const states = await Promise.all(candidates.map(content.state))
   const going = new Set(candidates.filter((name, index) => states[index] === 'sample' && !writes.has(name)))

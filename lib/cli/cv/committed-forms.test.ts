@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { foldersOf } from '../../config/content-folder'
+import { formatProblem } from '../../config/problems'
+import { readResume } from '../../resume/resume'
+import { cvProblems } from '../check/cv-problems'
+
+const ROOT = path.resolve(__dirname, '../../..')
+
+test.each(['content', 'e2e/content'])(
+  '%s: every printed form of the CV is of its resume.json as it is; else npm run cv',
+  (name) => {
+    const folders = foldersOf(ROOT, name)
+    const resumes = { es: readResume(folders), en: readResume(folders, 'en') }
+    expect(cvProblems(folders, resumes).map(formatProblem)).toEqual([])
+  },
+)
