@@ -9,8 +9,20 @@ import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api'
  * Programs that read the forms of a CV as a stranger's software does: each gives back plain text in the order of the file.
  */
 
-/** What one reader says of a PDF. @param headings levels and texts, from its structure */
-export type ReadPdf = { text: string; pages: number; language: unknown; headings: string[]; marked: boolean }
+/**
+ * What one reader says of a PDF.
+ * @param headings levels and texts, from its structure
+ * @param lastLines of each page
+ * @param marked whether all text belongs to the structure
+ */
+export type ReadPdf = {
+  text: string
+  pages: number
+  language: unknown
+  headings: string[]
+  lastLines: string[]
+  marked: boolean
+}
 
 /** The text of a PDF by pdf.js. */
 export async function readWithPdfJs(file: string): Promise<ReadPdf> {
@@ -27,8 +39,9 @@ export async function readWithPdfJs(file: string): Promise<ReadPdf> {
       headings.push(...headingsOf(await page.getStructTree(), parts.byId))
     }
     const { info } = await document.getMetadata()
+    const lastLines = texts.map((text) => text.trim().split('\n').at(-1) ?? '')
     const language = (info as { Language?: string }).Language
-    return { text: texts.join('\n'), pages: document.numPages, language, headings, marked }
+    return { text: texts.join('\n'), pages: document.numPages, language, headings, lastLines, marked }
   })
 }
 

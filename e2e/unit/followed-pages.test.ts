@@ -5,6 +5,7 @@ const FREE = [
   'app/[...path]/route.ts',
   'app/apple-touch-icon.png/route.ts',
   'app/cv.pdf/route.ts',
+  'app/cv/[language]/[file]/route.ts',
   'app/favicon.ico/route.ts',
   'app/images/[...path]/route.ts',
   'app/media/article/[slug]/[[...image]]/route.ts',
@@ -25,7 +26,7 @@ test('every page and every file that is kept is tied to the owner’s files that
   const kept = sourceFiles(['app'], /(?:page|layout|route|manifest)\.tsx?$/).filter(
     ([file]) => !file.startsWith('app/api/') && !FREE.includes(file),
   )
-  const loose = kept.filter(([, source]) => !/await dependsOn(?:Owner|Resume|Pdf)\(\)/.test(source))
+  const loose = kept.filter(([, source]) => !/await (?:dependsOn(?:Owner|Resume|Pdf)|resumePage)\(/.test(source))
   expect(loose.map(([file]) => file)).toEqual([])
   expect(kept.length).toBeGreaterThan(15)
 })
