@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { ensureChromium } from '../lib/cli/chromium'
+import { ensureTestBrowser } from '../lib/cli/headless-shell'
 import { buildSite, FIXTURE, FIXTURE_DIST, startSite } from './site'
 
 const ROOT = path.resolve(__dirname, '..')
@@ -14,7 +14,7 @@ const LIMIT_MS = 45 * 60_000
  * site that `npm run build` made from it.
  */
 async function main(): Promise<number> {
-  ensureChromium()
+  const browser = ensureTestBrowser()
   const own = process.argv.includes('--owner')
   if (!own && !process.argv.includes('--built')) {
     const build = await buildSite(FIXTURE_DIST, {})
@@ -27,6 +27,7 @@ async function main(): Promise<number> {
     const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArguments()]
     const env = {
       ...process.env,
+      CHROMIUM_PATH: browser,
       CONTENT_DIR: content,
       SITE_UNDER_TEST: site.url,
       SUITE: own ? 'owner' : 'fixture',
