@@ -40,8 +40,6 @@ export function paperCss(name: string, fonts: PrintFont[]): string {
   const foot = `font: 400 8.5pt ${family}; color: #55506f;`
   return `${fonts.map(fontFace).join('\n')}
 @page {
-  size: A4;
-  margin: 13mm 17mm 15mm;
   @bottom-left { content: ${cssString(name)}; ${foot} }
   @bottom-right { content: counter(page) " / " counter(pages); ${foot} }
 }

@@ -46,7 +46,7 @@ async function printPage(browser: Browser, html: string): Promise<Buffer> {
 
 async function readFont(weight: string): Promise<PrintFont> {
   const name = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`
-  const file = await readFile(createRequire(import.meta.url).resolve(name))
+  const file = await readFile(createRequire(__filename).resolve(name))
   const src = `data:font/woff2;base64,${file.toString('base64')}`
   return { family: 'Bricolage Grotesque', weight, src }
 }
