@@ -4,6 +4,9 @@ import { processWide } from '../../config/process-wide'
 import { createTaskQueue } from '../../images/task-queue'
 import { followOwner } from '../../portfolio/owner-data'
 import { getCatalog } from '../../portfolio/source'
+import { slugsOf } from '../../portfolio/stories/story-slugs'
+import { storyTexts } from '../../portfolio/stories/stories'
+import type { Project, Story } from '../../portfolio/types'
 import { currentResume } from '../../resume/current-resume'
 import type { SearchAnswer } from './answer'
 import type { SearchDocument } from './document'
@@ -41,10 +44,11 @@ function createReader(): () => Promise<SiteContent> {
     await followOwner()
     const articles = await catalog.cachedIndex()
     const projects = await catalog.cachedProjects()
-    const sources = [projects, owner.about, owner.site, currentResume()]
+    const stories = await storyTexts()
+    const sources = [projects, stories, owner.about, owner.site, currentResume()]
     if (!last || sources.some((source, at) => source !== last?.sources[at])) {
       const others = [
-        ...projects.map(projectDocument),
+        ...projectDocuments(projects, stories),
         resumePageDocument(currentResume()),
         aboutDocument(owner.about),
       ]
@@ -52,6 +56,15 @@ function createReader(): () => Promise<SiteContent> {
     }
     return { articles, heldText: lazily(() => catalog.heldTexts()), others: last.others }
   }
+}
+
+function projectDocuments(projects: Project[], stories: Story[]): SearchDocument[] {
+  const slugs = slugsOf({ projects, stories })
+  return projects.map((project, index) => {
+    const slug = slugs.get(project.id)
+    const text = stories.find(({ id }) => id === project.id)
+    return projectDocument(project, index, slug !== undefined && text ? { slug, text } : undefined)
+  })
 }
 
 /** The texts are only read when something has changed. */
