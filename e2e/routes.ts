@@ -3,6 +3,7 @@ export const ROUTES = [
   '/',
   '/about',
   '/project',
+  '/project/proyecto-2',
   '/articles',
   '/article/consultas-con-indices',
   '/resume',

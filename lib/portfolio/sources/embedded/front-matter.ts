@@ -57,7 +57,8 @@ export const storySchema = z.strictObject({
   meta_description: text(320).optional(),
   status: z.enum(['published', 'draft'], '"published" or "draft"').default('published'),
   role: text(140).optional(),
-  period: text(140).optional(),
+  // YAML reads a year as a number.
+  period: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(140).optional()),
   tools: z.array(text(60), 'a list like [react, php]').default([]),
   articles: z.array(text(255), 'a list of slugs of articles').default([]),
   updated_at: date.optional(),
