@@ -61,7 +61,7 @@ test('projects know the slugs of their stories, for pages and for requests', asy
   ])
 })
 
-describe('which pages an edit makes again', () => {
+describe('which pages an edit of a story or a project makes again', () => {
   const outdated = async (change: () => void) => {
     await getStory('proyecto-1')
     await getStory('el-tercero')
