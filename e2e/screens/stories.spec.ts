@@ -42,6 +42,7 @@ test.describe('without JavaScript', () => {
   test('a story holds what an article can: outline, note, code, formula, diagram, figure, table', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 800, height: 900 })
     await page.goto(STORY)
     const text = page.locator('[data-text]')
     for (const part of [
@@ -63,7 +64,10 @@ test.describe('without JavaScript', () => {
 
 test('in the list that is loaded later a card leads to its story too', async ({ page }) => {
   await page.goto('/project')
-  await page.getByRole('link', { name: 'Apps' }).click()
+  await page
+    .getByRole('navigation', { name: 'Filtrar proyectos' })
+    .getByRole('link', { name: 'Apps' })
+    .click()
   await expect(page).toHaveURL('/project/app')
   await expect(page.getByRole('status').last()).toContainText('(filtro: app)')
   await page.getByRole('link', { name: 'Proyecto 2', exact: true }).click()
