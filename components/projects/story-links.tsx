@@ -2,7 +2,7 @@ import { STORY } from '@/lib/copy/story'
 import type { StoryLink, StoryPage } from '@/lib/portfolio/stories/story-kinds'
 import { routes } from '@/lib/routing/routes'
 import { storyPath } from '@/lib/routing/story-routes'
-import { formatDay } from '@/lib/text/date'
+import { Day } from '../ui/day'
 import { IntentLink } from '../ui/intent-link'
 import styles from './story-links.module.css'
 
@@ -21,11 +21,7 @@ export function StoryLinks({ page: { articles, previous, next } }: { page: Story
                 <IntentLink className={styles.link} href={routes.article(slug)}>
                   {title}
                 </IntentLink>
-                {date && (
-                  <time className={styles.muted} dateTime={date.replace(' ', 'T')}>
-                    {formatDay(date)}
-                  </time>
-                )}
+                <Day className={styles.muted} date={date} />
               </li>
             ))}
           </ul>

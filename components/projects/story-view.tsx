@@ -5,11 +5,11 @@ import { sectionsOf } from '@/lib/markdown/outline'
 import type { StoryPage } from '@/lib/portfolio/stories/story-kinds'
 import { projectImage } from '@/lib/projects/project'
 import { routes } from '@/lib/routing/routes'
-import { formatDay } from '@/lib/text/date'
 import { Markdown } from '../markdown/markdown'
 import { Outline } from '../markdown/outline'
 import { TextStyles } from '../markdown/text-styles'
 import { Container } from '../ui/container'
+import { Day } from '../ui/day'
 import { BackIcon } from '../ui/icons'
 import { IntentLink } from '../ui/intent-link'
 import { Picture } from '../ui/picture'
@@ -58,7 +58,7 @@ export async function StoryView({ page }: { page: StoryPage }) {
         </div>
         {updatedAt && (
           <p className={styles.updated}>
-            {STORY.updated} <time dateTime={updatedAt.slice(0, 10)}>{formatDay(updatedAt)}</time>
+            {STORY.updated} <Day date={updatedAt} />
           </p>
         )}
       </article>

@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { findStories, getStory } from '@/lib/portfolio/stories/stories'
 import { routes } from '@/lib/routing/routes'
-import { slugsOfParam } from '@/lib/routing/slug-param'
+import { findByParam } from '@/lib/routing/slug-param'
 import { storyData } from '@/lib/seo/content-data'
 import { storyMetadata } from '@/lib/seo/story-metadata'
 
@@ -36,9 +36,5 @@ export default async function StoryPage({ params }: Props) {
 }
 
 async function storyOf(params: Props['params'], form: 'encoded' | 'decoded') {
-  for (const slug of slugsOfParam((await params).slug, form)) {
-    const page = await getStory(slug)
-    if (page) return page
-  }
-  return null
+  return findByParam((await params).slug, form, getStory)
 }
