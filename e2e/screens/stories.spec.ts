@@ -1,6 +1,5 @@
 import { expect, test } from '../ready-page'
-
-const STORY = '/project/proyecto-2'
+import { STORY_WITH_EVERYTHING as STORY } from '../routes'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
