@@ -103,7 +103,7 @@ const nextConfig = {
   // Stylesheets are small, and paint waits for them: a page loads little that it doesn't use.
   experimental: {
     cpus: availableParallelism(),
-    cssChunking: { type: 'graph', requestCost: 12_000, weightDistribution: 0.1 },
+    cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.1 },
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
