@@ -21,13 +21,21 @@ const MAX_TERMS: Record<Field, number> = {
   code: 300,
 }
 
+/** Terms that a word of a query stands for at most, whatever the number of documents. */
+const TERMS_OF_WORD = { least: 4, most: 24 }
+/**
+ * Terms of a word times documents: what the beginning of a word costs, as each of its terms may stand in every document.
+ * 1,600 documents are asked for all terms, 5,000 for the eight that titles, tags and headings have most.
+ */
+const MAX_LOOKUPS = 40_000
+
 /** @param words the words of the query that the document has, of all of them */
 export type Hit = { key: string; score: number; words: number }
 
 type Row = Record<Field, string> & { key: string }
 
 /** An index of documents in memory: whole documents, by their terms. */
-export function createSearchIndex() {
+export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
   const vocabulary = createVocabulary()
   const rows = new MiniSearch<Row>({
     idField: 'key',
@@ -83,8 +91,11 @@ export function createSearchIndex() {
     },
 
     /** The terms that the words of a query stand for, each word for its own. */
-    termsFor: (words: QueryWord[]): Terms[] =>
-      words.map(({ word, mayGoOn }) => vocabulary.termsFor(word, mayGoOn)),
+    termsFor(words: QueryWord[]): Terms[] {
+      const affordable = Math.floor(maxLookups / Math.max(1, rows.documentCount))
+      const maxTerms = Math.min(TERMS_OF_WORD.most, Math.max(TERMS_OF_WORD.least, affordable))
+      return words.map(({ word, mayGoOn }) => vocabulary.termsFor(word, mayGoOn, maxTerms))
+    },
 
     /** The documents that have the most words of the query, best first. */
     search(groups: Terms[]): Hit[] {
