@@ -13,6 +13,7 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import '../resume/current-pdf'
 import '../resume/current-resume'
 import { shortHash } from '../text/hash'
+import { completeArticleAnswers } from './article-answers'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -30,6 +31,7 @@ export async function startServing(): Promise<void> {
   structureConsole()
   withHttpServer((server) => {
     shutDownGracefully(server)
+    completeArticleAnswers(server)
     guardRequestTargets(server)
   })
   await joinCluster(clusterScope())
