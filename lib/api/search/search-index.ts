@@ -2,6 +2,7 @@ import 'server-only'
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from './document'
 import type { QueryWord } from './query'
+import { isTopic } from './topic-documents'
 import { createVocabulary, type Terms } from './vocabulary'
 import { tokensOf } from './words'
 
@@ -29,6 +30,12 @@ const TERMS_OF_WORD = { least: 4, most: 24 }
  */
 const MAX_LOOKUPS = 40_000
 
+/**
+ * How much the score of a topic counts: one whose whole name is asked for comes first; any other, which has nothing but
+ * its name, after what says more.
+ */
+const TOPIC = { named: 10, other: 0.3 }
+
 /** @param words the words of the query that the document has, of all of them */
 export type Hit = { key: string; score: number; words: number }
 
@@ -37,6 +44,8 @@ type Row = Record<Field, string> & { key: string }
 /** An index of documents in memory: whole documents, by their terms. */
 export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
   const vocabulary = createVocabulary()
+  /** The terms of the names of topics. */
+  const names = new Map<string, Set<string>>()
   const rows = new MiniSearch<Row>({
     idField: 'key',
     fields: Object.keys(BOOST),
@@ -76,6 +85,13 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
     }
   }
 
+  function boostOf(key: string, groups: Terms[], words: number): number {
+    const name = names.get(key)
+    if (!name) return 1
+    const isNamed = [...name].every((term) => groups.some((group) => group.get(term) === 1))
+    return isNamed && name.size > 0 && words === groups.length ? TOPIC.named : TOPIC.other
+  }
+
   function termsOf(text: string): string[] {
     return tokensOf(text).flatMap(({ word }) => vocabulary.learn(word) ?? [])
   }
@@ -84,9 +100,11 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
     put(document: SearchDocument): void {
       if (rows.has(document.key)) rows.discard(document.key)
       rows.add(rowOf(document))
+      if (isTopic(document)) names.set(document.key, new Set(termsOf(document.title)))
     },
 
     remove(key: string): void {
+      names.delete(key)
       if (rows.has(key)) rows.discard(key)
     },
 
@@ -106,8 +124,9 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
           { tokenize: (term) => [term], boost: BOOST, boostTerm: (term) => weights.get(term) ?? 0 },
         )
         .map(({ id, score, queryTerms }) => {
+          const key = String(id)
           const words = groups.filter((group) => queryTerms.some((term) => group.has(term))).length
-          return { key: String(id), score, words }
+          return { key, score: score * boostOf(key, groups, words), words }
         })
       const most = Math.max(0, ...hits.map(({ words }) => words))
       return hits

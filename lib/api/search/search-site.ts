@@ -3,6 +3,7 @@ import { owner } from '../../config/owner'
 import { processWide } from '../../config/process-wide'
 import { createTaskQueue } from '../../images/task-queue'
 import { followOwner } from '../../portfolio/owner-data'
+import { seriesFile } from '../../portfolio/series-file'
 import { getCatalog } from '../../portfolio/source'
 import { currentResume } from '../../resume/current-resume'
 import type { SearchAnswer } from './answer'
@@ -10,9 +11,10 @@ import type { SearchDocument } from './document'
 import type { SiteContent } from './follow-content'
 import { aboutDocument, projectDocument, resumePageDocument } from './site-documents'
 import { createSiteSearch } from './site-search'
+import { topicDocuments } from './topic-documents'
 
 /**
- * Searches the whole site: articles, projects, CV and the page about the owner. Nothing is asked of an upstream for a
+ * Searches the whole site: articles, what leads to them, projects, CV and the page about the owner. Nothing is asked of an upstream for a
  * query.
  * @throws BusyError when too many queries wait; a content error while there is no content
  */
@@ -41,12 +43,14 @@ function createReader(): () => Promise<SiteContent> {
     await followOwner()
     const articles = await catalog.cachedIndex()
     const projects = await catalog.cachedProjects()
-    const sources = [projects, owner.about, owner.site, currentResume()]
+    const listing = { articles: articles.rows, series: await seriesFile.read() }
+    const sources = [projects, owner.about, owner.site, currentResume(), listing.articles, listing.series]
     if (!last || sources.some((source, at) => source !== last?.sources[at])) {
       const others = [
         ...projects.map(projectDocument),
         resumePageDocument(currentResume()),
         aboutDocument(owner.about),
+        ...topicDocuments(listing),
       ]
       last = { sources, others }
     }
