@@ -5,6 +5,7 @@ import { send } from './send'
 export const FAULTS = [
   'down',
   'hang',
+  'hang-in-body',
   'error-500',
   'refused',
   'html',
@@ -24,6 +25,7 @@ export function misbehave(fault: Fault, request: IncomingMessage, response: Serv
   const failures: Record<Fault, () => void> = {
     down: () => request.socket.destroy(),
     hang: () => undefined,
+    'hang-in-body': () => void response.writeHead(200).write('{"success": true, "data": {"articles": ['),
     'error-500': () =>
       send(response, 500, {
         success: false,
