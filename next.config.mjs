@@ -64,7 +64,7 @@ const READ_FROM_PACKAGES = [
 ]
 
 /** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
-const TEXT_SHEETS = './components/article/{writing,math}.css'
+const TEXT_SHEETS = './components/article/{writing,math,code}.css'
 
 const rule = (source, headers, conditions) => ({
   source,
@@ -103,7 +103,7 @@ const nextConfig = {
   // Stylesheets are small, and paint waits for them: a page loads little that it doesn't use.
   experimental: {
     cpus: availableParallelism(),
-    cssChunking: { type: 'graph', requestCost: 12_000, weightDistribution: 0.1 },
+    cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.1 },
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
@@ -122,6 +122,8 @@ const nextConfig = {
   ],
   headers: async () => [
     rule('/:path*', everywhere),
+    // The address of a preview is its key: no other page hears of it.
+    rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
     rule('/api/:path*', noPage),
     rule('/media/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),

@@ -5,6 +5,7 @@ import { trackShare } from '@/lib/browser/user-events'
 import { CLIPBOARD } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
+import inputs from '../ui/field.module.css'
 import styles from './share-button.module.css'
 
 type ShareButtonProps = {
@@ -50,7 +51,7 @@ export function ShareButton({ title, excerpt, url, icon, children }: ShareButton
       {note === 'shown' && (
         <input
           ref={field}
-          className={styles.field}
+          className={inputs.field}
           aria-label={CLIPBOARD.addressLabel}
           value={url}
           readOnly

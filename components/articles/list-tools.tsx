@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
 import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
+import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
 
 /** A view that can be chosen. */
@@ -22,7 +23,7 @@ export function ListTools({ term, view, views, onChange }: ListToolsProps) {
         <input
           ref={box}
           type="search"
-          className={styles.input}
+          className={field.field}
           placeholder={ARTICLE_LIST.searchPlaceholder}
           aria-label={ARTICLE_LIST.searchLabel}
           value={term}

@@ -9,10 +9,11 @@ import {
   type ContributionDay,
   summaryOf,
 } from '@/lib/services/contributions/days'
+import field from '../ui/field.module.css'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
+import { type Period, PeriodSummary } from './period-summary'
 
-type Period = number | 'last'
 type State = { state: 'given' | 'kept' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
 type ContributionCalendarProps = {
@@ -57,7 +58,7 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
 
   return (
     <>
-      <Summary
+      <PeriodSummary
         period={period}
         told={
           shown.state === 'loaded'
@@ -70,7 +71,7 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
       <label className={styles.period}>
         {CALENDAR.yearLabel}
         <select
-          className={styles.select}
+          className={field.field}
           value={period}
           onChange={({ target }) => choose(target.value === 'last' ? 'last' : Number(target.value))}
         >
@@ -97,30 +98,6 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
         )}
       </div>
     </>
-  )
-}
-
-type SummaryProps = {
-  period: Period
-  told: ({ period: Period } & Activity) | null
-  loading: boolean
-  note: string | null
-}
-
-/** The sentence about the chosen period. While there is none of it, the room of another one is kept. */
-function Summary({ period, told, loading, note }: SummaryProps) {
-  const isOther = told?.period !== period
-  return (
-    <p className={styles.summary}>
-      {told && (
-        <span className={isOther ? styles.other : undefined}>
-          {CALENDAR.summary(told.period === 'last' ? null : told.period, told)} {note}
-        </span>
-      )}
-      <span className={styles.loading} role="status">
-        {loading && isOther && CALENDAR.loading}
-      </span>
-    </p>
   )
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { IntentLink } from '../ui/intent-link'
 import { NAV_LABEL, OPEN_MENU, SEARCH_LINK } from '@/lib/copy/site'
 import { routes } from '@/lib/routing/routes'
@@ -24,16 +23,15 @@ export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) 
         <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
           <NavLinks menuId="menu" />
         </nav>
-        <Link
+        <IntentLink
           href={routes.search}
-          prefetch={false}
           className={styles.search}
           aria-label={SEARCH_LINK}
           aria-keyshortcuts="Control+K Meta+K"
           title={SEARCH_LINK}
         >
           <SearchIcon />
-        </Link>
+        </IntentLink>
         <ThemeToggle moon={<MoonIcon />} sun={<SunIcon />} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />

@@ -5,7 +5,6 @@ import { send } from './send'
 export const FAULTS = [
   'down',
   'hang',
-  'hang-in-body',
   'error-500',
   'refused',
   'html',
@@ -17,7 +16,8 @@ export const FAULTS = [
   'empty-list',
   'not-found',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+/** To every page a body that never ends is what a head is that never comes. */
+export type Fault = (typeof FAULTS)[number] | 'hang-in-body'
 
 /** @returns true when the fault handles the response */
 export function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {

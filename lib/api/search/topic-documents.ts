@@ -1,6 +1,6 @@
 import 'server-only'
 import { ARCHIVE_PAGE_MAX } from '../../config/constants'
-import { ARCHIVE, SERIES, TAGS } from '../../copy/ways'
+import { ARCHIVE, SERIES, TAGS } from '../../copy/topics'
 import { SELECTIONS } from '../../portfolio/selection-kinds'
 import type { Listing } from '../../portfolio/series-list'
 import { topicRoutes } from '../../routing/topic-routes'
