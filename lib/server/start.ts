@@ -14,6 +14,7 @@ import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
 import { shortHash } from '../text/hash'
+import { completeArticleAnswers } from './article-answers'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -31,6 +32,7 @@ export async function startServing(): Promise<void> {
   structureConsole()
   withHttpServer((server) => {
     shutDownGracefully(server)
+    completeArticleAnswers(server)
     guardRequestTargets(server)
   })
   await joinCluster(clusterScope())

@@ -3,6 +3,7 @@ import { owner } from '../../config/owner'
 import { processWide } from '../../config/process-wide'
 import { createTaskQueue } from '../../images/task-queue'
 import { followOwner } from '../../portfolio/owner-data'
+import { seriesFile } from '../../portfolio/series-file'
 import { getCatalog } from '../../portfolio/source'
 import { slugsOf } from '../../portfolio/stories/story-slugs'
 import { storyTexts } from '../../portfolio/stories/stories'
@@ -13,9 +14,10 @@ import type { SearchDocument } from './document'
 import type { SiteContent } from './follow-content'
 import { aboutDocument, projectDocument, resumePageDocument } from './site-documents'
 import { createSiteSearch } from './site-search'
+import { topicDocuments } from './topic-documents'
 
 /**
- * Searches the whole site: articles, projects, CV and the page about the owner. Nothing is asked of an upstream for a
+ * Searches the whole site: articles, what leads to them, projects, CV and the page about the owner. Nothing is asked of an upstream for a
  * query.
  * @throws BusyError when too many queries wait; a content error while there is no content
  */
@@ -45,12 +47,15 @@ function createReader(): () => Promise<SiteContent> {
     const articles = await catalog.cachedIndex()
     const projects = await catalog.cachedProjects()
     const stories = await storyTexts()
-    const sources = [projects, stories, owner.about, owner.site, currentResume()]
+    const listing = { articles: articles.rows, series: await seriesFile.read() }
+    const content = [projects, stories, listing.articles, listing.series]
+    const sources = [...content, owner.about, owner.site, currentResume()]
     if (!last || sources.some((source, at) => source !== last?.sources[at])) {
       const others = [
         ...projectDocuments(projects, stories),
         resumePageDocument(currentResume()),
         aboutDocument(owner.about),
+        ...topicDocuments(listing),
       ]
       last = { sources, others }
     }
