@@ -8,6 +8,7 @@ import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getAllProjects, getRecentArticles } from '@/lib/portfolio/queries'
+import { withStories } from '@/lib/portfolio/stories/stories'
 import { findFeatured } from '@/lib/projects/lookup'
 import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
@@ -36,14 +37,14 @@ export default async function HomePage() {
     home.sections.includes('recent') ? getRecentArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getAllProjects() : [],
   ])
-  const { found } = findFeatured(projects, home.featured)
+  const featured = await withStories(findFeatured(projects, home.featured).found)
   return (
     <HomeScreen
       site={site}
       home={home}
       portrait={portrait}
       articles={articles}
-      featured={found}
+      featured={featured}
       rolePaths={rolePaths(home.roles, currentResume())}
     >
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}

@@ -14,10 +14,11 @@ import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon, ShareIcon } from '../ui/icons'
 import { BackLink } from './back-link'
+import { CopyMarkdown } from './copy-markdown'
 import { DateTime } from './date-time'
-import { Outline } from './outline'
+import { Outline } from '../markdown/outline'
 import { ShareButton } from './share-button'
-import { TextStyles } from './text-styles'
+import { TextStyles } from '../markdown/text-styles'
 import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
@@ -32,6 +33,8 @@ export async function ArticleView({ article, media }: Props) {
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
+  const isPublished = media === undefined
+  const text = `${routes.article(article.slug)}.md`
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   const diagramAddress = await bodyDiagramAddresses(article, media)
@@ -72,7 +75,14 @@ export async function ArticleView({ article, media }: Props) {
             excerpt={excerpt}
             url={absoluteUrl(routes.article(article.slug))}
             icon={<ShareIcon />}
-          />
+          >
+            {isPublished && <CopyMarkdown path={text} />}
+          </ShareButton>
+          {isPublished && (
+            <noscript>
+              <a href={text}>{ARTICLE.asMarkdown}</a>
+            </noscript>
+          )}
         </div>
         <h1 className={styles.title}>{title}</h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}

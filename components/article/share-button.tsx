@@ -8,13 +8,20 @@ import button from '../ui/button.module.css'
 import inputs from '../ui/field.module.css'
 import styles from './share-button.module.css'
 
-type ShareButtonProps = { title: string; excerpt: string | null; url: string; icon?: ReactNode }
+type ShareButtonProps = {
+  title: string
+  excerpt: string | null
+  url: string
+  icon?: ReactNode
+  /** What else can be done with the article. */
+  children?: ReactNode
+}
 
 /**
  * Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). Where both
  * are refused, the URL is shown in a field, selected.
  */
-export function ShareButton({ title, excerpt, url, icon }: ShareButtonProps) {
+export function ShareButton({ title, excerpt, url, icon, children }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   const { note, key, say } = useNote<'copied' | 'shown'>(field)
 
@@ -37,6 +44,7 @@ export function ShareButton({ title, excerpt, url, icon }: ShareButtonProps) {
       <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
         {icon} {CLIPBOARD.share}
       </button>
+      {children}
       <span className={styles.note} role="alert">
         {note && <span key={key}>{note === 'copied' ? CLIPBOARD.shared : CLIPBOARD.notShared}</span>}
       </span>

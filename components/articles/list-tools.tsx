@@ -4,19 +4,15 @@ import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
+import { preventDefault } from './prevent-default'
 
-/** An icon for each view. */
-export type ViewIcons = Record<ListQuery['view'], ReactNode>
+/** A view that can be chosen. */
+export type ViewOption = Pick<ListQuery, 'view'> & { label: string; icon: ReactNode }
 
-type ListToolsProps = ListQuery & { icons: ViewIcons; onChange: (to: Partial<ListQuery>) => void }
-
-const VIEWS = [
-  { view: 'grid', label: ARTICLE_LIST.gridView },
-  { view: 'list', label: ARTICLE_LIST.listView },
-] as const
+type ListToolsProps = ListQuery & { views: ViewOption[]; onChange: (to: Partial<ListQuery>) => void }
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
-export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
+export function ListTools({ term, view, views, onChange }: ListToolsProps) {
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange({ term: '' })
@@ -24,7 +20,7 @@ export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
   }
   return (
     <div className={styles.tools}>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={styles.search} onSubmit={preventDefault}>
         <input
           ref={box}
           type="search"
@@ -39,7 +35,7 @@ export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
         </button>
       </form>
       <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
-        {VIEWS.map(({ view: option, label }) => (
+        {views.map(({ view: option, label, icon }) => (
           <button
             key={option}
             type="button"
@@ -50,7 +46,7 @@ export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
             title={label}
             onClick={() => onChange({ view: option })}
           >
-            {icons[option]}
+            {icon}
           </button>
         ))}
       </div>

@@ -5,7 +5,8 @@ export const ARTICLE_LIST = {
     const s = count === 1 ? '' : 's'
     return `${count} artículo${s}${term && ` encontrado${s} para "${term}"${partial ? ' en esta página' : ''}`}`
   },
-  none: 'No se encontraron artículos',
+  /** Refers to nothing outside of itself, either. */
+  everywhere: (term = '') => `Buscar${term && ` «${term}»`} en todo el sitio`,
   tryAnother: 'Intenta modificar el término de búsqueda',
   noneYet: 'Aún no hay artículos publicados',
   searchPlaceholder: 'Buscar artículos...',
@@ -13,8 +14,6 @@ export const ARTICLE_LIST = {
   all: 'Ver todos los artículos',
   clear: 'Limpiar búsqueda',
   viewLabel: 'Presentación',
-  gridView: 'Ver en cuadrícula',
-  listView: 'Ver en lista',
   loading: 'Cargando...',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -10,9 +10,11 @@ import '../portfolio/owner-data'
 import { followPrivacyPolicy } from '../portfolio/privacy-policy'
 import { startSelections } from '../portfolio/selections'
 import { apiBase, getCatalog } from '../portfolio/source'
+import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
 import { shortHash } from '../text/hash'
+import { completeArticleAnswers } from './article-answers'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -30,12 +32,14 @@ export async function startServing(): Promise<void> {
   structureConsole()
   withHttpServer((server) => {
     shutDownGracefully(server)
+    completeArticleAnswers(server)
     guardRequestTargets(server)
   })
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
   startSelections()
+  startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
   const unknown = await findUnknownInternals()
