@@ -32,6 +32,7 @@ export const STATES: State[] = [
   { name: 'article-table', path: '/article/tabla-ancha' },
   { name: 'article-writing', path: '/article/prueba-maqueta' },
   { name: 'resume', path: '/resume', prepare: pdfShown },
+  { name: 'resume-role', path: '/resume/full-stack' },
   { name: 'privacy', path: '/politics' },
   { name: 'search', path: '/buscar' },
   { name: 'search-results', path: '/buscar?q=indices' },

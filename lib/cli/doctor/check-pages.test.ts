@@ -124,6 +124,17 @@ test.each<[string, Partial<typeof HEAD>, object, string]>([
   expect(await said(page(head, fields))).toEqual([finding])
 })
 
+test('a page that is not indexed may name another of the site as the canonical one, which has to be there', async () => {
+  const head = (path: string) => ({
+    canonical: `<link rel="canonical" href="${ORIGIN}${path}"><meta name="robots" content="noindex, follow">`,
+  })
+  const whole = page({ canonical: `<link rel="canonical" href="${ORIGIN}/b">` }, { path: '/b' })
+  expect(await said(page(head('/b')), whole)).toEqual([])
+  expect(await said(page(head('/c')), whole)).toEqual([
+    `error /a canonical: its canonical link is ${ORIGIN}/c`,
+  ])
+})
+
 test('a title of 110 characters and the home page under both of its addresses are fine', async () => {
   expect(await said(page({ title: `<title>${'a'.repeat(110)}</title>` }))).toEqual([])
   for (const href of [ORIGIN, `${ORIGIN}/`])

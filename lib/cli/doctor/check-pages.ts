@@ -34,7 +34,8 @@ export async function checkPages(
     else if (page.status !== 200)
       report('error', 'status', `answers ${page.status || 'nothing'}${linkedFrom}`)
     if (page.status !== 200 || !page.facts) continue
-    checkHead(page.facts, page.path, origin, report)
+    checkHead(page.facts, report)
+    checkCanonical(page.facts, page.path, byPath, origin, report)
     checkAnchors(page, byPath, origin, report)
     const preview = await previewOf(page, page.facts, base, origin)
     if (!preview.picture) report('error', 'preview', 'the picture of its preview can not be read')
@@ -47,12 +48,7 @@ export async function checkPages(
 
 type Report = (severity: Severity, rule: string, message: string) => void
 
-function checkHead(
-  { meta, links, title, h1, lang, imagesWithoutAlt }: PageFacts,
-  path: string,
-  origin: string,
-  report: Report,
-): void {
+function checkHead({ meta, title, h1, lang, imagesWithoutAlt }: PageFacts, report: Report): void {
   if (!title) report('error', 'title', 'has no title')
   if ([...title].length > TITLE_CHARACTERS)
     report('warning', 'title', `its title has ${[...title].length} characters`)
@@ -61,11 +57,24 @@ function checkHead(
   if (h1 !== 1) report('error', 'h1', `has ${h1} main headings instead of one`)
   if (imagesWithoutAlt > 0)
     report('error', 'alt', `has ${imagesWithoutAlt} pictures without an alt attribute`)
-  const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
-  const own = path === '/' ? [origin, `${origin}/`] : [origin + path]
-  if (canonical.length !== 1 || !own.includes(canonical[0] ?? ''))
-    report('error', 'canonical', `its canonical link is ${canonical.join(', ') || 'missing'}`)
   for (const tag of TAGS) if (!meta[tag]?.[0]) report('error', 'preview', `the tag ${tag} is missing`)
+}
+
+/** A page is its own canonical one, but for a page that isn't indexed: that may name another page of the site. */
+function checkCanonical(
+  { meta, links }: PageFacts,
+  path: string,
+  pages: Map<string, Page>,
+  origin: string,
+  report: Report,
+): void {
+  const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
+  const [first = ''] = canonical
+  const own = path === '/' ? [origin, `${origin}/`] : [origin + path]
+  const isIndexed = !meta.robots?.some((rule) => rule.includes('noindex'))
+  const isOther = !isIndexed && first.startsWith(origin) && pages.has(first.slice(origin.length))
+  if (canonical.length !== 1 || !(own.includes(first) || isOther))
+    report('error', 'canonical', `its canonical link is ${canonical.join(', ') || 'missing'}`)
 }
 
 function checkAnchors({ path, facts }: Page, pages: Map<string, Page>, origin: string, report: Report): void {
