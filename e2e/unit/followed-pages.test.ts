@@ -26,7 +26,9 @@ test('every page and every file that is kept is tied to the owner’s files that
   const kept = sourceFiles(['app'], /(?:page|layout|route|manifest)\.tsx?$/).filter(
     ([file]) => !file.startsWith('app/api/') && !FREE.includes(file),
   )
-  const loose = kept.filter(([, source]) => !/await (?:dependsOn(?:Owner|Resume|Pdf)|resumePage)\(/.test(source))
+  const loose = kept.filter(
+    ([, source]) => !/await (?:dependsOn(?:Owner|Resume|Pdf)|resumePage)\(/.test(source),
+  )
   expect(loose.map(([file]) => file)).toEqual([])
   expect(kept.length).toBeGreaterThan(15)
 })

@@ -44,6 +44,7 @@ export const about: About = aboutSchema.parse({ skills: ['PHP', 'Docker'] })
 export const resume = {
   $schema: 'https://schema.example',
   basics: { name: 'Nuria', label: 'Desarrollo web', email: 'cv@site.example', summary: 'Hago webs.' },
+  'x-roles': [{ slug: 'web', label: 'Desarrollo web' }],
   meta: { lastModified: '2025-06-02T09:00:00' },
 }
 
