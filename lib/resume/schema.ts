@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailAddress } from '../config/mail'
+import { role, seeking } from './own-fields'
 import { checkRoles } from './role-rules'
 import {
   date,
@@ -12,7 +13,6 @@ import {
   text,
   webAddress,
 } from './schema-parts'
-import { SECTIONS } from './sections'
 
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
 const profile = z.object({ url: webAddress }, 'an object')
@@ -99,26 +99,6 @@ const sections = {
   interests: entry({ name: text, keywords: listOf(text) }),
   references: entry({ name: text, reference: text.optional() }),
 }
-
-/** A role that the owner applies for, with a CV of its own. */
-const role = z.object(
-  {
-    slug: text.regex(
-      /^(?!cv$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'a name for addresses such as full-stack: small letters, digits and hyphens, and not cv',
-    ),
-    label: text,
-    summary: text.optional(),
-    order: listOf(z.enum(SECTIONS)),
-  },
-  'an object { slug, label, summary }',
-)
-
-/** What the owner looks for. `from` is a date in a form of the standard, or words. */
-const seeking = z.object(
-  { kinds: listOf(text), place: text.optional(), from: text.optional() },
-  'an object { kinds, place, from }',
-)
 
 const lastModified = z.iso.datetime({
   local: true,
