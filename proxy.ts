@@ -4,7 +4,7 @@ import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-p
 import { causeOf, log } from '@/lib/config/log'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
-import { redirectAnswer } from '@/lib/routing/redirects'
+import { locationOf, redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
@@ -108,7 +108,8 @@ function home(request: NextRequest): Response {
 
 /** Redirects to the canonical path, keeping the query. */
 function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
-  return redirect(location + request.nextUrl.search, request, status === 301 ? { status } : TEMPORARY)
+  const target = locationOf(location, request.nextUrl.search)
+  return redirect(target, request, status === 301 ? { status } : TEMPORARY)
 }
 
 /**

@@ -5,6 +5,7 @@ import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
 import { ListLink } from '../ui/list-link'
 import styles from './article-list.module.css'
+import { preventDefault } from './prevent-default'
 
 type ArticlePagesProps = ArticlePagination & {
   busy: boolean
@@ -46,5 +47,3 @@ export function ArticlePages({
     </nav>
   )
 }
-
-const preventDefault = (event: MouseEvent) => event.preventDefault()

@@ -4,6 +4,7 @@ import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
+import { preventDefault } from './prevent-default'
 
 /** A view that can be chosen. */
 export type ViewOption = Pick<ListQuery, 'view'> & { label: string; icon: ReactNode }
@@ -19,7 +20,7 @@ export function ListTools({ term, view, views, onChange }: ListToolsProps) {
   }
   return (
     <div className={styles.tools}>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={styles.search} onSubmit={preventDefault}>
         <input
           ref={box}
           type="search"

@@ -1,17 +1,17 @@
 'use client'
 
 import { PROJECT_LIST } from '@/lib/copy/project-list'
-import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
+import { PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
 import { routes } from '@/lib/routing/routes'
 import { CardGrid } from '../ui/card-grid'
 import { ListLink } from '../ui/list-link'
-import { ProjectCard } from '../ui/project-card'
 import { usePagedList } from '../ui/use-paged-list'
 import hidden from '../ui/visually-hidden.module.css'
 import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
+import type { RenderedPage } from './rendered-page'
 
-type ProjectGalleryProps = { page: ProjectPage; type?: ProjectType; all: number }
+type ProjectGalleryProps = { page: RenderedPage; type?: ProjectType; all: number }
 
 const importCode = () => import('./list-code')
 
@@ -20,7 +20,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
   const initialPath = routes.projects({ type: initialType, page: page.pagination.page })
   const initial = { ...page, type: initialType }
   const { shown, loading, failure, follow } = usePagedList(initialPath, initial, importCode)
-  const { projects, pagination, type } = shown.data
+  const { cards, pagination, type } = shown.data
 
   return (
     <>
@@ -40,14 +40,12 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
       <p className={hidden.always} role="status">
         {loading && PROJECT_LIST.loading}
       </p>
-      {projects.length === 0 ? (
+      {cards.length === 0 ? (
         <p className={styles.count}>{PROJECT_LIST.none}</p>
       ) : (
         <CardGrid spacing="loose" busy={loading}>
-          {projects.map((project, index) => (
-            <li key={project.id}>
-              <ProjectCard project={project} first={index === 0} />
-            </li>
+          {cards.map(({ id, card }) => (
+            <li key={id}>{card}</li>
           ))}
         </CardGrid>
       )}
@@ -55,7 +53,7 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
         <ProjectPages current={pagination.page} count={pagination.pages} type={type} onFollow={follow} />
       )}
       <p className={styles.count} role="status">
-        {PROJECT_LIST.count(projects.length, pagination.total, type)}
+        {PROJECT_LIST.count(cards.length, pagination.total, type)}
       </p>
       {failure && <failure.Failure {...failure} />}
     </>

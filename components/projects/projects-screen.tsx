@@ -3,6 +3,7 @@ import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ProjectGallery } from './project-gallery'
+import { renderPage } from './rendered-page'
 
 type ProjectsScreenProps = { page: ProjectPage & { all: number }; type?: ProjectType }
 
@@ -10,7 +11,7 @@ export function ProjectsScreen({ page: { all, ...page }, type }: ProjectsScreenP
   return (
     <Container>
       <PageHeading title={pageWords('projects').heading} />
-      <ProjectGallery page={page} type={type} all={all} />
+      <ProjectGallery page={renderPage(page)} type={type} all={all} />
     </Container>
   )
 }

@@ -1,7 +1,9 @@
 import { PROJECT_LIST } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
-import { projectAnchor, projectButtons, projectImage } from '@/lib/projects/project'
+import { projectButtons, projectImage } from '@/lib/projects/project'
+import { projectAnchor, storyPath } from '@/lib/routing/story-routes'
 import { ButtonLink } from './button-link'
+import { IntentLink } from './intent-link'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
@@ -9,6 +11,7 @@ const NAMES = { code: PROJECT_LIST.github, demo: PROJECT_LIST.demo }
 
 type ProjectCardProps = { project: Project; first?: boolean; headingLevel?: 2 | 3 }
 
+/** A project in a list. With a story its title leads there, and so does its picture. */
 export function ProjectCard({ project, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -24,8 +27,22 @@ export function ProjectCard({ project, first = false, headingLevel = 2 }: Projec
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
-      <Heading className={styles.title}>{project.title}</Heading>
+      <Heading className={styles.title}>
+        {project.story === undefined ? (
+          project.title
+        ) : (
+          <IntentLink className={styles.link} href={storyPath(project.story)}>
+            {project.title}
+          </IntentLink>
+        )}
+      </Heading>
       <p className={styles.description}>{project.description}</p>
+      {project.story !== undefined && (
+        // The link says the same to those who don't see it.
+        <p className={styles.more} aria-hidden="true">
+          {PROJECT_LIST.story}
+        </p>
+      )}
       <p className={styles.buttons}>
         {projectButtons(project).map(({ kind, href }) => (
           <ButtonLink

@@ -12,7 +12,7 @@ const FREE = [
   'app/media/icons.svg/route.ts',
   'app/media/preview/[slug]/[token]/[[...image]]/route.ts',
   'app/media/own/[name]/route.ts',
-  'app/media/project/[id]/route.ts',
+  'app/media/project/[id]/[[...image]]/route.ts',
   'app/media/series/[slug]/route.ts',
   'app/media/tag/[slug]/route.ts',
   'app/media/text/[name]/route.ts',

@@ -9,6 +9,7 @@ export const PROJECT_LIST = {
   filter: (type: ProjectType) => FILTER_NAMES[type],
   github: 'GitHub',
   demo: 'Demo',
+  story: 'Cómo se hizo',
   buttonLabel: (button: string, title: string) => `${button}: ${title}`,
   count: (shown: number, total: number, type?: ProjectType) =>
     `Mostrando ${shown} de ${total} proyectos${type ? ` (filtro: ${type})` : ''}`,

@@ -3,21 +3,30 @@ import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import type { Topics } from '../portfolio/selection-kinds'
+import type { StoryEntry } from '../portfolio/stories/story-kinds'
 import { projectImage } from '../projects/project'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
+import { storyPath } from '../routing/story-routes'
 import { topicRoutes } from '../routing/topic-routes'
 
 export type Address = { path: string; modified?: string; images?: string[] }
 type Content = {
   articles: ArticleSummary[]
   projects: Project[]
+  stories?: StoryEntry[]
   topics?: Topics
   resumeModified?: string
 }
 
 /** Every canonical URL, with its date of last change where the content has one. */
-export function sitemapAddresses({ articles, projects, topics, resumeModified }: Content): Address[] {
+export function sitemapAddresses({
+  articles,
+  projects,
+  stories = [],
+  topics,
+  resumeModified,
+}: Content): Address[] {
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: pages }, (_, index) => {
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
@@ -28,6 +37,7 @@ export function sitemapAddresses({ articles, projects, topics, resumeModified }:
     { path: routes.about },
     { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
     ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...stories.map(({ slug, updatedAt }) => ({ path: storyPath(slug), modified: madridIso(updatedAt) })),
     ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),

@@ -10,6 +10,7 @@ import '../portfolio/owner-data'
 import { followPrivacyPolicy } from '../portfolio/privacy-policy'
 import { startSelections } from '../portfolio/selections'
 import { apiBase, getCatalog } from '../portfolio/source'
+import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
 import { shortHash } from '../text/hash'
@@ -38,6 +39,7 @@ export async function startServing(): Promise<void> {
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
   startSelections()
+  startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
   const unknown = await findUnknownInternals()

@@ -5,6 +5,9 @@ import { createTaskQueue } from '../../images/task-queue'
 import { followOwner } from '../../portfolio/owner-data'
 import { seriesFile } from '../../portfolio/series-file'
 import { getCatalog } from '../../portfolio/source'
+import { slugsOf } from '../../portfolio/stories/story-slugs'
+import { storyTexts } from '../../portfolio/stories/stories'
+import type { Project, Story } from '../../portfolio/types'
 import { currentResume } from '../../resume/current-resume'
 import type { SearchAnswer } from './answer'
 import type { SearchDocument } from './document'
@@ -43,11 +46,13 @@ function createReader(): () => Promise<SiteContent> {
     await followOwner()
     const articles = await catalog.cachedIndex()
     const projects = await catalog.cachedProjects()
+    const stories = await storyTexts()
     const listing = { articles: articles.rows, series: await seriesFile.read() }
-    const sources = [projects, owner.about, owner.site, currentResume(), listing.articles, listing.series]
+    const content = [projects, stories, listing.articles, listing.series]
+    const sources = [...content, owner.about, owner.site, currentResume()]
     if (!last || sources.some((source, at) => source !== last?.sources[at])) {
       const others = [
-        ...projects.map(projectDocument),
+        ...projectDocuments(projects, stories),
         resumePageDocument(currentResume()),
         aboutDocument(owner.about),
         ...topicDocuments(listing),
@@ -56,6 +61,15 @@ function createReader(): () => Promise<SiteContent> {
     }
     return { articles, heldText: lazily(() => catalog.heldTexts()), others: last.others }
   }
+}
+
+function projectDocuments(projects: Project[], stories: Story[]): SearchDocument[] {
+  const slugs = slugsOf({ projects, stories })
+  return projects.map((project, index) => {
+    const slug = slugs.get(project.id)
+    const text = stories.find(({ id }) => id === project.id)
+    return projectDocument(project, index, slug !== undefined && text ? { slug, text } : undefined)
+  })
 }
 
 /** The texts are only read when something has changed. */

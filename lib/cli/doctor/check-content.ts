@@ -4,10 +4,13 @@ import { findOwnerFile } from '../../config/owner-files'
 import { sitemapAddresses } from '../../feeds/site-addresses'
 import { problemsOf } from '../../config/problems'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
-import type { Article, Project } from '../../portfolio/types'
+import { createStoryReader } from '../../portfolio/stories/read-stories'
+import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
+import type { Article, Project, Story } from '../../portfolio/types'
 import { normalDecoded } from '../../routing/normal-path'
 import { findRedirect } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
+import { storyPath } from '../../routing/story-routes'
 import { siteUrl } from '../../config/site-url'
 import { checkArticles } from './check-articles'
 import { checkPictures } from './check-pictures'
@@ -29,29 +32,41 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   ]
   let articles: Article[]
   let projects: Project[]
+  let stories: Story[]
   try {
     ;[articles, projects] = await Promise.all([reader.readArticles(), reader.readProjects()])
+    ;({ stories } = await createStoryReader(folders)(null))
   } catch (error) {
     const problems = problemsOf(error)
     if (!problems) throw error
     return [...findings, ...problems.map(findingOf)]
   }
-  const site = siteOf(articles, projects, folders)
+  const told = STORY_LISTS.stories({ projects, stories }, '')
+  const site = siteOf({ articles, projects, stories, told }, folders)
   for (const source of sources) {
     const name = source.file.slice(folders.name.length + 1)
     const slug = /^articles\/(.+)\.md$/.exec(name)?.[1]
     if (slug) findings.push(...checkText(source, routes.article(slug), site))
+    const story = told.find(({ id }) => name === `projects/${id}.md`)
+    if (story) findings.push(...checkText(source, storyPath(story.slug), site))
     if (/^privacy.*\.md$/.test(name)) findings.push(...checkText(source, routes.privacy, site))
     if (name === 'projects.json') findings.push(...checkProjects(projects, source))
   }
   return [...findings, ...checkArticles(articles, sources, { now, folders })]
 }
 
-function siteOf(articles: Article[], projects: Project[], folders: Folders): Site {
-  const paths = new Set(
-    sitemapAddresses({ articles, projects }).map(({ path: address }) => decodeURI(address)),
-  )
-  const anchors = new Map(articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)]))
+type Shown = { articles: Article[]; projects: Project[]; stories: Story[]; told: StoryEntry[] }
+
+function siteOf({ articles, projects, stories, told }: Shown, folders: Folders): Site {
+  const addresses = sitemapAddresses({ articles, projects, stories: told })
+  const paths = new Set(addresses.map(({ path: address }) => decodeURI(address)))
+  const anchors = new Map([
+    ...articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)] as const),
+    ...told.map(({ id, slug }) => {
+      const content = stories.find((story) => story.id === id)?.content ?? ''
+      return [decodeURI(storyPath(slug)), anchorsOf(content)] as const
+    }),
+  ])
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {

@@ -4,6 +4,7 @@ import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { paginate } from '@/lib/portfolio/paginate'
 import { findProject, cachedProjects } from '@/lib/portfolio/queries'
+import { withKnownStories } from '@/lib/portfolio/stories/stories'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
 /** Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. */
@@ -18,7 +19,8 @@ export const GET = withErrorEnvelope(async (request) => {
   const type = readType(query)
   const projects = (await cachedProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
   const found = searchProjects(projects, query.get('search') ?? '')
-  return contractAnswer(paginate.projects(found, readPaging(query)), API_MESSAGES.projects)
+  const page = paginate.projects(found, readPaging(query))
+  return contractAnswer({ ...page, projects: await withKnownStories(page.projects) }, API_MESSAGES.projects)
 })
 
 export const OPTIONS = readingPreflight
@@ -26,6 +28,8 @@ export const OPTIONS = readingPreflight
 /** Finds one project; `id` takes precedence over `slug`. */
 async function oneProject(query: URLSearchParams) {
   const id = readId(query)
-  if (id === null) return findBySlug(await cachedProjects(), query.get('slug') ?? '')
-  return id === 'malformed' ? null : findProject(id)
+  if (id === 'malformed') return null
+  const project =
+    id === null ? findBySlug(await cachedProjects(), query.get('slug') ?? '') : await findProject(id)
+  return project && (await withKnownStories([project]))[0]
 }

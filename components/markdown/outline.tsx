@@ -8,22 +8,23 @@ type OutlineProps = {
   sections: Section[]
   /** `folded`: a line above the text that opens, for screens without room beside it. */
   form: 'beside' | 'folded'
+  title?: string
 }
 
-/** Table of contents of a long article. CSS shows one of the two forms. */
-export function Outline({ sections, form }: OutlineProps) {
+/** Table of contents of a long text. CSS shows one of the two forms. */
+export function Outline({ sections, form, title = ARTICLE.outline }: OutlineProps) {
   if (sections.length < FEWEST_SECTIONS) return null
   if (form === 'folded')
     return (
       <details className={styles.folded}>
-        <summary className={styles.summary}>{ARTICLE.outline}</summary>
+        <summary className={styles.summary}>{title}</summary>
         <Sections sections={sections} />
       </details>
     )
   return (
     <nav className={styles.outline} aria-labelledby="secciones">
       <p id="secciones" className={styles.title}>
-        {ARTICLE.outline}
+        {title}
       </p>
       <Sections sections={sections} />
     </nav>
