@@ -12,6 +12,11 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }))
 
+const TEXTS = {
+  tryAnother: 'Intenta modificar el término de búsqueda',
+  noneYet: 'Aún no hay artículos publicados',
+  all: 'Ver todos los artículos',
+} as const
 const VIEWS = (['grid', 'list'] as const).map((view) => ({ view, label: view, icon: null }))
 
 type Texts = { title: string; excerpt: string | null }
@@ -27,7 +32,14 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 beforeEach(() => window.history.replaceState(null, '', '/articles'))
 
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
-  render(<ArticleList page={pageOf([])} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />)
+  render(
+    <ArticleList
+      page={pageOf([])}
+      nothing={<p>No se encontraron artículos</p>}
+      views={VIEWS}
+      texts={TEXTS}
+    />,
+  )
   expect(screen.getByText('No se encontraron artículos')).toBeVisible()
   expect(screen.getByText('Aún no hay artículos publicados')).toBeVisible()
   expect(screen.getByText('0 artículos')).toBeInTheDocument()
@@ -39,7 +51,7 @@ test("§2 Articles: without any article 'Aún no hay artículos publicados', and
 
 test("what the page doesn't have can be looked for in the whole site, with the words of the box", () => {
   const page = pageOf([{ title: 'Uno', excerpt: null }])
-  render(<ArticleList page={page} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />)
+  render(<ArticleList page={page} nothing={<p>No se encontraron artículos</p>} views={VIEWS} texts={TEXTS} />)
   const queryOf = (name: string | RegExp) => {
     const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
     expect(pathname).toBe('/buscar')
@@ -71,7 +83,12 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
     fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
       window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
       const list = (
-        <ArticleList page={pageOf(texts, pages)} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />
+        <ArticleList
+          page={pageOf(texts, pages)}
+          nothing={<p>No se encontraron artículos</p>}
+          views={VIEWS}
+          texts={TEXTS}
+        />
       )
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(list)

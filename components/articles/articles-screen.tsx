@@ -46,7 +46,12 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
           <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
-      <ArticleList page={renderPage(page ?? NO_ARTICLES)} nothing={NOTHING} views={VIEWS} />
+      <ArticleList
+        page={renderPage(page ?? NO_ARTICLES)}
+        nothing={NOTHING}
+        texts={ARTICLES.nothing}
+        views={VIEWS}
+      />
     </Container>
   )
 }

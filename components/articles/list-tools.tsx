@@ -42,7 +42,6 @@ export function ListTools({ term, view, views, onChange }: ListToolsProps) {
             className={styles.view}
             value={option}
             aria-pressed={option === view}
-            aria-label={label}
             title={label}
             onClick={() => onChange({ view: option })}
           >

@@ -7,11 +7,8 @@ export const ARTICLE_LIST = {
   },
   /** Refers to nothing outside of itself, either. */
   everywhere: (term = '') => `Buscar${term && ` «${term}»`} en todo el sitio`,
-  tryAnother: 'Intenta modificar el término de búsqueda',
-  noneYet: 'Aún no hay artículos publicados',
   searchPlaceholder: 'Buscar artículos...',
   searchLabel: 'Buscar artículos en esta página',
-  all: 'Ver todos los artículos',
   clear: 'Limpiar búsqueda',
   viewLabel: 'Presentación',
   loading: 'Cargando...',
