@@ -101,7 +101,9 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   // Next reserves a core for the coordinating process, half of a machine with two cores; all cores render pages.
   // Stylesheets are small, and paint waits for them: a page loads little that it doesn't use.
+  // Two root layouts, one a language: the page of unknown articles is app/global-not-found.tsx.
   experimental: {
+    globalNotFound: true,
     cpus: availableParallelism(),
     cssChunking: { type: 'graph', requestCost: 12_000, weightDistribution: 0.1 },
   },

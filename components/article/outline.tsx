@@ -1,4 +1,3 @@
-import { ARTICLE } from '@/lib/copy/article'
 import type { Section } from '@/lib/markdown/outline'
 import styles from './outline.module.css'
 
@@ -6,24 +5,25 @@ const FEWEST_SECTIONS = 3
 
 type OutlineProps = {
   sections: Section[]
+  title: string
   /** `folded`: a line above the text that opens, for screens without room beside it. */
   form: 'beside' | 'folded'
 }
 
 /** Table of contents of a long article. CSS shows one of the two forms. */
-export function Outline({ sections, form }: OutlineProps) {
+export function Outline({ sections, title, form }: OutlineProps) {
   if (sections.length < FEWEST_SECTIONS) return null
   if (form === 'folded')
     return (
       <details className={styles.folded}>
-        <summary className={styles.summary}>{ARTICLE.outline}</summary>
+        <summary className={styles.summary}>{title}</summary>
         <Sections sections={sections} />
       </details>
     )
   return (
     <nav className={styles.outline} aria-labelledby="secciones">
       <p id="secciones" className={styles.title}>
-        {ARTICLE.outline}
+        {title}
       </p>
       <Sections sections={sections} />
     </nav>

@@ -1,16 +1,29 @@
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import type { ProjectPage, ProjectType } from '@/lib/portfolio/types'
+import { pathPrefix } from '@/lib/routing/local-path'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ProjectGallery } from './project-gallery'
 
-type ProjectsScreenProps = { page: ProjectPage & { all: number }; type?: ProjectType }
+type ProjectsScreenProps = {
+  page: ProjectPage & { all: number }
+  type?: ProjectType
+  language?: Language
+}
 
-export function ProjectsScreen({ page: { all, ...page }, type }: ProjectsScreenProps) {
+export function ProjectsScreen({ page: { all, ...page }, type, language = 'es' }: ProjectsScreenProps) {
   return (
     <Container>
-      <PageHeading title={pageWords('projects').heading} />
-      <ProjectGallery page={page} type={type} all={all} />
+      <PageHeading title={pageWords('projects', language).heading} />
+      <ProjectGallery
+        page={page}
+        type={type}
+        all={all}
+        words={wordsIn(language).projectList}
+        root={pathPrefix(language)}
+      />
     </Container>
   )
 }

@@ -1,15 +1,18 @@
-import { PROJECT_LIST } from '@/lib/copy/project-list'
+import type { ProjectListWords } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
-import { projectAnchor, projectButtons, projectImage } from '@/lib/projects/project'
+import { projectAnchor, type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
 import { ButtonLink } from './button-link'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
-const NAMES = { code: PROJECT_LIST.github, demo: PROJECT_LIST.demo }
+type ProjectCardProps = {
+  project: Project
+  words: Pick<ProjectListWords, ProjectButton['kind']>
+  first?: boolean
+  headingLevel?: 2 | 3
+}
 
-type ProjectCardProps = { project: Project; first?: boolean; headingLevel?: 2 | 3 }
-
-export function ProjectCard({ project, first = false, headingLevel = 2 }: ProjectCardProps) {
+export function ProjectCard({ project, words, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article id={projectAnchor(project.id)} className={styles.card}>
@@ -33,9 +36,9 @@ export function ProjectCard({ project, first = false, headingLevel = 2 }: Projec
             href={href}
             external
             variant={kind === 'demo' ? 'solid' : 'outline'}
-            label={PROJECT_LIST.buttonLabel(NAMES[kind], project.title)}
+            label={`${words[kind]}: ${project.title}`}
           >
-            {NAMES[kind]}
+            {words[kind]}
           </ButtonLink>
         ))}
       </p>

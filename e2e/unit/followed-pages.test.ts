@@ -18,7 +18,7 @@ const FREE = [
   'app/media/text/[name]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
-  'app/unavailable/page.tsx',
+  'app/(es)/unavailable/page.tsx',
 ]
 
 test('every page and every file that is kept is tied to the owner’s files that it shows', () => {

@@ -1,10 +1,10 @@
-export const DEFAULT_CATEGORY = 'artículo'
-
 export const ARTICLES = {
   title: 'Artículos',
   heading: 'Artículos & Blog',
   description: (name: string) => `Artículos de ${name}, escritos desde la práctica.`,
+  category: 'artículo',
   noExcerpt: 'Este artículo no tiene descripción disponible.',
   moreTags: (count: number) => `+${count} más`,
   minutes: (minutes: number) => `${minutes} min de lectura`,
+  loading: 'Cargando artículo...',
 } as const

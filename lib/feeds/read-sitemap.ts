@@ -1,5 +1,6 @@
 import 'server-only'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
+import { getTranslatedArticles } from '../portfolio/translations'
 import { findSelection, getSelection } from '../portfolio/selections'
 import { currentResume, dependsOnResume } from '../resume/current-resume'
 import { sitemapAddresses } from './site-addresses'
@@ -7,14 +8,15 @@ import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** The sitemap entries of the current content. */
 export async function readSitemap() {
-  const [articles, projects, topics] = await Promise.all([
+  const [articles, translated, projects, topics] = await Promise.all([
     getAllArticles(),
+    getTranslatedArticles(),
     getAllProjects(),
     getSelection('index'),
   ])
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
-  return sitemapAddresses({ articles, projects, topics, resumeModified })
+  return sitemapAddresses({ articles, translated, projects, topics, resumeModified })
 }
 
 /** Upper bound for pages that are neither articles nor projects. */
@@ -30,8 +32,8 @@ export async function readSitemapPart(part: number): Promise<string | null> {
     listProjects({ page: 1, limit: 1 }),
     findSelection('index'),
   ])
-  // Each article and project has at most one page of its own, and a share of a list page.
-  const own = 2 * (articles.pagination.total_items + projects.pagination.total)
+  // Each article and project has at most one page of its own, and a share of a list page, in each of two languages.
+  const own = 4 * (articles.pagination.total_items + projects.pagination.total)
   const most = own + topics.tags.length + topics.series.length + OTHER_PAGES
   if (most <= MAX_ADDRESSES || (part - 1) * MAX_ADDRESSES >= most) return null
   return renderPart(await readSitemap(), part)

@@ -8,10 +8,14 @@ export const MAX_ADDRESSES = 50_000
 
 /** One sitemap file. */
 export function renderAddresses(addresses: Address[]): string {
-  const entries = addresses.map(({ path, modified, images = [] }) =>
+  const entries = addresses.map(({ path, modified, images = [], languages = {} }) =>
     [
       '<url>',
       `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
+      ...Object.entries(languages).map(
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+      ),
       modified ? `<lastmod>${modified}</lastmod>` : '',
       ...images.map(
         (image) => `<image:image><image:loc>${escapeXml(absoluteUrl(image))}</image:loc></image:image>`,
@@ -20,7 +24,7 @@ export function renderAddresses(addresses: Address[]): string {
     ].join(''),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
 </urlset>
 `

@@ -2,35 +2,39 @@ import 'server-only'
 import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
-import { ARTICLES } from '../copy/articles'
-import { HOME } from '../copy/home'
+import type { Language } from '../config/language'
+import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
 import { countWords } from '../portfolio/reading-time'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import { projectImage } from '../projects/project'
+import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { articleCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 import { author } from './person-data'
 
 /** Structured data of an article, with its breadcrumbs. */
-export function articleData(article: Article): Graph {
-  const url = absoluteUrl(routes.article(article.slug))
+export function articleData(article: Article, language: Language = 'es'): Graph {
+  const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     '@id': `${url}#articulo`,
     headline: article.title,
-    description: articleDescription(article),
-    image: absoluteUrl(articleCardAddress(article)),
+    description: articleDescription(article, language),
+    image: absoluteUrl(articleCardAddress(article, language)),
     ...datesOf(article),
-    author: author(),
-    publisher: author(),
+    author: author(language),
+    publisher: author(language),
     mainEntityOfPage: url,
-    inLanguage: 'es',
+    inLanguage: language,
+    ...(language === 'es'
+      ? {}
+      : { translationOfWork: { '@id': `${absoluteUrl(routes.article(article.slug))}#articulo` } }),
     ...(article.tags[0] ? { articleSection: article.tags[0], keywords: article.tags.join(', ') } : {}),
     wordCount: countWords(article.content),
   }
-  return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbs(article.title, url)] }
+  return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbs(article.title, url, language)] }
 }
 
 function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateModified'> {
@@ -42,10 +46,11 @@ function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateMod
   }
 }
 
-function breadcrumbs(title: string, url: string): BreadcrumbList {
+function breadcrumbs(title: string, url: string, language: Language): BreadcrumbList {
+  const { home, articles } = wordsIn(language)
   const steps = [
-    { name: HOME.title, item: absoluteUrl(routes.home) },
-    { name: ARTICLES.title, item: absoluteUrl(routes.articles()) },
+    { name: home.title, item: absoluteUrl(localPath(language, routes.home)) },
+    { name: articles.title, item: absoluteUrl(localPath(language, routes.articles())) },
     { name: title, item: url },
   ]
   return {
@@ -55,7 +60,10 @@ function breadcrumbs(title: string, url: string): BreadcrumbList {
 }
 
 /** Structured data of a page of the article list. */
-export function articleListData(articles: ArticleSummary[]): WithContext<ItemList> | null {
+export function articleListData(
+  articles: ArticleSummary[],
+  language: Language = 'es',
+): WithContext<ItemList> | null {
   if (articles.length === 0) return null
   return {
     '@context': 'https://schema.org',
@@ -64,13 +72,16 @@ export function articleListData(articles: ArticleSummary[]): WithContext<ItemLis
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absoluteUrl(routes.article(slug)),
+      url: absoluteUrl(localPath(language, routes.article(slug))),
     })),
   }
 }
 
 /** Structured data of a page of the gallery. Projects have no pages of their own, so the items are complete. */
-export function projectListData(projects: Project[]): WithContext<ItemList> | null {
+export function projectListData(
+  projects: Project[],
+  language: Language = 'es',
+): WithContext<ItemList> | null {
   if (projects.length === 0) return null
   return {
     '@context': 'https://schema.org',
@@ -84,7 +95,7 @@ export function projectListData(projects: Project[]): WithContext<ItemList> | nu
         description: project.description,
         image: absoluteUrl(projectImage(project).src),
         url: project.demoLink ?? project.ghLink ?? undefined,
-        author: author(),
+        author: author(language),
       },
     })),
   }
