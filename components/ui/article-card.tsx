@@ -33,7 +33,7 @@ export function ArticleCard({
   words = ARTICLES,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
-  const { category, hashTags, more } = cardTags(article.tags)
+  const { category, hashTags, more } = cardTags(article.tags, words.category)
   const date = shownDate(article)
   const hasTopics = language === 'es'
   return (
@@ -54,7 +54,7 @@ export function ArticleCard({
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>
-          <Badge tag={category ?? words.category} linked={hasTopics && category !== null} />
+          <Badge tag={category} linked={hasTopics && article.tags.length > 0} />
           {date && <time dateTime={date.replace(' ', 'T')}>{formatDate(date, language)}</time>}
         </p>
         <Heading className={styles.title}>

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
+import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { ProjectCard } from './project-card'
 
 test('§2 Projects: a card shows picture, title, description and buttons that open in a new tab', () => {
-  const { container } = render(<ProjectCard project={aProject()} />)
+  const { container } = render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/project/1'))
   expect(screen.getByRole('heading', { name: 'Un proyecto' })).toBeInTheDocument()
   expect(screen.getByText('Lo que hace.')).toBeInTheDocument()
@@ -16,6 +17,6 @@ test('§2 Projects: a card shows picture, title, description and buttons that op
 })
 
 test('§2 Projects: the card of a blog has a single Demo button', () => {
-  render(<ProjectCard project={aProject({ isBlog: true })} />)
+  render(<ProjectCard words={PROJECT_LIST} project={aProject({ isBlog: true })} />)
   expect(screen.getByRole('link')).toHaveTextContent('Demo')
 })

@@ -1,3 +1,4 @@
+import { ARTICLES } from '../copy/articles'
 import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
 import { momentInMadrid } from '../text/madrid-clock'
@@ -27,14 +28,15 @@ export function changedDate(article: Dated): string | null {
   return updated_at === created_at || modifiedDate(article) !== updated_at ? null : updated_at
 }
 
-export type CardTags = { category: string | null; hashTags: string[]; more: number }
+export type CardTags = { category: string; hashTags: string[]; more: number }
 
 /**
- * How a card shows tags (SPEC §3): the first is the category (null without tags), the second to fourth are #tags, the rest is a count.
+ * How a card shows tags (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.
+ * @param none the label of an article without tags
  */
-export function cardTags(tags: string[]): CardTags {
+export function cardTags(tags: string[], none: string = ARTICLES.category): CardTags {
   return {
-    category: tags[0] ?? null,
+    category: tags[0] ?? none,
     hashTags: tags.slice(1, 4),
     more: Math.max(0, tags.length - 4),
   }
