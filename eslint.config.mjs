@@ -13,6 +13,7 @@ const AREAS = [
   'privacy',
   'contributions',
   'search',
+  'topics',
 ]
 const SHARED_AREAS = ['ui', 'layout', 'markdown']
 
@@ -41,6 +42,12 @@ const ROOMS = [
   'cli',
 ]
 const inLib = (room) => `./lib/${room}`
+
+const NEXT_INSIDE = { group: ['next/dist/*'], message: 'See lib/server/next-internals.' }
+const NEXT_LINK = {
+  group: ['next/link'],
+  message: 'Links are IntentLink: a page is fetched ahead on intent.',
+}
 
 /** Who may import whom: app → components → lib; nobody imports content/, which is read. */
 const directions = [
@@ -110,10 +117,7 @@ const config = [
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones: directions }],
       'no-console': 'error',
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['next/dist/*'], message: 'See lib/server/next-internals.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [NEXT_INSIDE, NEXT_LINK] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -138,6 +142,8 @@ const config = [
         'error',
         {
           patterns: [
+            NEXT_INSIDE,
+            NEXT_LINK,
             {
               group: ['@/lib/portfolio/queries', '@/lib/portfolio/source'],
               message: 'Pages ask, components show.',
@@ -165,7 +171,10 @@ const config = [
     files: ['app/**/*.test.ts', 'lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
-  { files: ['lib/server/next-internals/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['components/ui/intent-link.tsx', 'lib/server/next-internals/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   // What Node runs as it stands, without a bundler.
   { files: ['lib/server/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

@@ -64,7 +64,7 @@ const READ_FROM_PACKAGES = [
 ]
 
 /** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
-const TEXT_SHEETS = './components/article/{writing,math}.css'
+const TEXT_SHEETS = './components/article/{writing,math,code}.css'
 
 const rule = (source, headers, conditions) => ({
   source,
@@ -124,6 +124,8 @@ const nextConfig = {
   ],
   headers: async () => [
     rule('/:path*', everywhere),
+    // The address of a preview is its key: no other page hears of it.
+    rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
     rule('/api/:path*', noPage),
     rule('/media/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),

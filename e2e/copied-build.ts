@@ -1,5 +1,6 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { builtDeploymentId } from '../lib/server/next-internals/deployment.mjs'
 import { FIXTURE_DIST } from './site'
 
 const ROOT = path.resolve(__dirname, '..')
@@ -21,6 +22,20 @@ export function copyBuild(distDir: string): string {
     filter: (file) => !NOT_BUILT.has(path.relative(built, file)),
   })
   return copy
+}
+
+/** Copies the build as another deployment of the same code: every file that names its id names another one. */
+export function deployAgain(distDir: string): void {
+  const copy = copyBuild(distDir)
+  const id = builtDeploymentId(copy)
+  if (!id) throw new Error(`${copy} names no deployment`)
+  const another = [...id].reverse().join('')
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const text = readFileSync(file, 'latin1')
+    if (text.includes(id)) writeFileSync(file, text.replaceAll(id, another), 'latin1')
+  }
 }
 
 /** Deletes a copy made by {@link copyBuild}. */

@@ -1,9 +1,9 @@
 import { IntentLink } from '../ui/intent-link'
-import { BESIDE, SERIES } from '@/lib/copy/ways'
+import { BESIDE, SERIES } from '@/lib/copy/topics'
 import type { ArticleLink, Beside as BesideArticle } from '@/lib/portfolio/selection-kinds'
 import { routes } from '@/lib/routing/routes'
 import { topicRoutes } from '@/lib/routing/topic-routes'
-import { formatDay } from '@/lib/text/date'
+import { Day } from '../ui/day'
 import styles from './beside.module.css'
 
 /** Where to go on from an article: its series, the one before and after it, and related ones. */
@@ -27,7 +27,7 @@ export function Beside({ beside: { previous, next, related, series } }: { beside
             {related.map((article) => (
               <li key={article.id} className={styles.one}>
                 <ArticleTitle article={article} />
-                <Day date={article.date} />
+                <Day date={article.date} className={styles.day} />
               </li>
             ))}
           </ul>
@@ -75,14 +75,5 @@ function ArticleTitle({ article: { slug, title }, rel }: { article: ArticleLink;
     <IntentLink className={styles.link} href={routes.article(slug)} rel={rel}>
       {title}
     </IntentLink>
-  )
-}
-
-function Day({ date }: { date: string | null }) {
-  if (!date) return null
-  return (
-    <time className={styles.day} dateTime={date.replace(' ', 'T')}>
-      {formatDay(date)}
-    </time>
   )
 }

@@ -5,6 +5,7 @@ import { trackShare } from '@/lib/browser/user-events'
 import type { ShareWords } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
+import inputs from '../ui/field.module.css'
 import styles from './share-button.module.css'
 
 type ShareButtonProps = {
@@ -46,7 +47,7 @@ export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonPro
         {note && <span key={key}>{note === 'copied' ? words.shared : words.notShared}</span>}
       </span>
       {note === 'shown' && (
-        <input ref={field} className={styles.field} aria-label={words.addressLabel} value={url} readOnly />
+        <input ref={field} className={inputs.field} aria-label={words.addressLabel} value={url} readOnly />
       )}
     </span>
   )

@@ -4,7 +4,7 @@ import { TEXT_SHEETS, textSheetAddress } from '@/lib/markdown/text-sheets'
 /** The stylesheets of what this text holds and most texts don't. */
 export function TextStyles({ content }: { content: string }) {
   const needs = textNeeds(content)
-  return TEXT_SHEETS.filter((name) => needs[name]).map((name) => (
+  return TEXT_SHEETS.filter((name) => needs.has(name)).map((name) => (
     <link key={name} rel="stylesheet" href={textSheetAddress(name)} precedence="text" />
   ))
 }

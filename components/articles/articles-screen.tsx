@@ -1,5 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
-import { ARCHIVE, TAGS } from '@/lib/copy/ways'
+import { ARCHIVE, TAGS } from '@/lib/copy/topics'
 import type { ArticlePage } from '@/lib/portfolio/types'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { pageWords } from '@/lib/seo/page-words'

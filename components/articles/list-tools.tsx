@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
 import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
+import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
 
 /** An icon for each view. */
@@ -27,7 +28,7 @@ export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
         <input
           ref={box}
           type="search"
-          className={styles.input}
+          className={field.field}
           placeholder={ARTICLE_LIST.searchPlaceholder}
           aria-label={ARTICLE_LIST.searchLabel}
           value={term}

@@ -4,17 +4,17 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { apiAddress } from '@/lib/api/api-address'
 import type { Language } from '@/lib/config/language'
 import type { CalendarWords } from '@/lib/copy/calendar'
-import { calendarSummary } from '@/lib/copy/calendar-sentences'
 import {
   type Activity,
   checkContributions,
   type ContributionDay,
   summaryOf,
 } from '@/lib/services/contributions/days'
+import field from '../ui/field.module.css'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
+import { type Period, PeriodSummary } from './period-summary'
 
-type Period = number | 'last'
 type State = { state: 'given' | 'kept' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
 type ContributionCalendarProps = {
@@ -69,7 +69,7 @@ export function ContributionCalendar({
 
   return (
     <>
-      <Summary
+      <PeriodSummary
         words={words}
         period={period}
         told={
@@ -83,7 +83,7 @@ export function ContributionCalendar({
       <label className={styles.period}>
         {words.yearLabel}
         <select
-          className={styles.select}
+          className={field.field}
           value={period}
           onChange={({ target }) => choose(target.value === 'last' ? 'last' : Number(target.value))}
         >
@@ -108,31 +108,6 @@ export function ContributionCalendar({
         {shown.state === 'loaded' && Calendar && <Calendar {...calendar} days={shown.days} period={period} />}
       </div>
     </>
-  )
-}
-
-type SummaryProps = {
-  words: CalendarWords
-  period: Period
-  told: ({ period: Period } & Activity) | null
-  loading: boolean
-  note: string | null
-}
-
-/** The sentence about the chosen period. While there is none of it, the room of another one is kept. */
-function Summary({ words, period, told, loading, note }: SummaryProps) {
-  const isOther = told?.period !== period
-  return (
-    <p className={styles.summary}>
-      {told && (
-        <span className={isOther ? styles.other : undefined}>
-          {calendarSummary(words, told.period === 'last' ? null : told.period, told)} {note}
-        </span>
-      )}
-      <span className={styles.loading} role="status">
-        {loading && isOther && words.loading}
-      </span>
-    </p>
   )
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { IntentLink } from '../ui/intent-link'
 import { type Language, otherLanguage } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
@@ -44,9 +43,8 @@ export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }:
             </LanguageLink>
           </NavLinks>
         </nav>
-        <Link
+        <IntentLink
           href={routes.search}
-          prefetch={false}
           className={styles.search}
           aria-label={frame.search}
           aria-keyshortcuts="Control+K Meta+K"
@@ -54,7 +52,7 @@ export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }:
           hrefLang={language === 'es' ? undefined : 'es'}
         >
           <SearchIcon />
-        </Link>
+        </IntentLink>
         <ThemeToggle words={theme} moon={<MoonIcon />} sun={<SunIcon />} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />

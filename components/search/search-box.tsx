@@ -5,6 +5,8 @@ import { SEARCH_BOX } from '@/lib/copy/search-box'
 import { routes } from '@/lib/routing/routes'
 import { MAX_QUERY_LENGTH, QUERY } from '@/lib/routing/search-routes'
 import button from '../ui/button.module.css'
+import { isPlainClick } from '../ui/clicks'
+import inputs from '../ui/field.module.css'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
 import { statusOf } from './search-status'
@@ -34,9 +36,8 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
       input?.focus()
     // The header's link, and with it the shortcuts, lead to the field.
     const toField = (event: MouseEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (!isPlain || !(event.target instanceof Element) || !event.target.closest('[aria-keyshortcuts]'))
-        return
+      const target = event.target as Element
+      if (!isPlainClick(event) || !target.closest('[aria-keyshortcuts]')) return
       event.preventDefault()
       input?.select()
       input?.focus()
@@ -58,7 +59,7 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
           ref={field}
           type="search"
           name={QUERY}
-          className={styles.field}
+          className={inputs.field}
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
           placeholder={SEARCH_BOX.placeholder}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { Found, MarkedText, SearchAnswer } from '@/lib/api/search/answer'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import { routes } from '@/lib/routing/routes'
+import { IntentLink } from '../ui/intent-link'
 import styles from './search-results.module.css'
 
 /** The results of a query, on the server and in the island alike: pages, each with its best sections. */
@@ -27,9 +27,7 @@ function NothingFound() {
     <div className={styles.none}>
       <p>{SEARCH_BOX.tryAnother}</p>
       <p>
-        <Link href={routes.articles()} prefetch={false}>
-          {SEARCH_BOX.allArticles}
-        </Link>
+        <IntentLink href={routes.articles()}>{SEARCH_BOX.allArticles}</IntentLink>
       </p>
     </div>
   )
@@ -40,17 +38,17 @@ function Result({ kind, href, title, sections }: Found) {
     <>
       <p className={styles.kind}>{SEARCH_BOX.kinds[kind]}</p>
       <h3>
-        <Link href={href} prefetch={false}>
+        <IntentLink href={href}>
           <Marked text={title} />
-        </Link>
+        </IntentLink>
       </h3>
       {sections.map(({ heading, href: place, line }) => (
         <div key={place} className={styles.section}>
           {heading && (
             <p>
-              <Link href={place} prefetch={false}>
+              <IntentLink href={place}>
                 <Marked text={heading} />
-              </Link>
+              </IntentLink>
             </p>
           )}
           <p className={styles.line}>

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { SearchAnswer } from '@/lib/api/search/answer'
 import { SEARCH } from '@/lib/copy/search'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import { routes } from '@/lib/routing/routes'
 import { Container } from '../ui/container'
+import { IntentLink } from '../ui/intent-link'
 import { PageHeading } from '../ui/page-heading'
 import { SearchBox } from './search-box'
 import { SearchResults } from './search-results'
@@ -34,7 +34,7 @@ export function SearchScreen({ query, answer }: SearchScreenProps) {
         </SearchBox>
       </div>
       <p className={styles.filesOnly}>
-        {SEARCH.filesOnly} <Link href={routes.articles()}>{SEARCH_BOX.allArticles}</Link>
+        {SEARCH.filesOnly} <IntentLink href={routes.articles()}>{SEARCH_BOX.allArticles}</IntentLink>
       </p>
     </Container>
   )

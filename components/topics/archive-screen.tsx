@@ -1,5 +1,5 @@
 import { ARCHIVE_PAGE_MAX } from '@/lib/config/constants'
-import { ARCHIVE } from '@/lib/copy/ways'
+import { ARCHIVE } from '@/lib/copy/topics'
 import type { Year } from '@/lib/portfolio/selection-kinds'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'

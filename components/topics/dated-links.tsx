@@ -1,7 +1,7 @@
 import { IntentLink } from '../ui/intent-link'
 import { routes } from '@/lib/routing/routes'
 import type { ArticleLink } from '@/lib/portfolio/selection-kinds'
-import { formatDay } from '@/lib/text/date'
+import { Day } from '../ui/day'
 import styles from './dated-links.module.css'
 
 type DatedLinksProps = { articles: readonly ArticleLink[]; numbered?: boolean }
@@ -16,11 +16,7 @@ export function DatedLinks({ articles, numbered = false }: DatedLinksProps) {
           <IntentLink className={styles.link} href={routes.article(slug)}>
             {title}
           </IntentLink>
-          {date && (
-            <time className={styles.date} dateTime={date.replace(' ', 'T')}>
-              {formatDay(date)}
-            </time>
-          )}
+          <Day date={date} className={styles.date} />
         </li>
       ))}
     </List>

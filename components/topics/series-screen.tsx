@@ -1,10 +1,10 @@
 import { IntentLink } from '../ui/intent-link'
-import { SERIES } from '@/lib/copy/ways'
+import { SERIES } from '@/lib/copy/topics'
 import { publicationDate } from '@/lib/portfolio/publication-date'
 import type { Series } from '@/lib/portfolio/series-list'
 import { routes } from '@/lib/routing/routes'
-import { formatDay } from '@/lib/text/date'
 import { Container } from '../ui/container'
+import { Day } from '../ui/day'
 import { PageHeading } from '../ui/page-heading'
 import styles from './series.module.css'
 
@@ -16,18 +16,13 @@ export function SeriesScreen({ series: { name, articles } }: { series: Series })
       <ol className={styles.parts}>
         {articles.map((article) => {
           const { id, slug, title, excerpt } = article
-          const date = publicationDate(article)
           return (
             <li key={id} className={styles.part}>
               <h2 className={styles.title}>
                 <IntentLink href={routes.article(slug)}>{title}</IntentLink>
               </h2>
               {excerpt && <p>{excerpt}</p>}
-              {date && (
-                <time className={styles.date} dateTime={date.replace(' ', 'T')}>
-                  {formatDay(date)}
-                </time>
-              )}
+              <Day date={publicationDate(article)} className={styles.date} />
             </li>
           )
         })}

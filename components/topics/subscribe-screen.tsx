@@ -1,7 +1,8 @@
 import { IntentLink } from '../ui/intent-link'
+import { FEED_ARTICLES } from '@/lib/config/constants'
 import { absoluteUrl } from '@/lib/config/site-url'
 import { SUBSCRIBE } from '@/lib/copy/subscribe'
-import { TAGS } from '@/lib/copy/ways'
+import { TAGS } from '@/lib/copy/topics'
 import { routes } from '@/lib/routing/routes'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
@@ -33,7 +34,7 @@ export function SubscribeScreen() {
             </div>
           ))}
         </dl>
-        <p>{SUBSCRIBE.same}</p>
+        <p>{SUBSCRIBE.same(FEED_ARTICLES)}</p>
       </section>
       <section className={styles.words} aria-labelledby="canal">
         <h2 id="canal" className={styles.heading}>

@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
 import { ARCHIVE_PAGE_MAX, ARTICLES_PAGE_SIZE } from '@/lib/config/constants'
-import { TAGS } from '@/lib/copy/ways'
+import { TAGS } from '@/lib/copy/topics'
 import { publicationDate } from '@/lib/portfolio/publication-date'
 import type { Tag } from '@/lib/portfolio/tag-list'
 import { topicRoutes } from '@/lib/routing/topic-routes'
@@ -38,6 +38,11 @@ export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
             {TAGS.more}
           </h2>
           <DatedLinks articles={others.map((article) => ({ ...article, date: publicationDate(article) }))} />
+          {articles.length > ARCHIVE_PAGE_MAX && (
+            <p>
+              <IntentLink href={topicRoutes.archive()}>{TAGS.older}</IntentLink>
+            </p>
+          )}
         </section>
       )}
     </Container>

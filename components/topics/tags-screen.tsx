@@ -1,5 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
-import { SERIES, TAGS } from '@/lib/copy/ways'
+import { SERIES, TAGS } from '@/lib/copy/topics'
 import type { Topics } from '@/lib/portfolio/selection-kinds'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'

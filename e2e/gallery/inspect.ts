@@ -24,8 +24,12 @@ export async function seeAll(page: Page): Promise<void> {
       await frame()
     }
   })
-  const missing = () => page.evaluate(whatIsMissing)
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+  await allArrived(page)
+}
+
+/** Waits for what the part of the page in view loads late: a new width draws the CV's document again. */
+async function allArrived(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(whatIsMissing), { timeout: 30_000 }).toEqual([])
 }
 
 function whatIsMissing(): string[] {
@@ -37,11 +41,16 @@ function whatIsMissing(): string[] {
     ...frames
       .filter((frame) => !frame.querySelector('[data-drawn="true"] canvas'))
       .map(() => 'a page of the CV'),
+    ...[...document.querySelectorAll('[aria-owns]')]
+      .flatMap((part) => part.getAttribute('aria-owns')?.split(' ') ?? [])
+      .filter((id) => !document.getElementById(id))
+      .map(() => 'the text of a page of the CV'),
   ]
 }
 
 /** Violations found by axe-core, with all rules and severities. @returns one line for each */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await allArrived(page)
   await page.evaluate(`window.axe || (() => { ${AXE} })()`)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({

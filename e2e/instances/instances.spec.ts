@@ -1,11 +1,10 @@
-import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@redis/client'
 import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { hasTool } from '../../lib/cli/system-package'
-import { removeBuild } from '../copied-build'
-import { buildSite, startSite, type Variables } from '../site'
+import { copyBuild, removeBuild } from '../copied-build'
+import { startSite, type Variables } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 import { type Redis, startRedis } from './redis'
@@ -17,7 +16,6 @@ import { type Redis, startRedis } from './redis'
 const DIST = '.next-instance-1'
 const SECOND_DIST = '.next-instance-2'
 const TOKEN = 'a-token-for-the-tests'
-const ROOT = path.resolve(__dirname, '../..')
 
 const upstream = createUpstream({
   articles: Array.from({ length: 20 }, (_, index) => anArticleRow(index + 1)),
@@ -46,9 +44,8 @@ test.beforeAll(async () => {
     REVALIDATE_TOKEN: TOKEN,
     REDIS_URL: redis.url,
   }
-  const build = await buildSite(DIST, variables)
-  expect(build.ok, build.output).toBe(true)
-  cpSync(path.join(ROOT, DIST), path.join(ROOT, SECOND_DIST), { recursive: true })
+  copyBuild(DIST)
+  copyBuild(SECOND_DIST)
   first = await startSite(DIST, variables)
   second = await startSite(SECOND_DIST, variables)
 })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { ask, sendTraffic } from '../load/traffic'
 import { expect, test } from '../ready-page'
-import { copyBuild, removeBuild } from '../copied-build'
-import { buildSite, FIXTURE_DIST, startSite } from '../site'
+import { copyBuild, deployAgain, removeBuild } from '../copied-build'
+import { FIXTURE_DIST, startSite } from '../site'
 import { anArticleRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
@@ -57,8 +57,7 @@ test('killed in the middle of making pages anew, five times: the next start find
 test('a tab from before a redeploy loads its next page whole, and goes on', async ({ page }) => {
   test.setTimeout(180_000)
   const dist = '.next-redeployed'
-  const { ok, output } = await buildSite(dist, {})
-  expect(ok, output).toBe(true)
+  deployAgain(dist)
   const port = await freePort()
   let site = await startSite(FIXTURE_DIST, {}, port)
   // Nothing is fetched ahead, so that the next page comes from the new deploy.

@@ -11,7 +11,7 @@ export const SUBSCRIBE = {
     `Esto es un canal: lo lee un lector de noticias, no un navegador. Copia la dirección de esta página en el tuyo. Si no tienes ninguno, aquí se explica cómo: ${page}`,
   feedsHeading: 'Direcciones',
   feeds: { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' },
-  same: 'Las tres dicen lo mismo: los veinte artículos más recientes, enteros.',
+  same: (count: number) => `Las tres dicen lo mismo: los ${count} artículos más recientes, enteros.`,
   tagsHeading: 'Solo un tema',
   tags: 'Cada etiqueta tiene su propio canal: abre una etiqueta y elige «Suscribirse por RSS».',
 } as const

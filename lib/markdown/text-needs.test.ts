@@ -1,12 +1,15 @@
 import { textNeeds } from './text-needs'
 
 test.each([
-  ['Texto con `código`.\n\n```js\na\n```\n\n| a |\n|---|\n| b |', { math: false, writing: false }],
-  ['$x$', { math: true, writing: false }],
-  ['Cuesta $5 y $10.', { math: false, writing: false }],
-  ['> [!NOTE]\n> a', { math: false, writing: true }],
-  ['> Una cita.', { math: false, writing: false }],
-  ['![a](/b.png)', { math: false, writing: true }],
-  ['https://youtu.be/dQw4w9WgXcQ', { math: false, writing: true }],
-  ['```mermaid\ngraph TD\n```\n\n$x$', { math: true, writing: true }],
-])('%j', (content, needs) => expect(textNeeds(content)).toEqual(needs))
+  ['Texto con `código`.\n\n```js\na\n```\n\n| a |\n|---|\n| b |', []],
+  ['$x$', ['math']],
+  ['Cuesta $5 y $10.', []],
+  ['> [!NOTE]\n> a', ['writing']],
+  ['> Una cita.', []],
+  ['![a](/b.png)', ['writing']],
+  ['https://youtu.be/dQw4w9WgXcQ', ['writing']],
+  ['```mermaid\ngraph TD\n```\n\n$x$', ['writing', 'math']],
+  ['```js {2}\na\nb\n```', ['code']],
+  ['```diff\n-a\n+b\n```', ['code']],
+  ['```\na\n```\n\n    b', []],
+])('%j', (content, needs) => expect([...textNeeds(content)]).toEqual(needs))

@@ -1,15 +1,22 @@
-import { EXIT, visit } from 'unist-util-visit'
-import { codeLanguage } from './highlight'
+import type { Element } from 'hast'
+import { visit } from 'unist-util-visit'
+import { codeLanguage, codeOf } from './highlight'
 import { parseText } from './parse-text'
+import type { TextSheet } from './text-sheets'
 
-/** Whether a text holds formulas, and whether it holds alerts, pictures, diagrams or videos. */
-export function textNeeds(content: string): { math: boolean; writing: boolean } {
-  const needs = { math: false, writing: false }
+/** The stylesheets of what a text holds: formulas; alerts, pictures, diagrams or videos; code with marks or changes. */
+export function textNeeds(content: string): Set<TextSheet> {
+  const needs = new Set<TextSheet>()
   visit(parseText(content).tree, 'element', (node) => {
-    if (node.tagName === 'math') needs.math = true
-    else if (node.tagName === 'img' || node.properties.dataAlert) needs.writing = true
-    else if (node.tagName === 'pre' && codeLanguage(node)?.toLowerCase() === 'mermaid') needs.writing = true
-    return needs.math && needs.writing ? EXIT : undefined
+    if (node.tagName === 'math') needs.add('math')
+    else if (node.tagName === 'img' || node.properties.dataAlert) needs.add('writing')
+    else if (node.tagName === 'pre') for (const need of needsOfCode(node)) needs.add(need)
   })
   return needs
+}
+
+function needsOfCode(pre: Element): TextSheet[] {
+  const language = codeLanguage(pre)?.toLowerCase()
+  if (language === 'mermaid') return ['writing']
+  return language === 'diff' || codeOf(pre)?.properties.dataMeta ? ['code'] : []
 }

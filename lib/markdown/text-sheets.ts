@@ -4,7 +4,7 @@ import path from 'node:path'
 import { shortHash } from '../text/hash'
 
 /** Stylesheets of what only some texts hold: files of their own, because the bundler gives its own to every page. */
-export const TEXT_SHEETS = ['writing', 'math'] as const
+export const TEXT_SHEETS = ['writing', 'math', 'code'] as const
 export type TextSheet = (typeof TEXT_SHEETS)[number]
 
 const read = new Map<TextSheet, string>()
@@ -14,7 +14,10 @@ export function textSheet(name: TextSheet): string {
   const known = read.get(name)
   if (known !== undefined) return known
   const css = readFileSync(path.join(process.cwd(), 'components/article', `${name}.css`), 'utf8')
-  const short = css.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ')
+  const short = css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   read.set(name, short)
   return short
 }

@@ -54,7 +54,15 @@ export const SELECTIONS = {
     yearsOf(articles).find((one) => one.year === year) ?? null,
 }
 
+const lists = new WeakMap<readonly ArticleSummary[], Year[]>()
+
 function yearsOf(articles: readonly ArticleSummary[]): Year[] {
+  const known = lists.get(articles) ?? byYear(articles)
+  lists.set(articles, known)
+  return known
+}
+
+function byYear(articles: readonly ArticleSummary[]): Year[] {
   const years = new Map<string, ArticleLink[]>()
   for (const link of articles.flatMap((article) => linkTo(article) ?? [])) {
     const year = link.date?.slice(0, 4) ?? ''

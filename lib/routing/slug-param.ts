@@ -11,3 +11,16 @@ export function slugsOfParam(param: string, form: 'encoded' | 'decoded'): string
   const readings = form === 'encoded' ? [decoded, param] : [param, decoded]
   return [...new Set(readings.map(readSlug))].filter((slug) => slug !== null)
 }
+
+/** What the first slug finds that a route parameter may stand for; null where none finds anything. */
+export async function findByParam<Found>(
+  param: string,
+  form: 'encoded' | 'decoded',
+  find: (slug: string) => Promise<Found | null>,
+): Promise<Found | null> {
+  for (const slug of slugsOfParam(param, form)) {
+    const found = await find(slug)
+    if (found) return found
+  }
+  return null
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { owner } from '../config/owner'
-import { ARCHIVE, SERIES, TAGS } from '../copy/ways'
+import { ARCHIVE, SERIES, TAGS } from '../copy/topics'
 import type { Series } from '../portfolio/series-list'
 import type { Tag } from '../portfolio/tag-list'
 import { topicRoutes } from '../routing/topic-routes'

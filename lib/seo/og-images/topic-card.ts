@@ -1,5 +1,5 @@
 import { owner } from '../../config/owner'
-import { SERIES, TAGS } from '../../copy/ways'
+import { SERIES, TAGS } from '../../copy/topics'
 import { drawCover } from '../../images/covers/cover'
 import { shortHash } from '../../text/hash'
 import { siteLook } from './addresses'

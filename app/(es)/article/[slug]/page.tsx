@@ -13,7 +13,7 @@ import { translatedSlugs } from '@/lib/portfolio/translations'
 import type { Article } from '@/lib/portfolio/types'
 import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
 import { getSelection } from '@/lib/portfolio/selections'
-import { slugsOfParam } from '@/lib/routing/slug-param'
+import { findByParam } from '@/lib/routing/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -45,9 +45,5 @@ export default async function ArticlePage({ params }: Props) {
 }
 
 async function articleOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
-  for (const slug of slugsOfParam((await params).slug, form)) {
-    const article = await getArticle(slug)
-    if (article) return article
-  }
-  return null
+  return findByParam((await params).slug, form, getArticle)
 }

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
 import { routes } from '@/lib/routing/routes'
-import { slugsOfParam } from '@/lib/routing/slug-param'
+import { findByParam } from '@/lib/routing/slug-param'
 import { articleListData } from '@/lib/seo/content-data'
 import { seriesMetadata } from '@/lib/seo/topic-metadata'
 
@@ -34,9 +34,5 @@ export default async function SeriesPage({ params }: Props) {
 }
 
 async function seriesOf(params: Props['params'], form: 'encoded' | 'decoded') {
-  for (const slug of slugsOfParam((await params).slug, form)) {
-    const series = await getSelection('series', slug)
-    if (series) return series
-  }
-  return null
+  return findByParam((await params).slug, form, (slug) => getSelection('series', slug))
 }

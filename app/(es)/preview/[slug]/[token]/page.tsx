@@ -9,7 +9,7 @@ import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import type { Article } from '@/lib/portfolio/types'
 import { previewMedia } from '@/lib/routing/preview-routes'
-import { slugsOfParam } from '@/lib/routing/slug-param'
+import { findByParam } from '@/lib/routing/slug-param'
 
 type Props = { params: Promise<{ slug: string; token: string }> }
 
@@ -39,9 +39,5 @@ export default async function PreviewPage({ params }: Props) {
 
 async function previewOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
   const { slug, token } = await params
-  for (const name of slugsOfParam(slug, form)) {
-    const article = await findPreview(name, token)
-    if (article) return article
-  }
-  return null
+  return findByParam(slug, form, (name) => findPreview(name, token))
 }

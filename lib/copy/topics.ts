@@ -14,6 +14,7 @@ export const TAGS = {
   feed: 'Suscribirse por RSS',
   feedTitle: (site: string, name: string) => `Blog de ${site}: ${name}`,
   more: 'Más artículos con esta etiqueta',
+  older: 'Los más antiguos están en el archivo',
 } as const
 
 export const SERIES = {
@@ -41,5 +42,4 @@ export const BESIDE = {
   previous: 'Artículo anterior',
   next: 'Artículo siguiente',
   related: 'Artículos relacionados',
-  here: 'Estás leyendo este artículo',
 } as const

@@ -1,0 +1,32 @@
+import type { CalendarWords } from '@/lib/copy/calendar'
+import { calendarSummary } from '@/lib/copy/calendar-sentences'
+import type { Activity } from '@/lib/services/contributions/days'
+import styles from './contributions.module.css'
+
+/** A year, or the last twelve months. */
+export type Period = number | 'last'
+
+type PeriodSummaryProps = {
+  words: CalendarWords
+  period: Period
+  told: ({ period: Period } & Activity) | null
+  loading: boolean
+  note: string | null
+}
+
+/** The sentence about the chosen period. While there is none of it, the room of another one is kept. */
+export function PeriodSummary({ words, period, told, loading, note }: PeriodSummaryProps) {
+  const isOther = told?.period !== period
+  return (
+    <p className={styles.summary}>
+      {told && (
+        <span className={isOther ? styles.other : undefined}>
+          {calendarSummary(words, told.period === 'last' ? null : told.period, told)} {note}
+        </span>
+      )}
+      <span className={styles.loading} role="status">
+        {loading && isOther && words.loading}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatDay } from '@/lib/text/date'
+
+/** The day of a date as the article states it: `YYYY-MM-DD`, with or without a time. Nothing without a date. */
+export function Day({ date, className }: { date: string | null; className?: string }) {
+  if (!date) return null
+  return (
+    <time className={className} dateTime={date.replace(' ', 'T')}>
+      {formatDay(date)}
+    </time>
+  )
+}
