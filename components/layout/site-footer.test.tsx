@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { siteSchema } from '@/lib/config/owner-schema'
 import { SiteFooter } from './site-footer'
 
-jest.mock('next/navigation', () => ({ ...jest.requireActual<object>('next/navigation'), usePathname: () => '/about' }))
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  usePathname: () => '/about',
+}))
 
 jest.mock('./release-tag', () => ({
   ReleaseTag: () => {

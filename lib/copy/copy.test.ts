@@ -47,11 +47,7 @@ test('§2 the count of projects, with and without a filter', () => {
   expect(fill(PROJECT_LIST.count, { shown: 6, total: 20 })).toBe('Mostrando 6 de 20 proyectos')
   expect(fill(PROJECT_LIST.filtered, { type: 'web' })).toBe(' (filtro: web)')
   const { web, app } = PROJECT_LIST.filters
-  expect([fill(PROJECT_LIST.all, { total: 20 }), web, app]).toEqual([
-    'Todos (20)',
-    'Web',
-    'Apps',
-  ])
+  expect([fill(PROJECT_LIST.all, { total: 20 }), web, app]).toEqual(['Todos (20)', 'Web', 'Apps'])
 })
 
 test('one contribution is one, none and two are more', () => {

@@ -113,10 +113,9 @@ test('a page that exists in both languages is listed twice, each time with both'
     'x-default': `${ORIGIN}${path}`,
   })
   for (const path of ['/about', '/project/web', '/articles', '/article/c', '/resume'])
-    expect(listed.filter((one) => [path, `/en${path}`].includes(one.path)).map((one) => one.languages)).toEqual([
-      languages(path),
-      languages(path),
-    ])
+    expect(
+      listed.filter((one) => [path, `/en${path}`].includes(one.path)).map((one) => one.languages),
+    ).toEqual([languages(path), languages(path)])
   const alone = ['/politics', '/articles/page/2', '/article/x-1']
   expect(listed.filter(({ path }) => alone.includes(path)).map((one) => one.languages)).toEqual([
     undefined,
