@@ -43,7 +43,7 @@ export async function ArticleView({
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   const diagramAddress = await bodyDiagramAddresses(article, media)
-  const back = { cover: article.id, list: language === 'es' ? null : localPath(language, routes.articles()) }
+  const back = { cover: article.id, list: localPath(language, routes.articles()) }
   return (
     <article className={styles.article}>
       <p className={styles.back}>

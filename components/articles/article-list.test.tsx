@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { anArticle } from '@/e2e/unit/builders'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import { ArticleList } from './article-list'
 import { renderPage, type RenderedPage } from './rendered-page'
 
@@ -25,7 +26,14 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 beforeEach(() => window.history.replaceState(null, '', '/articles'))
 
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
-  render(<ArticleList page={pageOf([])} illustration={null} icons={{ grid: null, list: null }} />)
+  render(
+    <ArticleList
+      words={ARTICLE_LIST}
+      page={pageOf([])}
+      illustration={null}
+      icons={{ grid: null, list: null }}
+    />,
+  )
   expect(screen.getByText('No se encontraron artículos')).toBeVisible()
   expect(screen.getByText('Aún no hay artículos publicados')).toBeVisible()
   expect(screen.getByText('0 artículos')).toBeInTheDocument()
@@ -51,7 +59,12 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
     fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
       window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
       const list = (
-        <ArticleList page={pageOf(texts, pages)} illustration={null} icons={{ grid: null, list: null }} />
+        <ArticleList
+          words={ARTICLE_LIST}
+          page={pageOf(texts, pages)}
+          illustration={null}
+          icons={{ grid: null, list: null }}
+        />
       )
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(list)

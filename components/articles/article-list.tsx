@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { searchArticles } from '@/lib/articles/search'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
-import { routes } from '@/lib/routing/routes'
+import { articleCount } from '@/lib/copy/article-count'
+import type { ArticleListWords } from '@/lib/copy/article-list'
+import { articlesPath } from '@/lib/routing/list-paths'
 import { CardGrid } from '../ui/card-grid'
 import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
@@ -15,6 +16,7 @@ import type { RenderedPage } from './rendered-page'
 import { useListQuery } from './use-list-query'
 
 type ArticleListProps = {
+  words: ArticleListWords
   page: RenderedPage
   /** Rendered on the server, like the cards, so that the script doesn't contain it. */
   illustration: ReactNode
@@ -27,9 +29,9 @@ const importCode = () => import('./list-code')
  * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
  * are hidden, and not left out: an inline script can do the same before the first paint.
  */
-export function ArticleList({ page: initial, illustration, icons }: ArticleListProps) {
+export function ArticleList({ words, page: initial, illustration, icons }: ArticleListProps) {
   const { shown, loading, failure, follow } = usePagedList(
-    routes.articles(initial.pagination.current_page),
+    articlesPath(initial.pagination.current_page),
     initial,
     importCode,
   )
@@ -47,9 +49,9 @@ export function ArticleList({ page: initial, illustration, icons }: ArticleListP
 
   return (
     <div className={styles.list} data-list="articles">
-      <ListTools term={term} view={view} icons={icons} onChange={change} />
+      <ListTools words={words} term={term} view={view} icons={icons} onChange={change} />
       <p className={styles.count} role="status">
-        {ARTICLE_LIST.count(found.length, term.trim(), pagination.total_pages > 1)}
+        {articleCount(found.length, term.trim(), pagination.total_pages > 1)}
       </p>
       {articles.length > 0 && (
         <CardGrid view={view} busy={loading} ref={cards}>
@@ -61,12 +63,15 @@ export function ArticleList({ page: initial, illustration, icons }: ArticleListP
         </CardGrid>
       )}
       <NothingFound
+        words={words}
         hidden={found.length > 0}
         searching={term.trim() !== '' || articles.length > 0}
         illustration={illustration}
         onShowAll={showAll}
       />
-      {pagination.total_pages > 1 && <ArticlePages {...pagination} busy={loading} onFollow={follow} />}
+      {pagination.total_pages > 1 && (
+        <ArticlePages {...pagination} words={words} busy={loading} onFollow={follow} />
+      )}
       {failure && <failure.Failure {...failure} />}
     </div>
   )

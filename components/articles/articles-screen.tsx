@@ -1,4 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import { ARCHIVE, TAGS } from '@/lib/copy/topics'
 import type { ArticlePage } from '@/lib/portfolio/types'
 import { topicRoutes } from '@/lib/routing/topic-routes'
@@ -34,7 +35,12 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
           <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
-      <ArticleList page={renderPage(page ?? NO_ARTICLES)} illustration={<EmptyState />} icons={ICONS} />
+      <ArticleList
+        words={ARTICLE_LIST}
+        page={renderPage(page ?? NO_ARTICLES)}
+        illustration={<EmptyState />}
+        icons={ICONS}
+      />
     </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
+import type { ArticleListWords } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
@@ -8,15 +8,19 @@ import styles from './list-tools.module.css'
 /** An icon for each view. */
 export type ViewIcons = Record<ListQuery['view'], ReactNode>
 
-type ListToolsProps = ListQuery & { icons: ViewIcons; onChange: (to: Partial<ListQuery>) => void }
+type ListToolsProps = ListQuery & {
+  words: ArticleListWords
+  icons: ViewIcons
+  onChange: (to: Partial<ListQuery>) => void
+}
 
 const VIEWS = [
-  { view: 'grid', label: ARTICLE_LIST.gridView },
-  { view: 'list', label: ARTICLE_LIST.listView },
+  ['grid', 'gridView'],
+  ['list', 'listView'],
 ] as const
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
-export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
+export function ListTools({ words, term, view, icons, onChange }: ListToolsProps) {
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange({ term: '' })
@@ -29,25 +33,25 @@ export function ListTools({ term, view, icons, onChange }: ListToolsProps) {
           ref={box}
           type="search"
           className={field.field}
-          placeholder={ARTICLE_LIST.searchPlaceholder}
-          aria-label={ARTICLE_LIST.searchLabel}
+          placeholder={words.searchPlaceholder}
+          aria-label={words.searchLabel}
           value={term}
           onChange={(event) => onChange({ term: event.target.value })}
         />
         <button type="button" className={button.button} data-variant="outline" hidden={!term} onClick={clear}>
-          {ARTICLE_LIST.clear}
+          {words.clear}
         </button>
       </form>
-      <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
-        {VIEWS.map(({ view: option, label }) => (
+      <div className={styles.views} role="group" aria-label={words.viewLabel}>
+        {VIEWS.map(([option, label]) => (
           <button
             key={option}
             type="button"
             className={styles.view}
             value={option}
             aria-pressed={option === view}
-            aria-label={label}
-            title={label}
+            aria-label={words[label]}
+            title={words[label]}
             onClick={() => onChange({ view: option })}
           >
             {icons[option]}

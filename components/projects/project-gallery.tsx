@@ -2,7 +2,7 @@
 
 import type { ProjectListWords } from '@/lib/copy/project-list'
 import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routing/routes'
+import { projectsPath } from '@/lib/routing/list-paths'
 import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'
 import { ListLink } from '../ui/list-link'
@@ -26,7 +26,7 @@ const importEnglishCode = () => import('./english-list-code')
 
 /** Filters, cards, pagination and count (SPEC §2). On an error the previous list stays (SPEC §4). */
 export function ProjectGallery({ page, type: initialType, all, words, root }: ProjectGalleryProps) {
-  const initialPath = root + routes.projects({ type: initialType, page: page.pagination.page })
+  const initialPath = root + projectsPath({ type: initialType, page: page.pagination.page })
   const initial = { ...page, type: initialType }
   const { shown, loading, failure, follow } = usePagedList(
     initialPath,
@@ -41,7 +41,7 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
         {[undefined, ...PROJECT_TYPES].map((option) => (
           <ListLink
             key={option ?? 'todos'}
-            href={root + routes.projects({ type: option })}
+            href={root + projectsPath({ type: option })}
             className={styles.filter}
             aria-current={option === type ? 'true' : undefined}
             onClick={follow}

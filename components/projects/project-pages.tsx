@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ProjectListWords } from '@/lib/copy/project-list'
 import { pageItems } from '@/lib/routing/pagination'
 import type { ProjectType } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routing/routes'
+import { projectsPath } from '@/lib/routing/list-paths'
 import { fill } from '@/lib/text/fill'
 import { ListLink } from '../ui/list-link'
 import styles from './project-pages.module.css'
@@ -23,7 +23,7 @@ export function ProjectPages({ current, count, type, words, root, onFollow }: Pr
     <ListLink
       className={styles.arrow}
       aria-label={label}
-      href={root + routes.projects({ type, page })}
+      href={root + projectsPath({ type, page })}
       exists={page >= 1 && page <= count}
       onClick={onFollow}
     >
@@ -41,7 +41,7 @@ export function ProjectPages({ current, count, type, words, root, onFollow }: Pr
         ) : (
           <ListLink
             key={item}
-            href={root + routes.projects({ type, page: item })}
+            href={root + projectsPath({ type, page: item })}
             className={styles.page}
             aria-label={fill(words.page, { page: item })}
             aria-current={item === current ? 'page' : undefined}

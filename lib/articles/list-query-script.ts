@@ -1,4 +1,4 @@
-import { ARTICLE_LIST } from '../copy/article-list'
+import { articleCount } from '../copy/article-count'
 import { foldAccents } from '../text/folding'
 import { readListQuery } from './list-query'
 
@@ -10,7 +10,7 @@ import { readListQuery } from './list-query'
 function applyListQuery(
   read: typeof readListQuery,
   fold: typeof foldAccents,
-  count: typeof ARTICLE_LIST.count,
+  count: typeof articleCount,
 ): void {
   const page = document.documentElement
   const { search } = location
@@ -46,4 +46,4 @@ function applyListQuery(
  * The inline script. Every page starts with it, so that every page has the same policy. The text of its functions is
  * what runs, so they refer to nothing outside of themselves.
  */
-export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${readListQuery},${foldAccents},${ARTICLE_LIST.count})`
+export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${readListQuery},${foldAccents},${articleCount})`

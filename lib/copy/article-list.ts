@@ -1,10 +1,7 @@
-/** Texts of the article list. A module of its own, because it is part of the island's script. */
+import type { Same } from './same'
+
+/** Texts of the article list, which the page hands to the island: templates of lib/text/fill.ts. */
 export const ARTICLE_LIST = {
-  /** Refers to nothing outside of itself: it is part of an inline script as well. `partial`: there are more pages. */
-  count: (count: number, term = '', partial = false) => {
-    const s = count === 1 ? '' : 's'
-    return `${count} artículo${s}${term && ` encontrado${s} para "${term}"${partial ? ' en esta página' : ''}`}`
-  },
   none: 'No se encontraron artículos',
   tryAnother: 'Intenta modificar el término de búsqueda',
   noneYet: 'Aún no hay artículos publicados',
@@ -18,6 +15,8 @@ export const ARTICLE_LIST = {
   loading: 'Cargando...',
   previous: 'Anterior',
   next: 'Siguiente',
-  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  page: 'Página {page} de {pages}',
   paginationLabel: 'Páginas de artículos',
 } as const
+
+export type ArticleListWords = Same<typeof ARTICLE_LIST>
