@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/cli/chromium'
 
 const desktop = {
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+  launchOptions: { executablePath: process.env.TEST_BROWSER ?? ensureChromium(), args: CHROMIUM_ARGS },
 }
 
 const OWNER = /pages\/owner-content\.spec\.ts/

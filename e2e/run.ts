@@ -27,7 +27,7 @@ async function main(): Promise<number> {
     const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArguments()]
     const env = {
       ...process.env,
-      CHROMIUM_PATH: browser,
+      TEST_BROWSER: browser,
       CONTENT_DIR: content,
       SITE_UNDER_TEST: site.url,
       SUITE: own ? 'owner' : 'fixture',

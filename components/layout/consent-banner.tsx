@@ -9,6 +9,7 @@ import {
   writeConsent,
 } from '@/lib/browser/consent'
 import { CONSENT } from '@/lib/copy/consent'
+import { isPreviewPath } from '@/lib/routing/preview-routes'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
 import styles from './consent-banner.module.css'
@@ -21,10 +22,16 @@ const ANSWERS = [
 type Props = { measurementId: string }
 
 /**
- * Asks for consent, with two equal buttons. The analytics script is loaded only after consent. The focus moves to the
- * question when a choice is taken back, and to the content when it is answered.
+ * Asks for consent, with two equal buttons. The analytics script is loaded only after consent. A visit that begins with a
+ * preview is neither asked nor counted: whoever knows its address can read it.
  */
-export function ConsentBanner({ measurementId }: Props) {
+export function ConsentBanner(props: Props) {
+  const [isPreview] = useState(() => isPreviewPath(location.pathname))
+  return isPreview ? null : <Banner {...props} />
+}
+
+/** The focus moves to the question when a choice is taken back, and to the content when it is answered. */
+function Banner({ measurementId }: Props) {
   const [AnalyticsScript, setAnalyticsScript] = useState<ComponentType<Props> | null>(null)
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => 'unknown' as const)
 

@@ -3,7 +3,10 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
 import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
-// Playwright switches the cache off, and loses sight of pages that come out of it: the browser is asked directly.
+/*
+ * Playwright switches the cache off, and loses sight of pages that come out of it: the browser is asked directly. The
+ * headless shell has no such cache.
+ */
 test.use({
   launchOptions: {
     executablePath: ensureChromium(),

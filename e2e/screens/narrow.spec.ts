@@ -5,7 +5,7 @@ import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 
 // A browser of its own: unlike a size that the page sets, the visitor's also counts in the lengths of media queries.
 const args = [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32']
-test.use({ launchOptions: { executablePath: ensureChromium(), args } })
+test.use({ launchOptions: { executablePath: process.env.TEST_BROWSER ?? ensureChromium(), args } })
 
 test('a visitor whose letters are 32 px high: every route fits windows of 320 and 640 px, no control cut off or covered', async ({
   page,

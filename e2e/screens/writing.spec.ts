@@ -59,7 +59,7 @@ test('a diagram opened alone is a picture without scripts, styles or anything fr
   expect(await answer.text()).not.toMatch(/<style|<script|\sstyle=|https?:\/\/(?!www\.w3\.org)/)
 })
 
-test('the stylesheets of formulas and alerts are loaded by the texts that hold them alone, and kept by browsers', async ({
+test('the stylesheets of formulas, alerts and marked code are loaded by the texts that hold them alone, and kept by browsers', async ({
   request,
 }) => {
   const sheetsOf = async (path: string) =>
@@ -67,7 +67,7 @@ test('the stylesheets of formulas and alerts are loaded by the texts that hold t
       ([, href]) => href ?? '',
     )
   const sheets = await sheetsOf(ARTICLE_WITH_EVERYTHING)
-  expect(new Set(sheets).size).toBe(2)
+  expect(new Set(sheets).size).toBe(3)
   for (const sheet of sheets) {
     const answer = await request.get(sheet)
     expect(answer.headers()).toMatchObject({

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { CONSENT } from '@/lib/copy/consent'
+import { ConsentBanner } from './consent-banner'
+
+jest.mock('./analytics-script', () => ({ AnalyticsScript: () => <p>Analítica</p> }))
+
+afterEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+test('who has not chosen is asked; who agreed is counted', async () => {
+  const { unmount } = render(<ConsentBanner measurementId="G-1" />)
+  fireEvent.click(screen.getByRole('button', { name: CONSENT.accept }))
+  await screen.findByText('Analítica')
+  unmount()
+})
+
+test('the address of a preview reaches nobody: no question, and no script after consent either', async () => {
+  window.history.replaceState(null, '', '/preview/borrador/1.x')
+  const { container, unmount } = render(<ConsentBanner measurementId="G-1" />)
+  expect(container.innerHTML).toBe('')
+  unmount()
+  window.history.replaceState(null, '', '/')
+  const first = render(<ConsentBanner measurementId="G-1" />)
+  fireEvent.click(first.getByRole('button', { name: CONSENT.accept }))
+  await screen.findByText('Analítica')
+  first.unmount()
+  window.history.replaceState(null, '', '/preview/borrador/1.x')
+  const { container: second } = render(<ConsentBanner measurementId="G-1" />)
+  await import('./analytics-script')
+  expect(second.innerHTML).toBe('')
+})
