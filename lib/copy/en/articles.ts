@@ -15,9 +15,9 @@ export const ARTICLES_EN: Same<typeof ARTICLES> = {
 /** Texts that the list of English articles has of its own: not every article is translated. */
 export const ENGLISH_ARTICLES = {
   lead: (shown: number, all: number) =>
-    `${shown === 1 ? 'One article' : `${shown} articles`} in English. The whole blog, ${all} ${all === 1 ? 'article' : 'articles'}, is in Spanish:`,
-  spanish: 'read the blog in Spanish',
-  none: 'No articles in English yet',
-  readSpanish: 'Read the blog in Spanish',
-  noneHint: 'The blog is written in Spanish.',
+    shown === 1
+      ? `One of the blog's ${all} articles is in English.`
+      : `${shown} of the blog's ${all} articles are in English.`,
+  none: 'The blog is written in Spanish: there are no articles in English yet.',
+  toSpanish: 'Read the whole blog in Spanish',
 } as const
