@@ -1,4 +1,4 @@
-import { violationsOf } from '../gallery/inspect'
+import { seeAll, violationsOf } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 import { ENGLISH } from '../routes'
 
@@ -8,7 +8,9 @@ for (const route of ENGLISH)
   test(`${route}: axe finds nothing, on a wide screen in the light and on a narrow one in the dark`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(route)
+    await seeAll(page)
     for (const [width, colorScheme] of [
       [1280, 'light'],
       [360, 'dark'],
