@@ -8,8 +8,7 @@ import type { Language } from '../config/language'
 import { readJsonFile } from '../config/read-json'
 import { isEmptyOrNull } from '../config/without-empty'
 import { followFile } from './followed-file'
-import { getProjectPage } from './queries'
-import type { Project, ProjectType } from './types'
+import type { Project } from './types'
 
 const NAME = 'en/projects.json'
 
@@ -55,10 +54,4 @@ export function withWords<T extends Pick<Project, 'id' | 'title' | 'description'
     const { title = null, description = null } = english ?? {}
     return { ...project, title: title ?? project.title, description: description ?? project.description }
   })
-}
-
-/** As `getProjectPage`, in a language. */
-export async function getProjectPageIn(language: Language, page: number, type?: ProjectType) {
-  const found = await getProjectPage(page, type)
-  return found && { ...found, projects: await projectsIn(language, found.projects) }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getProjectPageIn } from '@/lib/portfolio/english-projects'
+import { getProjectPageIn } from '@/lib/portfolio/project-page-in'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { projectListData } from '@/lib/seo/content-data'
 import { projectsMetadata } from '@/lib/seo/list-metadata'
