@@ -5,9 +5,10 @@ import { causeOf, log } from '@/lib/config/log'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import { localPath, readLocalPath } from '@/lib/routing/local-path'
-import { redirectAnswer } from '@/lib/routing/redirects'
+import { locationOf, redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
+import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
 import { routes } from '@/lib/routing/routes'
 import { hasPageCache } from '@/lib/server/page-cache-in-place'
@@ -16,6 +17,9 @@ import { isValidPathname } from '@/lib/routing/valid-pathname'
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
 const READ_METHODS = ['GET', 'HEAD']
+const ARTICLE = /^\/article\/[^/]+$/
+/** Search engines leave the file of a text to its page. */
+const NO_PAGE = { 'x-robots-tag': 'noindex' }
 /** A temporary redirect that must not be cached. */
 const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
 
@@ -40,8 +44,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isPreviewPath(pathname) && !moved) return preview(request)
   try {
     const destination = await resolvePathname(pathname)
-    if (destination === 'page') return NextResponse.next()
-    if (destination === 'markdown') return rewrite(pathname.replace(/\.md$/, '/markdown'), request)
+    if (destination === 'page')
+      return asksForMarkdown(request) ? markdown(pathname, request) : NextResponse.next()
+    if (destination === 'markdown') return markdown(pathname.replace(/\.md$/, ''), request, NO_PAGE)
     if (moved) return redirect(newPath, request, { status: moved.status })
     if (destination === 'unknown') return home(request)
     if (typeof destination === 'object') return toCanonical(destination, request)
@@ -64,20 +69,34 @@ async function preview(request: NextRequest): Promise<Response> {
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
 }
 
+/** Whether a request for an article is for its text. Requests of Next's router accept anything. */
+function asksForMarkdown({ nextUrl, headers }: NextRequest): boolean {
+  return ARTICLE.test(nextUrl.pathname) && prefersMarkdown(headers.get('accept'))
+}
+
+/** The text of an article, at its own address or at that of its page. */
+function markdown(article: string, request: NextRequest, headers?: Rewriting['headers']): Response {
+  return rewrite(`${article}/markdown`, request, { headers })
+}
+
 /** The page that asks for a query, or the results of one, which are rendered for this request. */
 function search(request: NextRequest): Response {
   const results = resultsPath(request.nextUrl)
   void import('@/lib/api/search/search-site').then(({ prepareSearch }) => prepareSearch())
   // Next's own cache of pages would keep every page of results: without the site's, the browser asks for them.
-  return results && (isDevelopment || hasPageCache()) ? rewrite(results, request, '') : NextResponse.next()
+  return results && (isDevelopment || hasPageCache())
+    ? rewrite(results, request, { query: '' })
+    : NextResponse.next()
 }
 
+type Rewriting = { query?: string; headers?: Record<string, string> }
+
 /** Serves another path of this site under the requested URL. */
-function rewrite(path: string, { nextUrl }: NextRequest, query = nextUrl.search): Response {
+function rewrite(path: string, { nextUrl }: NextRequest, { query, headers }: Rewriting = {}): Response {
   const url = nextUrl.clone()
   url.pathname = path
-  url.search = query
-  return NextResponse.rewrite(url)
+  url.search = query ?? nextUrl.search
+  return NextResponse.rewrite(url, { headers })
 }
 
 /** Pages accept no forms; Next would render a page for a POST request. */
@@ -93,7 +112,8 @@ function home(request: NextRequest): Response {
 
 /** Redirects to the canonical path, keeping the query. */
 function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
-  return redirect(location + request.nextUrl.search, request, status === 301 ? { status } : TEMPORARY)
+  const target = locationOf(location, request.nextUrl.search)
+  return redirect(target, request, status === 301 ? { status } : TEMPORARY)
 }
 
 /**

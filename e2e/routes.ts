@@ -3,6 +3,7 @@ export const ROUTES = [
   '/',
   '/about',
   '/project',
+  '/project/el-octavo',
   '/articles',
   '/article/consultas-con-indices',
   '/resume',
@@ -27,5 +28,8 @@ export const ENGLISH = [
 /** An article with a table wider than a phone's screen. */
 export const ARTICLE_WITH_TABLE = '/article/tabla-ancha'
 
-/** An article with everything that Markdown can hold here. */
+/** A story with everything that Markdown can hold here. */
+export const STORY_WITH_EVERYTHING = '/project/proyecto-2'
+
+/** An article with the same. */
 export const ARTICLE_WITH_EVERYTHING = '/article/prueba-maqueta'

@@ -8,6 +8,7 @@ import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getAllProjects, getRecentArticles } from '@/lib/portfolio/queries'
+import { withStories } from '@/lib/portfolio/stories/stories'
 import { findFeatured } from '@/lib/projects/lookup'
 import { dependsOnResume } from '@/lib/resume/current-resume'
 import { routes } from '@/lib/routing/routes'
@@ -36,9 +37,9 @@ export default async function HomePage() {
     home.sections.includes('recent') ? getRecentArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getAllProjects() : [],
   ])
-  const { found } = findFeatured(projects, home.featured)
+  const featured = await withStories(findFeatured(projects, home.featured).found)
   return (
-    <HomeScreen site={site} home={home} portrait={portrait} articles={articles} featured={found}>
+    <HomeScreen site={site} home={home} portrait={portrait} articles={articles} featured={featured}>
       {measurementId && <PageView names={[HOME.title]} asUserEvent />}
       <JsonLd data={homeData()} />
     </HomeScreen>

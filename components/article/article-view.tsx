@@ -16,10 +16,11 @@ import { Markdown } from '../markdown/markdown'
 import { Badge } from '../ui/badge'
 import { BackIcon, ShareIcon } from '../ui/icons'
 import { BackLink } from './back-link'
+import { CopyMarkdown } from './copy-markdown'
 import { DateTime } from './date-time'
-import { Outline } from './outline'
+import { Outline } from '../markdown/outline'
 import { ShareButton } from './share-button'
-import { TextStyles } from './text-styles'
+import { TextStyles } from '../markdown/text-styles'
 import { Picture } from '../ui/picture'
 import styles from './article-view.module.css'
 
@@ -31,15 +32,15 @@ type Props = {
 }
 
 /** An article, with its elements in the order of SPEC §2. */
-export async function ArticleView({
-  article,
-  language = 'es',
-  media = articleMedia(article.slug, language),
-}: Props) {
+export async function ArticleView({ article, language = 'es', media: given }: Props) {
+  const media = given ?? articleMedia(article.slug, language)
   const { article: words, clipboard, footer } = wordsIn(language)
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
+  // The text of a preview, and of an English article, has no address of its own.
+  const hasMarkdown = given === undefined && language === 'es'
+  const text = `${routes.article(article.slug)}.md`
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   const diagramAddress = await bodyDiagramAddresses(article, media)
@@ -87,7 +88,14 @@ export async function ArticleView({
               addressLabel: clipboard.addressLabel,
             }}
             icon={<ShareIcon />}
-          />
+          >
+            {hasMarkdown && <CopyMarkdown path={text} />}
+          </ShareButton>
+          {hasMarkdown && (
+            <noscript>
+              <a href={text}>{words.asMarkdown}</a>
+            </noscript>
+          )}
         </div>
         <h1 className={styles.title}>{title}</h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}

@@ -14,13 +14,15 @@ type ShareButtonProps = {
   url: string
   words: ShareWords
   icon?: ReactNode
+  /** What else can be done with the article. */
+  children?: ReactNode
 }
 
 /**
  * Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). Where both
  * are refused, the URL is shown in a field, selected.
  */
-export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonProps) {
+export function ShareButton({ title, excerpt, url, words, icon, children }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   const { note, key, say } = useNote<'copied' | 'shown'>(field)
 
@@ -43,6 +45,7 @@ export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonPro
       <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
         {icon} {words.share}
       </button>
+      {children}
       <span className={styles.note} role="alert">
         {note && <span key={key}>{note === 'copied' ? words.shared : words.notShared}</span>}
       </span>

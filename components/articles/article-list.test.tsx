@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { anArticle } from '@/e2e/unit/builders'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import { ArticleList } from './article-list'
 import { renderPage, type RenderedPage } from './rendered-page'
 
@@ -12,6 +11,8 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/articles',
   useRouter: () => ({ push: jest.fn() }),
 }))
+
+const VIEWS = (['grid', 'list'] as const).map((view) => ({ view, label: view, icon: null }))
 
 type Texts = { title: string; excerpt: string | null }
 
@@ -26,14 +27,7 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 beforeEach(() => window.history.replaceState(null, '', '/articles'))
 
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
-  render(
-    <ArticleList
-      words={ARTICLE_LIST}
-      page={pageOf([])}
-      illustration={null}
-      icons={{ grid: null, list: null }}
-    />,
-  )
+  render(<ArticleList page={pageOf([])} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />)
   expect(screen.getByText('No se encontraron artículos')).toBeVisible()
   expect(screen.getByText('Aún no hay artículos publicados')).toBeVisible()
   expect(screen.getByText('0 artículos')).toBeInTheDocument()
@@ -41,6 +35,24 @@ test("§2 Articles: without any article 'Aún no hay artículos publicados', and
   expect(screen.queryByRole('button', { name: 'Ver todos los artículos' })).not.toBeInTheDocument()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'php' } })
   expect(screen.getByText('Intenta modificar el término de búsqueda')).toBeVisible()
+})
+
+test("what the page doesn't have can be looked for in the whole site, with the words of the box", () => {
+  const page = pageOf([{ title: 'Uno', excerpt: null }])
+  render(<ArticleList page={page} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />)
+  const queryOf = (name: string | RegExp) => {
+    const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
+    expect(pathname).toBe('/buscar')
+    return searchParams.get('q')
+  }
+  expect(queryOf('Buscar en todo el sitio')).toBeNull()
+  const look = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+  look('  C++ & años ')
+  expect(queryOf('Buscar «C++ & años» en todo el sitio')).toBe('C++ & años')
+  look('uno\ud800')
+  expect(queryOf(/«uno/)).toBe('uno\ufffd')
+  look('   ')
+  expect(queryOf('Buscar en todo el sitio')).toBeNull()
 })
 
 const word = fc.constantFrom('año', 'ano', 'PHP', 'Índice', 'n\u0303', 'a b', 'Este', '<b>', '"', '&amp;', '')
@@ -59,12 +71,7 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
     fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
       window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
       const list = (
-        <ArticleList
-          words={ARTICLE_LIST}
-          page={pageOf(texts, pages)}
-          illustration={null}
-          icons={{ grid: null, list: null }}
-        />
+        <ArticleList page={pageOf(texts, pages)} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />
       )
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(list)

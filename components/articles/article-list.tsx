@@ -1,26 +1,26 @@
 'use client'
 
+import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { withListQuery } from '@/lib/articles/list-query'
 import { searchArticles } from '@/lib/articles/search'
-import { articleCount } from '@/lib/copy/article-count'
-import type { ArticleListWords } from '@/lib/copy/article-list'
-import { articlesPath } from '@/lib/routing/list-paths'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
+import { articlesPath, SEARCH_PATH } from '@/lib/routing/list-paths'
 import { CardGrid } from '../ui/card-grid'
 import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
-import { ListTools, type ViewIcons } from './list-tools'
+import { ListTools, type ViewOption } from './list-tools'
 import { NothingFound } from './nothing-found'
 import type { RenderedPage } from './rendered-page'
 import { useListQuery } from './use-list-query'
 
 type ArticleListProps = {
-  words: ArticleListWords
   page: RenderedPage
-  /** Rendered on the server, like the cards, so that the script doesn't contain it. */
-  illustration: ReactNode
-  icons: ViewIcons
+  /** What stands in place of the cards; rendered on the server, like them, so that the script doesn't contain it. */
+  nothing: ReactNode
+  views: ViewOption[]
 }
 
 const importCode = () => import('./list-code')
@@ -29,7 +29,7 @@ const importCode = () => import('./list-code')
  * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
  * are hidden, and not left out: an inline script can do the same before the first paint.
  */
-export function ArticleList({ words, page: initial, illustration, icons }: ArticleListProps) {
+export function ArticleList({ page: initial, nothing, views }: ArticleListProps) {
   const { shown, loading, failure, follow } = usePagedList(
     articlesPath(initial.pagination.current_page),
     initial,
@@ -38,7 +38,8 @@ export function ArticleList({ words, page: initial, illustration, icons }: Artic
   const { term, view, change } = useListQuery()
   const cards = useRef<HTMLUListElement>(null)
   const { articles, pagination } = shown.data
-  const found = searchArticles(articles, term)
+  const words = term.trim()
+  const found = searchArticles(articles, words)
 
   useEffect(() => saveListPath(shown.path + window.location.search), [shown.path, term, view])
 
@@ -49,10 +50,14 @@ export function ArticleList({ words, page: initial, illustration, icons }: Artic
 
   return (
     <div className={styles.list} data-list="articles">
-      <ListTools words={words} term={term} view={view} icons={icons} onChange={change} />
-      <p className={styles.count} role="status">
-        {articleCount(found.length, term.trim(), pagination.total_pages > 1)}
-      </p>
+      <ListTools term={term} view={view} views={views} onChange={change} />
+      <div className={styles.count}>
+        <p role="status">{ARTICLE_LIST.count(found.length, words, pagination.total_pages > 1)}</p>
+        {/* Both searches call their query the same. */}
+        <Link href={SEARCH_PATH + withListQuery('', { term: words })} prefetch={false}>
+          {ARTICLE_LIST.everywhere(words)}
+        </Link>
+      </div>
       {articles.length > 0 && (
         <CardGrid view={view} busy={loading} ref={cards}>
           {articles.map((article) => (
@@ -63,15 +68,12 @@ export function ArticleList({ words, page: initial, illustration, icons }: Artic
         </CardGrid>
       )}
       <NothingFound
-        words={words}
         hidden={found.length > 0}
-        searching={term.trim() !== '' || articles.length > 0}
-        illustration={illustration}
+        searching={words !== '' || articles.length > 0}
+        title={nothing}
         onShowAll={showAll}
       />
-      {pagination.total_pages > 1 && (
-        <ArticlePages {...pagination} words={words} busy={loading} onFollow={follow} />
-      )}
+      {pagination.total_pages > 1 && <ArticlePages {...pagination} busy={loading} onFollow={follow} />}
       {failure && <failure.Failure {...failure} />}
     </div>
   )

@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react'
-import type { ArticleListWords } from '@/lib/copy/article-list'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import type { ArticlePagination } from '@/lib/portfolio/types'
 import { articlesPath } from '@/lib/routing/list-paths'
-import { fill } from '@/lib/text/fill'
 import button from '../ui/button.module.css'
 import { ListLink } from '../ui/list-link'
 import styles from './article-list.module.css'
+import { preventDefault } from './prevent-default'
 
 type ArticlePagesProps = ArticlePagination & {
-  words: ArticleListWords
   busy: boolean
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -22,7 +21,6 @@ export function ArticlePages({
   total_pages,
   has_prev,
   has_next,
-  words,
   busy,
   onFollow,
 }: ArticlePagesProps) {
@@ -39,15 +37,13 @@ export function ArticlePages({
     </ListLink>
   )
   return (
-    <nav className={styles.pages} aria-label={words.paginationLabel}>
-      {step(words.previous, current_page - 1, has_prev)}
+    <nav className={styles.pages} aria-label={ARTICLE_LIST.paginationLabel}>
+      {step(ARTICLE_LIST.previous, current_page - 1, has_prev)}
       <p>
-        <span hidden={busy}>{fill(words.page, { page: current_page, pages: total_pages })}</span>
-        <span role="status">{busy && words.loading}</span>
+        <span hidden={busy}>{ARTICLE_LIST.page(current_page, total_pages)}</span>
+        <span role="status">{busy && ARTICLE_LIST.loading}</span>
       </p>
-      {step(words.next, current_page + 1, has_next)}
+      {step(ARTICLE_LIST.next, current_page + 1, has_next)}
     </nav>
   )
 }
-
-const preventDefault = (event: MouseEvent) => event.preventDefault()

@@ -1,5 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
+import { ARTICLES } from '@/lib/copy/articles'
 import { ARCHIVE, TAGS } from '@/lib/copy/topics'
 import type { ArticlePage } from '@/lib/portfolio/types'
 import { topicRoutes } from '@/lib/routing/topic-routes'
@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state'
 import { GridIcon, ListIcon } from '../ui/icons'
 import { PageHeading } from '../ui/page-heading'
 import { ArticleList } from './article-list'
+import type { ViewOption } from './list-tools'
 import styles from './articles-screen.module.css'
 import { renderPage } from './rendered-page'
 
@@ -24,7 +25,17 @@ const NO_ARTICLES: ArticlePage = {
   },
 }
 
-const ICONS = { grid: <GridIcon />, list: <ListIcon /> }
+const VIEWS: ViewOption[] = [
+  { view: 'grid', label: ARTICLES.gridView, icon: <GridIcon /> },
+  { view: 'list', label: ARTICLES.listView, icon: <ListIcon /> },
+]
+
+const NOTHING = (
+  <>
+    <EmptyState />
+    <p className={styles.nothing}>{ARTICLES.none}</p>
+  </>
+)
 
 export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
   return (
@@ -35,12 +46,7 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
           <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
-      <ArticleList
-        words={ARTICLE_LIST}
-        page={renderPage(page ?? NO_ARTICLES)}
-        illustration={<EmptyState />}
-        icons={ICONS}
-      />
+      <ArticleList page={renderPage(page ?? NO_ARTICLES)} nothing={NOTHING} views={VIEWS} />
     </Container>
   )
 }

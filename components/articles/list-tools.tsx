@@ -1,26 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
-import type { ArticleListWords } from '@/lib/copy/article-list'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
+import { preventDefault } from './prevent-default'
 
-/** An icon for each view. */
-export type ViewIcons = Record<ListQuery['view'], ReactNode>
+/** A view that can be chosen. */
+export type ViewOption = Pick<ListQuery, 'view'> & { label: string; icon: ReactNode }
 
-type ListToolsProps = ListQuery & {
-  words: ArticleListWords
-  icons: ViewIcons
-  onChange: (to: Partial<ListQuery>) => void
-}
-
-const VIEWS = [
-  ['grid', 'gridView'],
-  ['list', 'listView'],
-] as const
+type ListToolsProps = ListQuery & { views: ViewOption[]; onChange: (to: Partial<ListQuery>) => void }
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
-export function ListTools({ words, term, view, icons, onChange }: ListToolsProps) {
+export function ListTools({ term, view, views, onChange }: ListToolsProps) {
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange({ term: '' })
@@ -28,33 +20,33 @@ export function ListTools({ words, term, view, icons, onChange }: ListToolsProps
   }
   return (
     <div className={styles.tools}>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={styles.search} onSubmit={preventDefault}>
         <input
           ref={box}
           type="search"
           className={field.field}
-          placeholder={words.searchPlaceholder}
-          aria-label={words.searchLabel}
+          placeholder={ARTICLE_LIST.searchPlaceholder}
+          aria-label={ARTICLE_LIST.searchLabel}
           value={term}
           onChange={(event) => onChange({ term: event.target.value })}
         />
         <button type="button" className={button.button} data-variant="outline" hidden={!term} onClick={clear}>
-          {words.clear}
+          {ARTICLE_LIST.clear}
         </button>
       </form>
-      <div className={styles.views} role="group" aria-label={words.viewLabel}>
-        {VIEWS.map(([option, label]) => (
+      <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
+        {views.map(({ view: option, label, icon }) => (
           <button
             key={option}
             type="button"
             className={styles.view}
             value={option}
             aria-pressed={option === view}
-            aria-label={words[label]}
-            title={words[label]}
+            aria-label={label}
+            title={label}
             onClick={() => onChange({ view: option })}
           >
-            {icons[option]}
+            {icon}
           </button>
         ))}
       </div>

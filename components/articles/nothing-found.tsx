@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
-import type { ArticleListWords } from '@/lib/copy/article-list'
+import { ARTICLE_LIST } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 
 type NothingFoundProps = {
-  words: ArticleListWords
   hidden: boolean
   searching: boolean
-  illustration: ReactNode
+  /** What it says first, with a picture. */
+  title: ReactNode
   onShowAll: () => void
 }
 
 /** What stands in place of the cards when there are none (SPEC §2). Hidden, it waits for a search without a result. */
-export function NothingFound({ words, hidden, searching, illustration, onShowAll }: NothingFoundProps) {
+export function NothingFound({ hidden, searching, title, onShowAll }: NothingFoundProps) {
   return (
     <div className={styles.empty} hidden={hidden} data-none="">
-      {illustration}
-      <p className={styles.emptyTitle}>{words.none}</p>
-      <p>{searching ? words.tryAnother : words.noneYet}</p>
+      {title}
+      <p>{searching ? ARTICLE_LIST.tryAnother : ARTICLE_LIST.noneYet}</p>
       {searching && (
         <button type="button" className={button.button} data-variant="outline" onClick={onShowAll}>
-          {words.all}
+          {ARTICLE_LIST.all}
         </button>
       )}
     </div>

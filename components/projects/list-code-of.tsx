@@ -1,24 +1,24 @@
 import { fetchProjectPage } from '@/lib/api/client'
 import type { Language } from '@/lib/config/language'
 import type { ProjectListWords } from '@/lib/copy/project-list'
-import type { ProjectPage, ProjectType } from '@/lib/portfolio/types'
+import type { ProjectType } from '@/lib/portfolio/types'
 import { readLocalPath } from '@/lib/routing/local-path'
 import { readProjectsPath } from '@/lib/routing/project-views'
 import button from '../ui/button.module.css'
 import type { FailureProps, ListCode } from '../ui/list-code'
 import { ListFailed } from '../ui/list-failed'
+import { renderPage, type RenderedPage } from './rendered-page'
 
-type Words = Pick<ProjectListWords, 'failed' | 'wholePage'>
-type Page = ProjectPage & { type?: ProjectType }
+type Page = RenderedPage & { type?: ProjectType }
 
 /** The code of the gallery in a language, each a module of its own, so that a visitor loads one. */
-export function listCodeOf(language: Language, words: Words): Omit<ListCode<Page>, 'followHead'> {
+export function listCodeOf(language: Language, words: ProjectListWords): Omit<ListCode<Page>, 'followHead'> {
   return {
-    /** Fetches a page of the gallery. @throws ListFailure, whose message goes to the console as well (SPEC §8) */
+    /** Fetches and renders a page of the gallery. @throws ListFailure, whose message goes to the console as well (SPEC §8) */
     async load(path) {
       const { type, page = 1 } = readProjectsPath(readLocalPath(path).path) ?? {}
       try {
-        return { ...(await fetchProjectPage(page, type, language)), type }
+        return { ...renderPage(await fetchProjectPage(page, type, language), words), type }
       } catch (error) {
         // eslint-disable-next-line no-console -- SPEC §8 names these messages for the console
         console.error((error as Error).message)

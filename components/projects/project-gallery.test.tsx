@@ -1,15 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
 import { PROJECT_LIST } from '@/lib/copy/project-list'
-import type { ProjectPage } from '@/lib/portfolio/types'
 import { ProjectGallery } from './project-gallery'
+import { renderPage } from './rendered-page'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/project' }))
 
-const pageOf = (pages: number): ProjectPage => ({
-  projects: [aProject()],
-  pagination: { page: 1, limit: 6, total: pages * 6, pages },
-})
+const pageOf = (pages: number) =>
+  renderPage(
+    { projects: [aProject()], pagination: { page: 1, limit: 6, total: pages * 6, pages } },
+    PROJECT_LIST,
+  )
 const pagination = () => screen.queryByRole('navigation', { name: 'Páginas de proyectos' })
 
 test('§2 Projects: one page alone has no pagination, two have one', () => {

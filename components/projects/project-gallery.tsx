@@ -1,19 +1,19 @@
 'use client'
 
 import type { ProjectListWords } from '@/lib/copy/project-list'
-import { type ProjectPage, PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
+import { PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
 import { projectsPath } from '@/lib/routing/list-paths'
 import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'
 import { ListLink } from '../ui/list-link'
-import { ProjectCard } from '../ui/project-card'
 import { usePagedList } from '../ui/use-paged-list'
 import hidden from '../ui/visually-hidden.module.css'
 import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
+import type { RenderedPage } from './rendered-page'
 
 type ProjectGalleryProps = {
-  page: ProjectPage
+  page: RenderedPage
   type?: ProjectType
   all: number
   words: ProjectListWords
@@ -33,7 +33,7 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
     initial,
     root ? importEnglishCode : importCode,
   )
-  const { projects, pagination, type } = shown.data
+  const { cards, pagination, type } = shown.data
 
   return (
     <>
@@ -53,14 +53,12 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
       <p className={hidden.always} role="status">
         {loading && words.loading}
       </p>
-      {projects.length === 0 ? (
+      {cards.length === 0 ? (
         <p className={styles.count}>{words.none}</p>
       ) : (
         <CardGrid spacing="loose" busy={loading}>
-          {projects.map((project, index) => (
-            <li key={project.id}>
-              <ProjectCard project={project} words={words} first={index === 0} />
-            </li>
+          {cards.map(({ id, card }) => (
+            <li key={id}>{card}</li>
           ))}
         </CardGrid>
       )}
@@ -75,7 +73,7 @@ export function ProjectGallery({ page, type: initialType, all, words, root }: Pr
         />
       )}
       <p className={styles.count} role="status">
-        {fill(words.count, { shown: projects.length, total: pagination.total }) +
+        {fill(words.count, { shown: cards.length, total: pagination.total }) +
           (type ? fill(words.filtered, { type }) : '')}
       </p>
       {failure && <failure.Failure {...failure} />}

@@ -6,6 +6,7 @@ import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ProjectGallery } from './project-gallery'
+import { renderPage } from './rendered-page'
 
 type ProjectsScreenProps = {
   page: ProjectPage & { all: number }
@@ -14,14 +15,15 @@ type ProjectsScreenProps = {
 }
 
 export function ProjectsScreen({ page: { all, ...page }, type, language = 'es' }: ProjectsScreenProps) {
+  const words = wordsIn(language).projectList
   return (
     <Container>
       <PageHeading title={pageWords('projects', language).heading} />
       <ProjectGallery
-        page={page}
+        page={renderPage(page, words)}
         type={type}
         all={all}
-        words={wordsIn(language).projectList}
+        words={words}
         root={pathPrefix(language)}
       />
     </Container>

@@ -20,3 +20,16 @@ test('§2 Projects: the card of a blog has a single Demo button', () => {
   render(<ProjectCard words={PROJECT_LIST} project={aProject({ isBlog: true })} />)
   expect(screen.getByRole('link')).toHaveTextContent('Demo')
 })
+
+test('with a story the title leads there, and the buttons stay; without one the title leads nowhere', () => {
+  const { unmount } = render(
+    <ProjectCard words={PROJECT_LIST} project={aProject({ story: 'un-proyecto' })} />,
+  )
+  const title = screen.getByRole('link', { name: 'Un proyecto' })
+  expect(title).toHaveAttribute('href', '/project/un-proyecto')
+  expect(title).not.toHaveAttribute('target')
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  unmount()
+  render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
+  expect(screen.queryByRole('link', { name: 'Un proyecto' })).not.toBeInTheDocument()
+})

@@ -1,17 +1,20 @@
 import type { ProjectListWords } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
-import { projectAnchor, type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
+import { type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
+import { projectAnchor, storyPath } from '@/lib/routing/story-routes'
 import { ButtonLink } from './button-link'
+import { IntentLink } from './intent-link'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
 type ProjectCardProps = {
   project: Project
-  words: Pick<ProjectListWords, ProjectButton['kind']>
+  words: Pick<ProjectListWords, ProjectButton['kind'] | 'story' | 'storyLanguage'>
   first?: boolean
   headingLevel?: 2 | 3
 }
 
+/** A project in a list. With a story, which is Spanish, its title leads there, and so does its picture. */
 export function ProjectCard({ project, words, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -27,8 +30,26 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
-      <Heading className={styles.title}>{project.title}</Heading>
+      <Heading className={styles.title}>
+        {project.story === undefined ? (
+          project.title
+        ) : (
+          <IntentLink
+            className={styles.link}
+            href={storyPath(project.story)}
+            hrefLang={words.storyLanguage || undefined}
+          >
+            {project.title}
+          </IntentLink>
+        )}
+      </Heading>
       <p className={styles.description}>{project.description}</p>
+      {project.story !== undefined && (
+        // The link says the same to those who don't see it.
+        <p className={styles.more} aria-hidden="true">
+          {words.story}
+        </p>
+      )}
       <p className={styles.buttons}>
         {projectButtons(project).map(({ kind, href }) => (
           <ButtonLink

@@ -21,6 +21,8 @@ export const STATES: State[] = [
   { name: 'about', path: '/about' },
   { name: 'projects', path: '/project' },
   { name: 'projects-web', path: '/project/web' },
+  { name: 'story', path: '/project/proyecto-2' },
+  { name: 'story-short', path: '/project/proyecto-5' },
   { name: 'articles', path: '/articles' },
   { name: 'articles-last-page', path: '/articles/page/3' },
   { name: 'articles-list-view', path: '/articles?vista=lista' },

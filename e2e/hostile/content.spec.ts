@@ -63,7 +63,15 @@ const ARTICLES = [
     'bueno',
   ].map((slug) => `/article/${slug}`),
 ]
-const PAGES = ['/', '/articles', '/articles/page/2', '/project', '/project/page/2', ...ARTICLES]
+const PAGES = [
+  '/',
+  '/articles',
+  '/articles/page/2',
+  '/project',
+  '/project/page/2',
+  '/project/el-octavo',
+  ...ARTICLES,
+]
 
 test('nothing of it executes, nothing is against the policy, no link leads to a script, the layout holds', async ({
   browser,

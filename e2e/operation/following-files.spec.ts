@@ -63,6 +63,25 @@ test('an article whose file gets another name is found there, and its old addres
   await eventually(async () => !(await site.text('/sitemap.xml')).includes('/article/texto-largo<'))
 })
 
+test('a story that is edited, added, broken or deleted: its page and what leads there follow', async () => {
+  const page = '/project/proyecto-2'
+  expect((await site.get(page)).status).toBe(200)
+  site.edit('projects/2.md', 'El problema', 'El problema de fondo')
+  await eventually(async () => (await site.text(page)).includes('El problema de fondo'))
+  expect(await site.text(`${page}.md`)).toContain('El problema de fondo')
+  site.write('projects/2.md', '---\nrol: nada\n---\nRota')
+  site.write('projects/3.md', 'La tercera historia.')
+  await eventually(async () => (await site.text('/project/proyecto-3')).includes('La tercera historia.'))
+  await eventually(async () => (await site.text('/project')).includes('href="/project/proyecto-3"'))
+  expect(await site.text(page)).toContain('El problema de fondo')
+  expect(await site.text('/api/health')).toContain('projects/2.md')
+  site.remove('projects/2.md')
+  await eventually(async () => (await site.get(page)).status === 307)
+  expect((await site.get(page)).headers.get('location')).toBe('/project#proyecto-2')
+  await eventually(async () => !(await site.text('/project')).includes(`href="${page}"`))
+  await eventually(async () => !(await site.text('/sitemap.xml')).includes(`${page}<`))
+})
+
 test('a picture, a PDF and a file of public/ that are replaced have another ETag, and are the new ones', async () => {
   const before = await site.get('/images/projects/captura.png')
   const media = await site.get('/media/project/2?w=400')

@@ -154,6 +154,10 @@ const HEADERS: Record<string, string>[] = [
   { 'next-router-segment-prefetch': ' ::' },
   { 'accept-encoding': 'gzip  :: /articles' },
   { 'cache-control': 'no-cache', pragma: 'no-cache', 'if-match': '"x"', range: 'bytes=0-0' },
+  { accept: 'text/markdown' },
+  { accept: 'text/markdown, text/html;q=0.1', rsc: '1' },
+  { accept: 'text/markdown;q=0.9' },
+  { accept: `text/markdown ${ARTICLE} ::` },
   { 'content-type': 'application/x-www-form-urlencoded' },
   { 'next-action': 'a'.repeat(42) },
 ]
@@ -221,6 +225,17 @@ test('three hundred made-up addresses and queries are kept at most once an answe
   for (const form of forms) for (let n = 1; n <= 20; n += 1) await ask(form(n))
   // The pages and files themselves: a list, an article, a drawing, a cover, a picture, and covers of known widths.
   expect(nginx.keptAnswers()).toBeLessThanOrEqual(6)
+})
+
+test('made-up wishes for Markdown are kept at most as the page and its Markdown', async () => {
+  for (let n = 1; n <= 20; n += 1) {
+    await ask(ARTICLE, { accept: `text/markdown, text/x${n}` })
+    await ask(ARTICLE, { accept: `text/markdown;q=0.${n}` })
+    await ask(ARTICLE, { accept: `text/markdown x${n}` })
+    await ask('/articles', { accept: `text/markdown, text/x${n}` })
+  }
+  expect(nginx.keptAnswers()).toBe(2)
+  await expectUntouched(ARTICLE, 'wishes for Markdown')
 })
 
 test('made-up parts of pages are not kept', async () => {

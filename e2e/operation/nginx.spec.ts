@@ -58,6 +58,45 @@ test('each answer of the API is kept by what it is asked for', async () => {
   expect(first[0].slug).not.toBe(second[0].slug)
 })
 
+test('an article and its Markdown at the same address are kept apart, and neither is sent for the other', async () => {
+  const [page, text] = [await askFor(site.url, ARTICLE), await askFor(site.url, `${ARTICLE}.md`)]
+  const before = nginx.keptAnswers()
+  for (const accept of [
+    'text/html, */*;q=0.8',
+    'text/markdown',
+    '',
+    'text/markdown, text/html, */*',
+    '*/*',
+    'application/json;q=0.2, text/markdown, */*;q=0.1',
+  ]) {
+    const expected = accept.includes('markdown') ? text : page
+    const answer = await ask(ARTICLE, { accept })
+    expect(answer.bytes.equals(expected.bytes), accept).toBe(true)
+    expect(answer.headers['content-type'], accept).toBe(expected.headers['content-type'])
+    expect(String(answer.headers.vary).toLowerCase(), accept).toMatch(/(?:^|, )accept(?:,|$)/)
+    const etag = String(answer.headers.etag)
+    expect((await ask(ARTICLE, { accept, 'if-none-match': etag })).status, accept).toBe(304)
+    expect((await ask(ARTICLE, { accept }, 'HEAD')).headers.etag, accept).toBe(etag)
+  }
+  await expect.poll(() => nginx.keptAnswers()).toBe(before + 1)
+})
+
+test('what the site weighs nginx leaves to it, and keeps none of it', async () => {
+  const before = nginx.keptAnswers()
+  for (const [accept, type] of [
+    ['text/markdown;q=0.5, text/html;q=0.4', 'text/markdown; charset=utf-8'],
+    ['text/markdown;q=0.5, text/html;q=0.6', 'text/html; charset=utf-8'],
+    ['text/markdown;q=2', 'text/html; charset=utf-8'],
+    ['text/markdown text/html', 'text/html; charset=utf-8'],
+    ['text/x-markdown, "text/markdown"', 'text/html; charset=utf-8'],
+    ['text/markdown /articles|', 'text/html; charset=utf-8'],
+  ] as const)
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask(ARTICLE, { accept })).headers['content-type'], accept).toBe(type)
+  expect(nginx.keptAnswers()).toBe(before)
+  expect((await ask('/articles', { accept: 'text/markdown' })).headers['content-type']).toContain('text/html')
+})
+
 test('results of a search are kept by nobody, and the page that asks for a query is not their answer', async () => {
   await ask('/buscar')
   for (const [query, found] of [
@@ -128,5 +167,7 @@ test('without the site what was seen once is still there, whatever its query', a
   await site.stop()
   for (const address of ['/', '/articles', '/articles?x=1', ARTICLE, '/rss.xml'])
     expect((await ask(address)).status, address).toBe(200)
+  const text = await ask(ARTICLE, { accept: 'text/markdown' })
+  expect(text.bytes.toString()).toMatch(/^# Texto con notas/)
   expect((await ask('/article/prueba-nota')).status).toBe(502)
 })

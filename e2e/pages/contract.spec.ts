@@ -96,10 +96,17 @@ test('pictures: a cover for every article, a card for previews, and 404 for what
   const share = await request.get('/media/article/con-fotografia/share.jpg')
   expect(share.headers()['content-type']).toBe('image/jpeg')
   expect((await share.body()).length).toBeLessThan(200_000)
+  for (const name of ['share.jpg', '1', 'diagram-0-light.svg']) {
+    const answer = await request.get(`/media/project/2/${name}`)
+    expect([answer.status(), answer.headers()['content-type']?.slice(0, 6)], name).toEqual([200, 'image/'])
+  }
   for (const path of [
     '/media/article/nada',
     '/media/article/con-fotografia/7',
     '/media/project/999',
+    '/media/project/2/7',
+    '/media/project/2/nada',
+    '/media/project/1/share.jpg',
     '/media/project/x',
   ]) {
     expect((await request.get(path)).status(), path).toBe(404)

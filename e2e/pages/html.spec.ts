@@ -80,6 +80,8 @@ test.describe('§2 any other path redirects to /', () => {
     '/articles/page/x',
     '/articles/otra',
     '/project/todos',
+    '/project/page',
+    '/project/proyecto-2/otra',
     '/project/web/page/0',
     '/index.php',
     '/about/x',
@@ -126,6 +128,11 @@ test('§2 a page past the end leads to its own list for now, page 1 for good', a
     ['/articles/page/3', 200, null],
     ['/project/page/2', 200, null],
     ['/project/web', 200, null],
+    ['/project/proyecto-2', 200, null],
+    ['/project/Proyecto%202', 301, '/project/proyecto-2'],
+    // Without a story the address of a project leads to its card.
+    ['/project/proyecto-8', 307, '/project/page/2#proyecto-8'],
+    ['/project/proyecto-1?x=1', 307, '/project?x=1#proyecto-1'],
   ] as const
   for (const [path, status, location] of expected)
     for (const method of ['GET', 'HEAD']) {

@@ -392,3 +392,9 @@ Primero lo que se concluye, luego las cifras.`,
 export const RELEVANCE_ARTICLES: Article[] = TEXTS.map(([slug, title, tags, excerpt, content], at) =>
   anArticle({ id: at + 1, slug, title, tags: tags.split(', '), excerpt, content }),
 )
+
+/** Series of these articles. */
+export const RELEVANCE_SERIES = [
+  { name: 'Datos sin sustos', articles: ['indices-postgresql', 'migraciones-sin-parada'] },
+  { name: 'Una web para todos', articles: ['accesibilidad-formularios', 'graficas-accesibles'] },
+]

@@ -48,3 +48,17 @@ export const RELEVANCE_QUERIES: [query: string, slug: string][] = [
   ['cómo elegir un índice en la base de datos', 'indices-postgresql'],
   ['cuánto pesan las fotografías de una página', 'sostenibilidad-web'],
 ]
+
+/** Queries for what leads to articles, and the address that has to come first. */
+export const TOPIC_QUERIES: [query: string, path: string][] = [
+  ['seguridad', '/etiqueta/seguridad'],
+  ['ACCESIBILIDAD', '/etiqueta/accesibilidad'],
+  ['base de datos', '/etiqueta/bases-de-datos'],
+  ['etiqueta rendimiento', '/etiqueta/rendimiento'],
+  ['despliegues', '/etiqueta/despliegue'],
+  ['serie datos sin sustos', '/serie/datos-sin-sustos'],
+  ['Datos sin sustos', '/serie/datos-sin-sustos'],
+  ['web para todos', '/serie/una-web-para-todos'],
+  ['archivo', '/articles/archivo'],
+  ['archivo de 2026', '/articles/archivo#2026'],
+]

@@ -219,7 +219,7 @@ test.describe('§2 Projects', () => {
 
   test('buttons open in a new tab: GitHub and Demo; a blog has a single Demo', async ({ page }) => {
     await page.goto('/project')
-    for (const link of await cards(page).getByRole('link').all()) {
+    for (const link of await cards(page).locator('p').getByRole('link').all()) {
       await expect(link).toHaveAttribute('target', '_blank')
       expect(await link.textContent()).toMatch(/^(GitHub|Demo)$/)
     }

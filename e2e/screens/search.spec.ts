@@ -132,3 +132,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultas con índices')
   })
 })
+
+test('tags, series and the archive are results of their own kind', async ({ page }) => {
+  await page.goto('/buscar?q=desarrollo')
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first).toContainText('Etiqueta')
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/etiqueta/desarrollo')
+  await page.goto('/buscar?q=pruebas%20por%20entregas')
+  await expect(first).toContainText('Serie')
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    '/serie/pruebas-por-entregas',
+  )
+  await page.goto('/buscar?q=archivo')
+  await expect(first).toContainText('Archivo')
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/articles/archivo')
+})

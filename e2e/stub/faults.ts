@@ -16,7 +16,8 @@ export const FAULTS = [
   'empty-list',
   'not-found',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+/** To every page a body that never ends is what a head is that never comes. */
+export type Fault = (typeof FAULTS)[number] | 'hang-in-body'
 
 /** @returns true when the fault handles the response */
 export function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
@@ -24,6 +25,7 @@ export function misbehave(fault: Fault, request: IncomingMessage, response: Serv
   const failures: Record<Fault, () => void> = {
     down: () => request.socket.destroy(),
     hang: () => undefined,
+    'hang-in-body': () => void response.writeHead(200).write('{"success": true, "data": {"articles": ['),
     'error-500': () =>
       send(response, 500, {
         success: false,

@@ -1,4 +1,4 @@
-import type { Article, Project } from '../../lib/portfolio/types'
+import type { Article, Project, Story } from '../../lib/portfolio/types'
 
 /** Builds an article for tests; pass the fields that matter to the test. */
 export function anArticle(fields: Partial<Article> = {}): Article {
@@ -28,6 +28,21 @@ export function aProject(fields: Partial<Project> = {}): Project {
     ghLink: 'https://example.com/codigo',
     demoLink: 'https://example.com/demo',
     tipo: 'web',
+    ...fields,
+  }
+}
+
+export function aStory(fields: Partial<Story> = {}): Story {
+  return {
+    id: 1,
+    slug: null,
+    description: null,
+    role: null,
+    period: null,
+    tools: [],
+    articles: [],
+    updatedAt: null,
+    content: '# El problema\n\nTexto.',
     ...fields,
   }
 }

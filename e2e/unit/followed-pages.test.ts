@@ -12,7 +12,7 @@ const FREE = [
   'app/media/icons.svg/route.ts',
   'app/media/preview/[slug]/[token]/[[...image]]/route.ts',
   'app/media/own/[name]/route.ts',
-  'app/media/project/[id]/route.ts',
+  'app/media/project/[id]/[[...image]]/route.ts',
   'app/media/series/[slug]/route.ts',
   'app/media/tag/[slug]/route.ts',
   'app/media/text/[name]/route.ts',
@@ -25,7 +25,9 @@ test('every page and every file that is kept is tied to the owner’s files that
   const kept = sourceFiles(['app'], /(?:page|layout|route|manifest)\.tsx?$/).filter(
     ([file]) => !file.startsWith('app/api/') && !FREE.includes(file),
   )
-  const loose = kept.filter(([, source]) => !/await dependsOn(?:Owner|Resume|Pdf)\(\)/.test(source))
+  const loose = kept.filter(
+    ([, source]) => !/await dependsOn(?:Owner|Resume|Pdf)\((?:'en'|language)?\)/.test(source),
+  )
   expect(loose.map(([file]) => file)).toEqual([])
   expect(kept.length).toBeGreaterThan(15)
 })

@@ -36,6 +36,17 @@ test('the pages were built from the upstream, with lists of three pages', async 
   expect((await get('/articles/page/4')).status).toBe(307)
 })
 
+test('a project of the API has the story that the owner wrote for its id, under the title that the API says', async () => {
+  expect(await text('/project/proyecto-2')).toContain('El recuento semanal de azulejos')
+  expect(await text('/project')).toContain('href="/project/proyecto-5"')
+  const row = upstream.state.projects.find(({ id }) => id === 5)
+  if (row) row.title = 'Con otro nombre'
+  await eventually(async () => (await get('/project/con-otro-nombre')).status === 200)
+  await eventually(async () => (await text('/project')).includes('href="/project/con-otro-nombre"'))
+  expect((await get('/project/proyecto-5')).status).toBe(307)
+  if (row) row.title = 'Proyecto 5'
+})
+
 test('an edit shows by itself within the revalidation time', async () => {
   const row = upstream.state.articles.find(({ id }) => id === 30)
   if (row) row.content = 'Texto corregido por su autora.'

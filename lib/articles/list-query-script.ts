@@ -1,4 +1,4 @@
-import { articleCount } from '../copy/article-count'
+import { ARTICLE_LIST } from '../copy/article-list'
 import { foldAccents } from '../text/folding'
 import { readListQuery } from './list-query'
 
@@ -10,7 +10,8 @@ import { readListQuery } from './list-query'
 function applyListQuery(
   read: typeof readListQuery,
   fold: typeof foldAccents,
-  count: typeof articleCount,
+  count: typeof ARTICLE_LIST.count,
+  everywhere: typeof ARTICLE_LIST.everywhere,
 ): void {
   const page = document.documentElement
   const { search } = location
@@ -37,6 +38,10 @@ function applyListQuery(
     each('input', (box) => (box.value = term))
     each('form button', (clear) => (clear.hidden = !term))
     each('p[role]', (line) => (line.textContent = count(found, term.trim(), !!list.querySelector('nav'))))
+    each('[href^="/buscar"]', (link) => {
+      link.textContent = everywhere(term.trim())
+      if (term.trim()) link.setAttribute('href', `/buscar?${new URLSearchParams({ q: term.trim() })}`)
+    })
     each('[data-none]', (nothing) => (nothing.hidden = found > 0))
   }
   addEventListener('DOMContentLoaded', apply, { once: true })
@@ -46,4 +51,4 @@ function applyListQuery(
  * The inline script. Every page starts with it, so that every page has the same policy. The text of its functions is
  * what runs, so they refer to nothing outside of themselves.
  */
-export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${readListQuery},${foldAccents},${articleCount})`
+export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${readListQuery},${foldAccents},${ARTICLE_LIST.count},${ARTICLE_LIST.everywhere})`

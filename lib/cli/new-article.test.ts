@@ -61,6 +61,10 @@ test('a title of signs alone is none', async () => {
   expect(process.exitCode).toBe(1)
 })
 
+test('a name is that of an address: signs that tell technologies apart are spelt out', async () => {
+  expect(await run('De C a C++ y 日本語')).toContain('content/articles/de-c-a-c-plus-plus-y-日本語.md')
+})
+
 test('a name has at most 80 characters', async () => {
   await run('a'.repeat(100))
   expect(existsSync(path.join(articles, `${'a'.repeat(80)}.md`))).toBe(true)

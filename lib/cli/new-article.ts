@@ -3,16 +3,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile } from '../config/content-folder'
 import { nowInMadrid } from '../text/madrid-clock'
-import { foldToPlain } from '../text/folding'
+import { shortSlugOf } from '../text/slug'
 
 const FOLDER = contentFile('articles')
+const MAX_SLUG_BYTES = 80
 
 /**
  * `npm run new:article -- "Title"`: a draft with an unused id, a slug made from the title, and the current time in
  * Madrid.
  */
 async function newArticle(title: string): Promise<string> {
-  const file = path.join(FOLDER, `${slugOf(title)}.md`)
+  const file = path.join(FOLDER, `${nameOf(title)}.md`)
   await mkdir(FOLDER, { recursive: true })
   const front = [
     '---',
@@ -30,11 +31,8 @@ async function newArticle(title: string): Promise<string> {
   return file
 }
 
-function slugOf(title: string): string {
-  const slug = foldToPlain(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80)
+function nameOf(title: string): string {
+  const slug = shortSlugOf(title, MAX_SLUG_BYTES)
   if (!slug) throw new Error('Give the article a title: npm run new:article -- "Un título"')
   return slug
 }

@@ -1,8 +1,12 @@
-import type { Same } from './same'
-
-/** Texts of the article list, which the page hands to the island: templates of lib/text/fill.ts. */
+/** Texts of the article list. A module of its own, because it is part of the island's script. */
 export const ARTICLE_LIST = {
-  none: 'No se encontraron artículos',
+  /** Refers to nothing outside of itself: it is part of an inline script as well. `partial`: there are more pages. */
+  count: (count: number, term = '', partial = false) => {
+    const s = count === 1 ? '' : 's'
+    return `${count} artículo${s}${term && ` encontrado${s} para "${term}"${partial ? ' en esta página' : ''}`}`
+  },
+  /** Refers to nothing outside of itself, either. */
+  everywhere: (term = '') => `Buscar${term && ` «${term}»`} en todo el sitio`,
   tryAnother: 'Intenta modificar el término de búsqueda',
   noneYet: 'Aún no hay artículos publicados',
   searchPlaceholder: 'Buscar artículos...',
@@ -10,13 +14,9 @@ export const ARTICLE_LIST = {
   all: 'Ver todos los artículos',
   clear: 'Limpiar búsqueda',
   viewLabel: 'Presentación',
-  gridView: 'Ver en cuadrícula',
-  listView: 'Ver en lista',
   loading: 'Cargando...',
   previous: 'Anterior',
   next: 'Siguiente',
-  page: 'Página {page} de {pages}',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   paginationLabel: 'Páginas de artículos',
 } as const
-
-export type ArticleListWords = Same<typeof ARTICLE_LIST>

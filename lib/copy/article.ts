@@ -26,6 +26,7 @@ export const ARTICLE = {
   footnoteBack: (reference: string) => `Volver a la referencia ${reference}`,
   tableLabel: 'Tabla',
   cut: 'Este texto es demasiado largo o complejo para mostrarlo entero aquí.',
+  asMarkdown: 'Ver como Markdown',
   outline: 'En este artículo',
   alerts: {
     note: 'Nota',

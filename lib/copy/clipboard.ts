@@ -6,6 +6,10 @@ export const CLIPBOARD = {
   shared: 'URL copiada al portapapeles',
   notShared: 'No se pudo copiar: copia tú la dirección.',
   addressLabel: 'Dirección del artículo',
+  copyText: 'Copiar como Markdown',
+  textCopied: 'Texto copiado como Markdown',
+  textNotCopied: 'No se pudo copiar:',
+  openText: 'ábrelo como Markdown',
   copyCode: 'Copiar',
   copyCodeLabel: 'Copiar el código',
   codeCopied: 'Copiado',
@@ -13,4 +17,6 @@ export const CLIPBOARD = {
 } as const
 
 export type ShareWords = Same<Pick<typeof CLIPBOARD, 'share' | 'shared' | 'notShared' | 'addressLabel'>>
-export type CodeWords = Same<Omit<typeof CLIPBOARD, keyof ShareWords>>
+export type CodeWords = Same<
+  Pick<typeof CLIPBOARD, 'copyCode' | 'copyCodeLabel' | 'codeCopied' | 'codeNotCopied'>
+>

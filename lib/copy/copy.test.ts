@@ -1,7 +1,6 @@
 import { fill } from '../text/fill'
 import { ABOUT } from './about'
 import { ARTICLE, articleDescription, articleTitle } from './article'
-import { articleCount } from './article-count'
 import { ARTICLE_LIST } from './article-list'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
@@ -27,12 +26,12 @@ test('§2 an article is described by its own words, from the most to the least m
 })
 
 test('§2 the count of articles, with and without a search', () => {
-  expect([0, 1, 12].map((count) => articleCount(count))).toEqual([
+  expect([0, 1, 12].map((count) => ARTICLE_LIST.count(count))).toEqual([
     '0 artículos',
     '1 artículo',
     '12 artículos',
   ])
-  expect([0, 1, 2].map((count) => articleCount(count, 'php'))).toEqual([
+  expect([0, 1, 2].map((count) => ARTICLE_LIST.count(count, 'php'))).toEqual([
     '0 artículos encontrados para "php"',
     '1 artículo encontrado para "php"',
     '2 artículos encontrados para "php"',
@@ -40,8 +39,8 @@ test('§2 the count of articles, with and without a search', () => {
 })
 
 test('where there are more pages, the count says that the search was for this one', () => {
-  expect(articleCount(2, 'php', true)).toBe('2 artículos encontrados para "php" en esta página')
-  expect(articleCount(12, '', true)).toBe('12 artículos')
+  expect(ARTICLE_LIST.count(2, 'php', true)).toBe('2 artículos encontrados para "php" en esta página')
+  expect(ARTICLE_LIST.count(12, '', true)).toBe('12 artículos')
 })
 
 test('§2 the count of projects, with and without a filter', () => {
@@ -80,7 +79,7 @@ test('how much of the document is there is said where it is known, zero as well'
 })
 
 test.each([
-  [fill(ARTICLE_LIST.page, { page: 2, pages: 3 }), 'Página 2 de 3'],
+  [ARTICLE_LIST.page(2, 3), 'Página 2 de 3'],
   [ARTICLES.moreTags(2), '+2 más'],
   [ARTICLES.minutes(3), '3 min de lectura'],
   [ARTICLE.minutes(3), '3 min de lectura'],

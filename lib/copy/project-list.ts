@@ -8,6 +8,9 @@ export const PROJECT_LIST = {
   filters: { web: 'Web', app: 'Apps' } satisfies Record<ProjectType, string>,
   code: 'GitHub',
   demo: 'Demo',
+  story: 'Cómo se hizo',
+  /** The language of stories, where that isn't the language of the list. */
+  storyLanguage: '',
   count: 'Mostrando {shown} de {total} proyectos',
   filtered: ' (filtro: {type})',
   none: 'Todavía no hay proyectos.',

@@ -2,7 +2,7 @@
 export const SEARCH = {
   title: 'Buscar',
   description: (name: string) => `Busca en los artículos, los proyectos y el currículo de ${name}.`,
-  lead: 'En artículos, proyectos, currículo y «Sobre mí».',
+  lead: 'En artículos, series, etiquetas, proyectos, currículo y «Sobre mí».',
   howTo: 'Cómo se busca',
   tips: [
     'Da igual escribir en mayúsculas o sin tildes: «programacion» encuentra «programación». La eñe es otra letra: «ano» no encuentra «año».',

@@ -39,3 +39,13 @@ test('an article that can not be had is left out; without articles there is the 
   fakeContent.articles = []
   expect(titles(await llmsFullText())).toEqual([])
 })
+
+test('each article is measured once, and not with all that stands before it', async () => {
+  fakeContent.articles = articles(45, 'x'.repeat(1_000))
+  const measure = jest.spyOn(Buffer, 'byteLength')
+  const text = await llmsFullText()
+  const measured = measure.mock.calls.reduce((sum, [part]) => sum + String(part).length, 0)
+  measure.mockRestore()
+  expect(measured).toBeGreaterThan(45_000)
+  expect(measured).toBeLessThan(2 * text.length)
+})

@@ -16,17 +16,18 @@ const RULE = '\n---\n\n'
  */
 export async function llmsFullText(maxBytes = LLMS_FULL_MAX_BYTES): Promise<string> {
   const listed = await getAllArticles()
-  let text = `# ${owner.site.title}\n\n> ${owner.site.description.replace(/\s+/g, ' ').trim()}\n`
+  const parts = [`# ${owner.site.title}\n\n> ${owner.site.description.replace(/\s+/g, ' ').trim()}\n`]
   const note = (left: number) => `${RULE}${PLAIN.leftOut(left)}\n`
-  const room = maxBytes - Buffer.byteLength(note(listed.length))
+  let room = maxBytes - Buffer.byteLength(note(listed.length) + parts.join(''))
   for (let start = 0; start < listed.length; start += AT_ONCE) {
     const articles = await getNewestArticles(AT_ONCE, listed.slice(start))
     for (const [index, article] of articles.entries()) {
-      const next = text + RULE + plainArticle(article)
-      if (Buffer.byteLength(next) > room) return text + note(listed.length - start - index)
-      text = next
+      const part = RULE + plainArticle(article)
+      room -= Buffer.byteLength(part)
+      if (room < 0) return parts.join('') + note(listed.length - start - index)
+      parts.push(part)
     }
     await setImmediate()
   }
-  return text
+  return parts.join('')
 }

@@ -10,6 +10,7 @@ import { RESUME } from '../copy/resume'
 import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import { routes } from '../routing/routes'
+import { storyPath } from '../routing/story-routes'
 import { absoluteUrl } from '../config/site-url'
 import { pageWords } from '../seo/page-words'
 
@@ -53,7 +54,11 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
     ),
     ...section(
       PLAIN.projects,
-      projects.map(({ title, description }) => `- ${oneLine(title)}: ${oneLine(description)}`),
+      projects.map(({ title, description, story }) =>
+        story === undefined
+          ? `- ${oneLine(title)}: ${oneLine(description)}`
+          : link(title, `${storyPath(story)}.md`, description),
+      ),
     ),
   ]
     .join('\n\n')

@@ -2,21 +2,23 @@ import 'server-only'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
 import { getTranslatedArticles } from '../portfolio/translations'
 import { findSelection, getSelection } from '../portfolio/selections'
+import { getStories } from '../portfolio/stories/stories'
 import { currentResume, dependsOnResume } from '../resume/current-resume'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** The sitemap entries of the current content. */
 export async function readSitemap() {
-  const [articles, translated, projects, topics] = await Promise.all([
+  const [articles, translated, projects, stories, topics] = await Promise.all([
     getAllArticles(),
     getTranslatedArticles(),
     getAllProjects(),
+    getStories(),
     getSelection('index'),
   ])
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
-  return sitemapAddresses({ articles, translated, projects, topics, resumeModified })
+  return sitemapAddresses({ articles, translated, projects, stories, topics, resumeModified })
 }
 
 /** Upper bound for pages that are neither articles nor projects. */

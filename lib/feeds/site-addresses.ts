@@ -3,11 +3,13 @@ import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../portfolio/types'
 import type { Topics } from '../portfolio/selection-kinds'
+import type { StoryEntry } from '../portfolio/stories/story-kinds'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
+import { storyPath } from '../routing/story-routes'
 import { hrefLanguages } from '../seo/href-languages'
 import { topicRoutes } from '../routing/topic-routes'
 
@@ -23,6 +25,7 @@ type Content = {
   /** Those that exist in English. */
   translated?: ArticleSummary[]
   projects: Project[]
+  stories?: StoryEntry[]
   topics?: Topics
   resumeModified?: string
 }
@@ -32,6 +35,7 @@ export function sitemapAddresses({
   articles,
   translated = [],
   projects,
+  stories = [],
   topics,
   resumeModified,
 }: Content): Address[] {
@@ -45,6 +49,7 @@ export function sitemapAddresses({
     { path: routes.about },
     { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
     ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...stories.map(({ slug, updatedAt }) => ({ path: storyPath(slug), modified: madridIso(updatedAt) })),
     ...lists,
     ...articles.map((article) => ({
       path: routes.article(article.slug),

@@ -156,3 +156,13 @@ test('as many addresses as one file may hold are one file; one more makes two', 
   expect(renderPart(addresses, 2)).toBe(renderAddresses(addresses.slice(-1)))
   expect(renderPart(addresses, 3)).toBeNull()
 })
+
+test('stories are listed, with their date where they have one', () => {
+  const stories = [
+    { id: 1, slug: 'uno', title: 'Uno', updatedAt: '2026-05-01 10:00:00' },
+    { id: 2, slug: 'dos', title: 'Dos', updatedAt: null },
+  ]
+  const addresses = sitemapAddresses({ articles: [], projects: [], stories })
+  expect(addresses).toContainEqual({ path: '/project/uno', modified: '2026-05-01T10:00:00+02:00' })
+  expect(addresses).toContainEqual({ path: '/project/dos', modified: undefined })
+})

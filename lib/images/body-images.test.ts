@@ -45,6 +45,21 @@ test('a photograph of the owner in a text is served in widths, with its size, un
   expect(second?.src).not.toBe(first?.src)
 })
 
+test('a text of the owner shows files of the owner also where articles come from an API', async () => {
+  mockSource.apiBase = 'https://api.example'
+  const { bodyImageAddresses, bodyImageSource } = await load()
+  const text = { slug: 'a', content: '![](/images/foto.jpg)' }
+  await photo(900, 600, '#123456')
+  const own = (await bodyImageAddresses(text, '/media/project/3', true))('/images/foto.jpg', 0)
+  expect(own).toMatchObject({
+    width: 900,
+    src: expect.stringMatching(/^\/media\/project\/3\/0\?v=/) as string,
+  })
+  expect(bodyImageSource(text, 0, true)).toBe('/images/foto.jpg')
+  expect((await bodyImageAddresses(text))('/images/foto.jpg', 0)).not.toHaveProperty('width')
+  expect(bodyImageSource(text, 0)).toBe('https://api.example/images/foto.jpg')
+})
+
 test('a picture of the owner that is not there is left out; one from elsewhere comes through this site', async () => {
   const { bodyImageAddresses, bodyImageSource } = await load()
   const article = { slug: 'a', content: '![](/images/nada.jpg) ![](https://example.com/b.png)' }

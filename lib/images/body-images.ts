@@ -17,12 +17,17 @@ const SIZES = '(min-width: 42rem) 39rem, 100vw'
  * Resolves where the images inside an article are served from, so that browsers contact this site only. The site's
  * own files get their dimensions, and are left out when missing; images that have to be converted, and those of other
  * hosts, are served below `/media` in responsive widths.
+ * @param isOwners whether the text is a file of the owner's: in one from the upstream, `/images/…` is a file of the upstream
  */
 export async function bodyImageAddresses(
   { slug, content }: Pick<Article, 'slug' | 'content'>,
   media = articleMedia(slug),
+  isOwners = apiBase === null,
 ): Promise<ImageAddress> {
-  const measured = await measureOwnImages(content)
+  const isOwnFile = (src: string) => isOwners && OWN_FILE.test(src)
+  const measured = await measureOwnImages(
+    imageSources(content).filter((src) => src !== null && isOwnFile(src)),
+  )
   return (src, index) => {
     const served = `${media}/${index}`
     if (!isOwnFile(src)) return { ...inWidths(served, shortHash(src)), sizes: SIZES }
@@ -35,19 +40,19 @@ export async function bodyImageAddresses(
   }
 }
 
-/** URL of the n-th image of a text, for the `/media` route. */
-export function bodyImageSource({ content }: Pick<Article, 'content'>, index: number): string | null {
+/** URL of the n-th image of a text, for the `/media` route. @param isOwners see {@link bodyImageAddresses} */
+export function bodyImageSource(
+  { content }: Pick<Article, 'content'>,
+  index: number,
+  isOwners = apiBase === null,
+): string | null {
   const src = imageSources(content)[index]
-  return src && isOwnFile(src) ? src.replace(/[?#].*$/, '') : resolveImage(src, apiBase ?? '')
+  return src && isOwners && OWN_FILE.test(src)
+    ? src.replace(/[?#].*$/, '')
+    : resolveImage(src, isOwners ? '' : (apiBase ?? ''))
 }
 
-/** Whether a URL names a file of this site: in a text from the upstream, `/images/…` is a file of the upstream. */
-function isOwnFile(src: string): boolean {
-  return apiBase === null && OWN_FILE.test(src)
-}
-
-async function measureOwnImages(content: string): Promise<Map<string, MeasuredFile>> {
-  const sources = imageSources(content).filter((src) => src !== null && isOwnFile(src))
+async function measureOwnImages(sources: (string | null)[]): Promise<Map<string, MeasuredFile>> {
   const found = await Promise.all(
     [...new Set(sources)].map(async (src) => [src ?? '', await measureOwnFile(src ?? '')] as const),
   )

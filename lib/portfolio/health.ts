@@ -1,6 +1,7 @@
 import 'server-only'
 import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
+import { storiesFolder } from './stories/stories-folder'
 
 /** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 50
@@ -13,11 +14,17 @@ export async function contentHealth() {
   const catalog = getCatalog()
   if (apiBase === null) await Promise.allSettled([catalog.articles(), catalog.projects()])
   const broken = (await followedFiles()).filter(({ failuresInARow }) => failuresInARow > 0)
-  const { articles, projects, skipped } = catalog.status()
+  const { articles, projects, skipped: rows } = catalog.status()
+  const stories = await storiesFolder.read().then(
+    (read) => read.broken,
+    () => [], // the folder is among the files that can't be used
+  )
+  const skipped = [...stories, ...rows]
   const failing =
     articles.failuresInARow > 0 ||
     projects.failuresInARow > 0 ||
     broken.length > 0 ||
+    stories.length > 0 ||
     // A row of an API may stay as it is; a file of the owner's is one to mend.
     (apiBase === null && skipped.length > 0)
   return {

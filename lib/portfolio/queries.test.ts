@@ -63,7 +63,7 @@ test('a page of projects counts its type and all; none past the last', async () 
   expect((await queries.getProjectPage(1))?.projects.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   expect(await queries.getProjectPage(3, 'web')).toBeNull()
   expect(await queries.getProjectPage(2, 'app')).toBeNull()
-  expect(new Set(dependencies)).toEqual(new Set(['projects']))
+  expect(new Set(dependencies)).toEqual(new Set(['projects', 'story-links/1,2,3,4,5,6', 'story-links/8']))
   fakeContent.projects = []
   expect(await queries.getProjectPage(1, 'app')).toMatchObject({ all: 0, projects: [] })
 })

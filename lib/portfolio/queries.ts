@@ -7,6 +7,7 @@ import { articleName, ARTICLES, PROJECTS } from './value-names'
 import { dependsOn } from './page-tags'
 import { paginate } from './paginate'
 import { getCatalog } from './source'
+import { withStories } from './stories/stories'
 import {
   type Article,
   type ArticlePage,
@@ -71,7 +72,8 @@ export async function getProjectPage(
 ): Promise<(ProjectPage & { all: number }) | null> {
   const all = await getAllProjects()
   const answer = paginate.projects(ofType(all, type), { page, limit: PROJECTS_PAGE_SIZE })
-  return page <= Math.max(1, answer.pagination.pages) ? { ...answer, all: all.length } : null
+  if (page > Math.max(1, answer.pagination.pages)) return null
+  return { ...answer, projects: await withStories(answer.projects), all: all.length }
 }
 
 export async function getAllProjects(): Promise<Project[]> {

@@ -73,7 +73,7 @@ function byYear(articles: readonly ArticleSummary[]): Year[] {
   return [...years].map(([year, links]) => ({ year, articles: links }))
 }
 
-function linkTo(article: ArticleSummary | undefined): ArticleLink | null {
+export function linkTo(article: ArticleSummary | undefined): ArticleLink | null {
   if (!article) return null
   const { id, slug, title } = article
   return { id, slug, title, date: publicationDate(article) }

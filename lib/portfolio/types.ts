@@ -16,6 +16,8 @@ export type ArticleSummary = {
   /** The series that it is part of, and its place in it; absent for an article on its own. */
   series?: string
   series_order?: number
+  /** Ids of the projects that it is about; absent for an article about none. */
+  project?: number[]
   /** Minutes that the card says, see reading-time.ts; absent in what was stored without them. */
   reading_minutes?: number
 }
@@ -52,6 +54,9 @@ export type ArticlePage = { articles: ArticleSummary[]; pagination: ArticlePagin
 export const PROJECT_TYPES = ['web', 'app'] as const
 export type ProjectType = (typeof PROJECT_TYPES)[number]
 
+/** What follows `/project/` in the addresses of the list: no story has one of them as its slug. */
+export const RESERVED_SLUGS: readonly string[] = [...PROJECT_TYPES, 'page']
+
 export type Project = {
   id: number
   imgPath: string | null
@@ -61,6 +66,23 @@ export type Project = {
   ghLink: string | null
   demoLink: string | null
   tipo: string
+  /** The slug of its story; absent without one. */
+  story?: string
+}
+
+/** The story of a project, as its file has it. @param slug null where the project's title decides */
+export type Story = {
+  /** Of the project. */
+  id: number
+  slug: string | null
+  description: string | null
+  role: string | null
+  period: string | null
+  tools: string[]
+  /** Slugs of articles that belong to the project. */
+  articles: string[]
+  updatedAt: string | null
+  content: string
 }
 
 export type ProjectPagination = { page: number; limit: number; total: number; pages: number }

@@ -26,8 +26,3 @@ export function projectButtons({
   const demo = demoLink ? [{ kind: 'demo' as const, href: demoLink }] : []
   return [...code, ...demo]
 }
-
-/** The anchor of a project's card. */
-export function projectAnchor(id: number): string {
-  return `proyecto-${id}`
-}

@@ -7,11 +7,12 @@ import { localPath, readLocalPath } from './local-path'
 import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
 import { resolveSelection } from './resolve-selection'
+import { resolveStory } from './resolve-story'
 import { routes } from './routes'
 import { decodeSegment, readArticlesPath } from './read-path'
 
 /**
- * The result for a path: an existing page, an article as Markdown, a missing article, a redirect to the canonical
+ * The result for a path: an existing page, an article or a story as Markdown, a missing article, a redirect to the canonical
  * path, or an unknown path.
  */
 export type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
@@ -41,7 +42,7 @@ export async function resolvePathname(path: string): Promise<Destination> {
     const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
     return isMarkdown ? 'markdown' : 'no-article'
   }
-  const part = await resolveSelection(path)
+  const part = (await resolveSelection(path)) ?? (await resolveStory(path))
   if (part) return part
   const numbered = readListPage(path)
   if (numbered?.page === 1) return { location: numbered.list, status: 301 }

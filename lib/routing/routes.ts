@@ -1,4 +1,4 @@
-import { articlesPath, projectsPath } from './list-paths'
+import { articlesPath, projectsPath, SEARCH_PATH } from './list-paths'
 
 /** The paths of all routes (SPEC §2). */
 export const routes = {
@@ -9,7 +9,7 @@ export const routes = {
   rss: '/rss.xml',
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
-  search: '/buscar',
+  search: SEARCH_PATH,
   sitemap: '/sitemap.xml',
   articles: articlesPath,
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,

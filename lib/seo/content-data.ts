@@ -1,18 +1,30 @@
 import 'server-only'
-import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  ItemList,
+  SoftwareSourceCode,
+  WithContext,
+} from 'schema-dts'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import type { Language } from '../config/language'
+import { PROJECTS } from '../copy/projects'
 import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
 import { countWords } from '../portfolio/reading-time'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
+import type { StoryPage } from '../portfolio/stories/story-kinds'
 import { projectImage } from '../projects/project'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
-import { articleCardAddress } from './og-images/addresses'
+import { storyPath } from '../routing/story-routes'
+import { articleCardAddress, storyCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 import { author } from './person-data'
+import { storyDescription } from './story-metadata'
 
 /** Structured data of an article, with its breadcrumbs. */
 export function articleData(article: Article, language: Language = 'es'): Graph {
@@ -34,7 +46,14 @@ export function articleData(article: Article, language: Language = 'es'): Graph 
     ...(article.tags[0] ? { articleSection: article.tags[0], keywords: article.tags.join(', ') } : {}),
     wordCount: countWords(article.content),
   }
-  return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbs(article.title, url, language)] }
+  const list = {
+    name: wordsIn(language).articles.title,
+    item: absoluteUrl(localPath(language, routes.articles())),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [posting, breadcrumbs(list, article.title, url, language)],
+  }
 }
 
 function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateModified'> {
@@ -46,13 +65,11 @@ function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateMod
   }
 }
 
-function breadcrumbs(title: string, url: string, language: Language): BreadcrumbList {
-  const { home, articles } = wordsIn(language)
-  const steps = [
-    { name: home.title, item: absoluteUrl(localPath(language, routes.home)) },
-    { name: articles.title, item: absoluteUrl(localPath(language, routes.articles())) },
-    { name: title, item: url },
-  ]
+type Step = { name: string; item: string }
+
+function breadcrumbs(list: Step, title: string, url: string, language: Language = 'es'): BreadcrumbList {
+  const home = { name: wordsIn(language).home.title, item: absoluteUrl(localPath(language, routes.home)) }
+  const steps = [home, list, { name: title, item: url }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
@@ -77,7 +94,31 @@ export function articleListData(
   }
 }
 
-/** Structured data of a page of the gallery. Projects have no pages of their own, so the items are complete. */
+/** Structured data of a page with a project's story: code where the project has a public one, else a work. */
+export function storyData({ slug, project, story }: StoryPage): Graph {
+  const url = absoluteUrl(storyPath(slug))
+  const described = {
+    '@id': `${url}#proyecto`,
+    name: project.title,
+    description: storyDescription(project, story),
+    image: absoluteUrl(storyCardAddress(project)),
+    author: author(),
+    mainEntityOfPage: url,
+    url,
+    inLanguage: 'es',
+    ...(story.tools.length > 0 ? { keywords: story.tools.join(', ') } : {}),
+    ...(story.updatedAt ? { dateModified: toMadridIso(story.updatedAt) } : {}),
+    ...(project.demoLink ? { sameAs: project.demoLink } : {}),
+  }
+  const codeRepository = project.isBlog ? null : project.ghLink
+  const work: SoftwareSourceCode | CreativeWork = codeRepository
+    ? { '@type': 'SoftwareSourceCode', ...described, codeRepository }
+    : { '@type': 'CreativeWork', ...described }
+  const list = { name: PROJECTS.title, item: absoluteUrl(routes.projects()) }
+  return { '@context': 'https://schema.org', '@graph': [work, breadcrumbs(list, project.title, url)] }
+}
+
+/** Structured data of a page of the gallery. Most projects have no pages of their own, so the items are complete. */
 export function projectListData(
   projects: Project[],
   language: Language = 'es',
@@ -94,9 +135,13 @@ export function projectListData(
         name: project.title,
         description: project.description,
         image: absoluteUrl(projectImage(project).src),
-        url: project.demoLink ?? project.ghLink ?? undefined,
+        url: addressOf(project),
         author: author(language),
       },
     })),
   }
+}
+
+function addressOf({ story, demoLink, ghLink }: Project): string | undefined {
+  return story === undefined ? (demoLink ?? ghLink ?? undefined) : absoluteUrl(storyPath(story))
 }

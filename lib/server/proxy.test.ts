@@ -8,11 +8,12 @@ import { config, proxy } from '@/proxy'
 const ORIGIN = new URL(site.url).origin
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-const ask = (path: string, method = 'GET') => proxy(new NextRequest(ORIGIN + path, { method }))
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  proxy(new NextRequest(ORIGIN + path, { method, headers }))
 
 /** The proxy's decision as one line. */
-async function decision(path: string, method?: string): Promise<string> {
-  const { status, headers } = await ask(path, method)
+async function decision(path: string, method?: string, given?: Record<string, string>): Promise<string> {
+  const { status, headers } = await ask(path, method, given)
   const rewritten = headers.get('x-middleware-rewrite')
   if (headers.get('x-middleware-next') === '1') return 'page'
   if (rewritten) return `shows ${rewritten.slice(ORIGIN.length)}`
@@ -64,6 +65,34 @@ test.each([
 ])('%s leads to %s', async (path, expected) => {
   expect(await decision(path)).toBe(expected)
   expect(WARNING).not.toHaveBeenCalled()
+})
+
+test('who prefers Markdown gets the text of an article at the address of its page, and nothing else', async () => {
+  const accept = 'text/markdown, text/html;q=0.9'
+  for (const method of ['GET', 'HEAD'])
+    expect(await decision('/article/a%C3%B1o?de=correo', method, { accept })).toBe(
+      'shows /article/a%C3%B1o/markdown?de=correo',
+    )
+  expect(await decision('/article/uno', 'GET', { accept: 'text/html, */*' })).toBe('page')
+  for (const path of [
+    '/articles',
+    '/articles/page/1',
+    '/article/nada',
+    '/article/uno.md',
+    '/about',
+    '/buscar?q=uno',
+  ])
+    expect(await decision(path, 'GET', { accept })).toBe(await decision(path))
+  // Under `next start -H 127.0.0.1` a rewrite arrives as a second request.
+  expect(await decision('/article/uno/markdown', 'GET', { accept })).toBe('page')
+  fakeContent.articles = []
+  expect(await decision('/article/antiguo', 'GET', { accept })).toBe('308 /article/uno')
+})
+
+test('search engines leave the file of a text to its page, and its page to nobody', async () => {
+  expect((await ask('/article/uno.md')).headers.get('x-robots-tag')).toBe('noindex')
+  const negotiated = await ask('/article/uno', 'GET', { accept: 'text/markdown' })
+  expect(negotiated.headers.get('x-robots-tag')).toBeNull()
 })
 
 test('an address that the site had once below /article leads to its new one, with its query', async () => {

@@ -11,9 +11,11 @@ import { followPrivacyPolicy } from '../portfolio/privacy-policy'
 import { startSelections } from '../portfolio/selections'
 import { startTranslations } from '../portfolio/translations'
 import { apiBase, getCatalog } from '../portfolio/source'
+import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
 import { shortHash } from '../text/hash'
+import { completeArticleAnswers } from './article-answers'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -31,6 +33,7 @@ export async function startServing(): Promise<void> {
   structureConsole()
   withHttpServer((server) => {
     shutDownGracefully(server)
+    completeArticleAnswers(server)
     guardRequestTargets(server)
   })
   await joinCluster(clusterScope())
@@ -38,6 +41,7 @@ export async function startServing(): Promise<void> {
   getCatalog()
   startSelections()
   startTranslations()
+  startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
   const unknown = await findUnknownInternals()

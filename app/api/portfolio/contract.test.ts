@@ -1,6 +1,7 @@
+import { tell } from '@/e2e/unit/fake-stories'
 import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import '@/e2e/unit/own-content'
-import { anArticle, aProject } from '@/e2e/unit/builders'
+import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import * as articles from './articles.php/route'
 import * as metadata from './metadata.php/route'
 import * as projects from './projects.php/route'
@@ -22,6 +23,7 @@ async function ids(query: string): Promise<number[]> {
 
 beforeEach(() => {
   resetContent()
+  tell()
   fakeContent.projects = [
     aProject({ id: 1, title: 'Colegio de España', description: 'Una web con PHP.', tipo: 'web' }),
     aProject({ id: 2, title: 'Agenda', description: 'Citas y más citas.', tipo: 'app' }),
@@ -43,6 +45,16 @@ describe('§7 one project', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, message: 'Proyecto obtenido correctamente' })
     expect(body.data).toEqual(fakeContent.projects.find((project) => project.id === id))
+  })
+
+  test('with a story it has the slug of its page, in lists too', async () => {
+    tell(aStory({ id: 3 }))
+    expect((await get(projects, 'id=3')).body.data).toMatchObject({ id: 3, story: 'agenda' })
+    expect((await get(projects, 'search=agenda')).body.data.projects).toMatchObject([
+      { id: 2 },
+      { id: 3, story: 'agenda' },
+    ])
+    expect((await get(projects, 'id=2')).body.data).not.toHaveProperty('story')
   })
 
   test.each([

@@ -1,7 +1,7 @@
 /** A part of a document below a heading; the first one has none. `id` is the anchor of the heading. */
 export type Section = { id: string | null; heading: string; text: string; code: string }
 
-export const KINDS = ['article', 'project', 'resume', 'about'] as const
+export const KINDS = ['article', 'project', 'resume', 'about', 'series', 'tag', 'archive'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Something that can be found: a page, or a part of one. */

@@ -87,6 +87,25 @@ test('who has all words goes alone; where nobody has, who has the most', () => {
   expect(find('rojo azul blanco', documents)).toEqual(['d1'])
 })
 
+test.each([
+  [720, 24],
+  [9_999, 24],
+  [300, 10],
+  [60, 4],
+])(
+  'the beginning of a word stands for as many words as %i lookups of 30 documents allow: %i',
+  (maxLookups, terms) => {
+    const index = createSearchIndex({ maxLookups })
+    for (let at = 0; at < 24; at += 1) index.put(aDocument(`d${at}`, { text: `cox${10 + at}` }))
+    for (let at = 24; at < 29; at += 1) index.put(aDocument(`d${at}`, { text: 'cox99' }))
+    index.put(aDocument('named', { title: 'Coxiliana' }))
+    const groups = index.termsFor(wordsOfQuery('cox'))
+    expect(groups.map(({ size }) => size)).toEqual([terms])
+    expect(index.search(groups)[0]?.key).toBe('named')
+    expect(index.search(index.termsFor(wordsOfQuery('cox99')))).toHaveLength(5)
+  },
+)
+
 test('a document that changes or goes is found by what it says now', () => {
   const index = createSearchIndex()
   const found = (query: string) => index.search(index.termsFor(wordsOfQuery(query))).map(({ key }) => key)

@@ -2,6 +2,7 @@ import 'server-only'
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from './document'
 import type { QueryWord } from './query'
+import { isTopic } from './topic-documents'
 import { createVocabulary, type Terms } from './vocabulary'
 import { tokensOf } from './words'
 
@@ -21,14 +22,30 @@ const MAX_TERMS: Record<Field, number> = {
   code: 300,
 }
 
+/** Terms that a word of a query stands for at most, whatever the number of documents. */
+const TERMS_OF_WORD = { least: 4, most: 24 }
+/**
+ * Terms of a word times documents: what the beginning of a word costs, as each of its terms may stand in every document.
+ * 1,600 documents are asked for all terms, 5,000 for the eight that titles, tags and headings have most.
+ */
+const MAX_LOOKUPS = 40_000
+
+/**
+ * How much the score of a topic counts: one whose whole name is asked for comes first; any other, which has nothing but
+ * its name, after what says more.
+ */
+const TOPIC = { named: 10, other: 0.3 }
+
 /** @param words the words of the query that the document has, of all of them */
 export type Hit = { key: string; score: number; words: number }
 
 type Row = Record<Field, string> & { key: string }
 
 /** An index of documents in memory: whole documents, by their terms. */
-export function createSearchIndex() {
+export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
   const vocabulary = createVocabulary()
+  /** The terms of the names of topics. */
+  const names = new Map<string, Set<string>>()
   const rows = new MiniSearch<Row>({
     idField: 'key',
     fields: Object.keys(BOOST),
@@ -68,6 +85,13 @@ export function createSearchIndex() {
     }
   }
 
+  function boostOf(key: string, groups: Terms[], words: number): number {
+    const name = names.get(key)
+    if (!name) return 1
+    const isNamed = [...name].every((term) => groups.some((group) => group.get(term) === 1))
+    return isNamed && name.size > 0 && words === groups.length ? TOPIC.named : TOPIC.other
+  }
+
   function termsOf(text: string): string[] {
     return tokensOf(text).flatMap(({ word }) => vocabulary.learn(word) ?? [])
   }
@@ -76,15 +100,20 @@ export function createSearchIndex() {
     put(document: SearchDocument): void {
       if (rows.has(document.key)) rows.discard(document.key)
       rows.add(rowOf(document))
+      if (isTopic(document)) names.set(document.key, new Set(termsOf(document.title)))
     },
 
     remove(key: string): void {
+      names.delete(key)
       if (rows.has(key)) rows.discard(key)
     },
 
     /** The terms that the words of a query stand for, each word for its own. */
-    termsFor: (words: QueryWord[]): Terms[] =>
-      words.map(({ word, mayGoOn }) => vocabulary.termsFor(word, mayGoOn)),
+    termsFor(words: QueryWord[]): Terms[] {
+      const affordable = Math.floor(maxLookups / Math.max(1, rows.documentCount))
+      const maxTerms = Math.min(TERMS_OF_WORD.most, Math.max(TERMS_OF_WORD.least, affordable))
+      return words.map(({ word, mayGoOn }) => vocabulary.termsFor(word, mayGoOn, maxTerms))
+    },
 
     /** The documents that have the most words of the query, best first. */
     search(groups: Terms[]): Hit[] {
@@ -95,8 +124,9 @@ export function createSearchIndex() {
           { tokenize: (term) => [term], boost: BOOST, boostTerm: (term) => weights.get(term) ?? 0 },
         )
         .map(({ id, score, queryTerms }) => {
+          const key = String(id)
           const words = groups.filter((group) => queryTerms.some((term) => group.has(term))).length
-          return { key: String(id), score, words }
+          return { key, score: score * boostOf(key, groups, words), words }
         })
       const most = Math.max(0, ...hits.map(({ words }) => words))
       return hits

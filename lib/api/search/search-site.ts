@@ -3,16 +3,21 @@ import { owner } from '../../config/owner'
 import { processWide } from '../../config/process-wide'
 import { createTaskQueue } from '../../images/task-queue'
 import { followOwner } from '../../portfolio/owner-data'
+import { seriesFile } from '../../portfolio/series-file'
 import { getCatalog } from '../../portfolio/source'
+import { slugsOf } from '../../portfolio/stories/story-slugs'
+import { storyTexts } from '../../portfolio/stories/stories'
+import type { Project, Story } from '../../portfolio/types'
 import { currentResume } from '../../resume/current-resume'
 import type { SearchAnswer } from './answer'
 import type { SearchDocument } from './document'
 import type { SiteContent } from './follow-content'
 import { aboutDocument, projectDocument, resumePageDocument } from './site-documents'
 import { createSiteSearch } from './site-search'
+import { topicDocuments } from './topic-documents'
 
 /**
- * Searches the whole site: articles, projects, CV and the page about the owner. Nothing is asked of an upstream for a
+ * Searches the whole site: articles, what leads to them, projects, CV and the page about the owner. Nothing is asked of an upstream for a
  * query.
  * @throws BusyError when too many queries wait; a content error while there is no content
  */
@@ -41,17 +46,30 @@ function createReader(): () => Promise<SiteContent> {
     await followOwner()
     const articles = await catalog.cachedIndex()
     const projects = await catalog.cachedProjects()
-    const sources = [projects, owner.about, owner.site, currentResume()]
+    const stories = await storyTexts()
+    const listing = { articles: articles.rows, series: await seriesFile.read() }
+    const content = [projects, stories, listing.articles, listing.series]
+    const sources = [...content, owner.about, owner.site, currentResume()]
     if (!last || sources.some((source, at) => source !== last?.sources[at])) {
       const others = [
-        ...projects.map(projectDocument),
+        ...projectDocuments(projects, stories),
         resumePageDocument(currentResume()),
         aboutDocument(owner.about),
+        ...topicDocuments(listing),
       ]
       last = { sources, others }
     }
     return { articles, heldText: lazily(() => catalog.heldTexts()), others: last.others }
   }
+}
+
+function projectDocuments(projects: Project[], stories: Story[]): SearchDocument[] {
+  const slugs = slugsOf({ projects, stories })
+  return projects.map((project, index) => {
+    const slug = slugs.get(project.id)
+    const text = stories.find(({ id }) => id === project.id)
+    return projectDocument(project, index, slug !== undefined && text ? { slug, text } : undefined)
+  })
 }
 
 /** The texts are only read when something has changed. */

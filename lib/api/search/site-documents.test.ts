@@ -1,5 +1,5 @@
 import { about } from '@/e2e/unit/own-content'
-import { anArticle, aProject } from '@/e2e/unit/builders'
+import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import { parseResume } from '../../resume/resume'
 import { aboutDocument, articleDocument, projectDocument, resumePageDocument } from './site-documents'
 
@@ -38,6 +38,21 @@ test('a project is found on its page of the list, at its card', () => {
     '/project#proyecto-6',
     '/project/page/2#proyecto-7',
     '/project/page/3#proyecto-14',
+  ])
+})
+
+test('a project with a story is found on its page, by the sections of the text', () => {
+  const text = aStory({ role: 'Todo', tools: ['Kotlin'], content: 'Uno.\n\n# El problema\n\nDos.' })
+  const document = projectDocument(aProject({ description: 'Breve.' }), 0, { slug: 'uno', text })
+  expect(document).toMatchObject({
+    key: 'project:1',
+    kind: 'project',
+    path: '/project/uno',
+    tags: ['Kotlin'],
+  })
+  expect(headings(document)).toEqual([
+    [null, '', 'Breve. · Todo Uno.'],
+    ['el-problema', 'El problema', 'Dos.'],
   ])
 })
 

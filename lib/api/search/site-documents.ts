@@ -1,12 +1,11 @@
 import 'server-only'
-import { PROJECTS_PAGE_SIZE } from '../../config/constants'
 import type { About } from '../../config/site-config'
 import { ABOUT } from '../../copy/about'
-import type { ArticleSummary, Project } from '../../portfolio/types'
-import { projectAnchor } from '../../projects/project'
+import type { ArticleSummary, Project, Story } from '../../portfolio/types'
 import { resumeDocument, type ResumeEntry } from '../../resume/document'
 import type { Resume } from '../../resume/schema'
 import { routes } from '../../routing/routes'
+import { projectCardPath, storyPath } from '../../routing/story-routes'
 import { pageWords } from '../../seo/page-words'
 import { articleSections } from './article-sections'
 import type { SearchDocument, Section } from './document'
@@ -31,17 +30,26 @@ export function articleKey(slug: string): string {
   return `article:${slug}`
 }
 
-/** A project, which is found where its card stands. @param index its place among all projects */
-export function projectDocument({ id, title, description }: Project, index: number): SearchDocument {
-  const page = Math.floor(index / PROJECTS_PAGE_SIZE) + 1
+/**
+ * A project, which is found on the page of its story, else where its card stands.
+ * @param index its place among all projects @param story with its slug
+ */
+export function projectDocument(
+  { id, title, description }: Project,
+  index: number,
+  story?: { slug: string; text: Story },
+): SearchDocument {
+  const summary = composed(description)
+  const { role, tools, content } = story?.text ?? { role: null, tools: [], content: '' }
+  const beginning = [summary, composed(role ?? '')].filter(Boolean).join(' · ')
   return {
     key: `project:${id}`,
     kind: 'project',
-    path: `${routes.projects({ page })}#${projectAnchor(id)}`,
+    path: story ? storyPath(story.slug) : projectCardPath(id, index),
     title: composed(title),
-    tags: [],
-    summary: composed(description),
-    sections: [section(null, '', composed(description))],
+    tags: tools.map(composed),
+    summary,
+    sections: story ? withIntroduction(beginning, articleSections(content)) : [section(null, '', summary)],
   }
 }
 

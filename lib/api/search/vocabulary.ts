@@ -5,9 +5,8 @@ import { formsOf, isStopWord, termOf } from './words'
 
 /** From this length on, a word with one slip is recognised. */
 const MIN_LENGTH_WITH_SLIP = 6
-/** Limits of the work for a word of a query: forms looked at, and terms asked for. */
+/** Forms looked at for the beginning of a word. */
 const MAX_FORMS_LOOKED_AT = 2_000
-const MAX_TERMS = 24
 
 /** How much a term counts by how it was found. */
 const WEIGHT = { same: 1, begun: 0.6, slip: 0.4 }
@@ -75,11 +74,12 @@ export function createVocabulary() {
     /**
      * The terms that a word of a query stands for.
      * @param mayGoOn it may be the beginning of a longer word
+     * @param maxTerms limit of the work; the word's own term comes first
      */
-    termsFor(word: string, mayGoOn: boolean): Terms {
+    termsFor(word: string, mayGoOn: boolean, maxTerms: number): Terms {
       const found: Terms = new Map()
       const add = (some: string[], weight: number) => {
-        for (const term of some) if (!found.has(term) && found.size < MAX_TERMS) found.set(term, weight)
+        for (const term of some) if (!found.has(term) && found.size < maxTerms) found.set(term, weight)
       }
       const folded = foldAccents(word)
       if (!isStopWord(folded)) add(formsOf(word).flatMap(lookUp), WEIGHT.same)

@@ -5,9 +5,13 @@ import type { Folders } from '../../config/content-folder'
 /** A text of the owner's. @param body the text, its front matter blank, so that offsets are those of the file */
 export type ArticleText = { file: string; body: string }
 
-/** The texts of articles, drafts too, and of the policy, that contain a pattern. */
-export function articleTexts(folders: Folders, pattern: RegExp): ArticleText[] {
-  return namesOf(folders).flatMap((name) => {
+/** Which texts are read from the folder; articles that an API serves are not. */
+export type TextFolders = readonly ('articles' | 'projects' | '.')[]
+export const EVERY_TEXT: TextFolders = ['articles', 'projects', '.']
+
+/** The texts of articles, drafts too, of the stories of projects, and of the policy, that contain a pattern. */
+export function articleTexts(folders: Folders, pattern: RegExp, within = EVERY_TEXT): ArticleText[] {
+  return namesOf(folders, within).flatMap((name) => {
     const text = readFileSync(path.join(folders.content, name), 'utf8')
     if (!pattern.test(text)) return []
     const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, (head) =>
@@ -17,9 +21,11 @@ export function articleTexts(folders: Folders, pattern: RegExp): ArticleText[] {
   })
 }
 
-function namesOf({ content }: Folders): string[] {
-  const articles = listed(path.join(content, 'articles')).map((name) => `articles/${name}`)
-  return [...articles, ...listed(content)].filter((name) => name.endsWith('.md'))
+function namesOf({ content }: Folders, within: TextFolders): string[] {
+  const names = within.flatMap((folder) =>
+    listed(path.join(content, folder)).map((name) => path.posix.join(folder, name)),
+  )
+  return names.filter((name) => name.endsWith('.md'))
 }
 
 function listed(folder: string): string[] {

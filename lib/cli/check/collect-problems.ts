@@ -13,6 +13,8 @@ import { problemsFrom } from './problems-from'
 import { redirectFaults, type Shown } from './redirect-faults'
 import { readCheckedResume } from './resume-problems'
 import { seriesProblems } from './series-problems'
+import { storyProblems } from './story-problems'
+import { EVERY_TEXT, type TextFolders } from './article-texts'
 import { textDrawings } from './text-drawings'
 import { textPictures } from './text-pictures'
 
@@ -31,7 +33,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const projects = await problemsFrom(async () => (await listAllProjects(source)).rows)
   // Articles that an API serves are not read from the folder.
   const fromFiles = source.name === `${folders.name}/`
-  const shown: Shown = { articles: articles.value, projects: projects.value }
+  const stories = await storyProblems(folders, { articles: articles.value, projects: projects.value })
+  const shown: Shown = { articles: articles.value, projects: projects.value, stories: stories.shown }
   const names = await problemsFrom(() => checkOwnerNames(folders, projects.value))
   const english = await problemsFrom(() => englishProblems(folders, shown))
   const series = await problemsFrom(() => seriesProblems(folders, articles.value))
@@ -44,9 +47,11 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...projects.problems,
     ...(series.value ?? series.problems),
     ...(english.value ?? english.problems),
+    ...stories.problems,
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
-    ...(fromFiles ? await textProblems(folders) : []),
+    ...(await textProblems(folders, fromFiles ? EVERY_TEXT : ['projects'])),
+    ...(fromFiles ? passedOver(folders) : []),
     ...(resume ? cvProblems(folders, resume) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
@@ -54,8 +59,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   return { problems: eachOnce(found), summary }
 }
 
-async function textProblems(folders: Folders): Promise<Problem[]> {
-  return [...(await textPictures(folders)), ...(await textDrawings(folders)), ...passedOver(folders)]
+async function textProblems(folders: Folders, within: TextFolders): Promise<Problem[]> {
+  return [...(await textPictures(folders, within)), ...(await textDrawings(folders, within))]
 }
 
 /** The source that is configured; the files where the configuration itself can't be read. */

@@ -2,9 +2,12 @@ import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import type { Problem } from '../../config/problems'
+import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
 
 /** Texts of the content folder itself. */
 const OWN_TEXTS = ['privacy.md', 'privacy-cookies-analytics.md', 'readme.md']
+/** Folders of texts that are read. */
+const TEXT_FOLDERS = ['articles', STORIES_FOLDER]
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 const TEXT = /\.(?:md|mdx|markdown|mdown)$/i
 /** What editors, operating systems and version control leave behind. */
@@ -18,13 +21,23 @@ export function passedOver({ name, content }: Folders): Problem[] {
   })
   const misplaced = entriesOf(content).flatMap((entry) => {
     if (entry.isDirectory())
-      return entry.name === 'articles' || !hasTexts(path.join(content, entry.name))
+      return TEXT_FOLDERS.includes(entry.name) || !hasTexts(path.join(content, entry.name))
         ? []
         : [warning(`${name}/${entry.name}`, 'Articles belong into articles/')]
     const isStray = TEXT.test(entry.name) && !OWN_TEXTS.includes(entry.name.toLowerCase())
     return isStray ? [warning(`${name}/${entry.name}`, 'Articles belong into articles/')] : []
   })
-  return [...articles, ...misplaced]
+  const stories = entriesOf(path.join(content, STORIES_FOLDER)).flatMap((entry) =>
+    entry.isFile() && entry.name.endsWith('.md')
+      ? []
+      : [
+          warning(
+            `${name}/${STORIES_FOLDER}/${entry.name}`,
+            'A story is a file like 3.md, beside the others',
+          ),
+        ],
+  )
+  return [...articles, ...stories, ...misplaced]
 }
 
 function folderFault(folder: string): string {

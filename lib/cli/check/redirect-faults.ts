@@ -6,6 +6,7 @@ import type { Redirects } from '../../config/site-config'
 import { sitemapAddresses } from '../../feeds/site-addresses'
 import { type NamedSeries, readSeriesFile } from '../../portfolio/series-file'
 import { seriesOf } from '../../portfolio/series-list'
+import type { StoryEntry } from '../../portfolio/stories/story-kinds'
 import { tagsOf } from '../../portfolio/tag-list'
 import type { ArticleSummary, Project } from '../../portfolio/types'
 import { normalPath } from '../../routing/normal-path'
@@ -14,15 +15,19 @@ import { topicRoutes } from '../../routing/topic-routes'
 import { placeIn } from './owner-problems'
 
 /** What is shown, or null where it can't be read: then every address below it may exist. */
-export type Shown = { articles: ArticleSummary[] | null; projects: Project[] | null }
+export type Shown = {
+  articles: ArticleSummary[] | null
+  projects: Project[] | null
+  stories: StoryEntry[]
+}
 
 /** Redirects that can't work. */
 export function redirectFaults(
   folders: Folders,
   redirects: Redirects,
-  { articles, projects }: Shown,
+  { articles, projects, stories }: Shown,
 ): Problem[] {
-  const addresses = sitemapAddresses({ articles: articles ?? [], projects: projects ?? [] })
+  const addresses = sitemapAddresses({ articles: articles ?? [], projects: projects ?? [], stories })
   const known = [...addresses.map(({ path }) => path), ...topicPaths(folders, articles ?? [])].map(
     (path) => normalPath(path) ?? path,
   )

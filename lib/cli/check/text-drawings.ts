@@ -3,7 +3,7 @@ import type { InlineMath, Math } from 'mdast-util-math'
 import type { Folders } from '../../config/content-folder'
 import type { Problem } from '../../config/problems'
 import type { DiagramFault } from '../../markdown/diagrams/diagram-source'
-import { type ArticleText, articleTexts } from './article-texts'
+import { type ArticleText, articleTexts, type TextFolders } from './article-texts'
 
 const MAYBE_DRAWN = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:mermaid|math)\b|\$/im
 
@@ -16,9 +16,9 @@ const DIAGRAM_FAULTS: Record<DiagramFault, { why: string; fix: string }> = {
 
 type Drawn = Code | Math | InlineMath
 
-/** Diagrams and formulas in the texts of articles and of the policy that can't be drawn, and so show their source. */
-export async function textDrawings(folders: Folders): Promise<Problem[]> {
-  const texts = articleTexts(folders, MAYBE_DRAWN)
+/** Diagrams and formulas in the texts of articles, of stories and of the policy that can't be drawn, and so show their source. */
+export async function textDrawings(folders: Folders, within?: TextFolders): Promise<Problem[]> {
+  const texts = articleTexts(folders, MAYBE_DRAWN, within)
   if (texts.length === 0) return []
   const { readMarkdown } = await import('../../markdown/read-markdown')
   const { visit } = await import('unist-util-visit')

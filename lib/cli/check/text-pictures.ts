@@ -2,15 +2,15 @@ import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { placeAt, type Problem } from '../../config/problems'
 import { createPictureCheck, type PictureCheck } from '../../portfolio/sources/embedded/picture-fault'
-import { articleTexts } from './article-texts'
+import { articleTexts, type TextFolders } from './article-texts'
 
 const MAYBE_PICTURE = /!\[|<img/i
 /** Pictures that other places serve, or that the text holds itself. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
 
-/** Pictures in the texts of articles, drafts too, and of the policy, whose file isn't there. */
-export async function textPictures(folders: Folders): Promise<Problem[]> {
-  const texts = articleTexts(folders, MAYBE_PICTURE)
+/** Pictures in the texts of articles, drafts too, of stories and of the policy, whose file isn't there. */
+export async function textPictures(folders: Folders, within?: TextFolders): Promise<Problem[]> {
+  const texts = articleTexts(folders, MAYBE_PICTURE, within)
   if (texts.length === 0) return []
   // The pipeline of the pages, so that code and comments are no pictures here either; most sites' texts have none.
   const { imageSources } = await import('../../markdown/image-sources')

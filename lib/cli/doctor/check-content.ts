@@ -4,12 +4,15 @@ import { findOwnerFile } from '../../config/owner-files'
 import { sitemapAddresses } from '../../feeds/site-addresses'
 import { problemsOf } from '../../config/problems'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
-import type { Article, Project } from '../../portfolio/types'
 import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
+import { createStoryReader } from '../../portfolio/stories/read-stories'
+import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
+import type { Article, Project, Story } from '../../portfolio/types'
 import { localPath } from '../../routing/local-path'
 import { normalDecoded } from '../../routing/normal-path'
 import { findRedirect } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
+import { storyPath } from '../../routing/story-routes'
 import { siteUrl } from '../../config/site-url'
 import { checkArticles } from './check-articles'
 import { checkEnglish } from './check-english'
@@ -32,19 +35,24 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   ]
   let articles: Article[]
   let projects: Project[]
+  let stories: Story[]
   try {
     ;[articles, projects] = await Promise.all([reader.readArticles(), reader.readProjects()])
+    ;({ stories } = await createStoryReader(folders)(null))
   } catch (error) {
     const problems = problemsOf(error)
     if (!problems) throw error
     return [...findings, ...problems.map(findingOf)]
   }
-  const site = siteOf(articles, projects, folders)
+  const told = STORY_LISTS.stories({ projects, stories }, '')
+  const site = siteOf({ articles, projects, stories, told }, folders)
   findings.push(...checkEnglish(folders, projects))
   for (const source of sources) {
     const name = source.file.slice(folders.name.length + 1)
     const slug = /^articles\/(.+)\.md$/.exec(name)?.[1]
     if (slug) findings.push(...checkText(source, pathOfText(slug), site))
+    const story = told.find(({ id }) => name === `projects/${id}.md`)
+    if (story) findings.push(...checkText(source, storyPath(story.slug), site))
     if (/^privacy.*\.md$/.test(name)) findings.push(...checkText(source, routes.privacy, site))
     if (name === 'projects.json') findings.push(...checkProjects(projects, source))
   }
@@ -58,13 +66,20 @@ function pathOfText(name: string): string {
     : routes.article(name)
 }
 
-function siteOf(articles: Article[], projects: Project[], folders: Folders): Site {
+type Shown = { articles: Article[]; projects: Project[]; stories: Story[]; told: StoryEntry[] }
+
+function siteOf({ articles, projects, stories, told }: Shown, folders: Folders): Site {
   const texts = new Set(readTranslations(folders).map(({ slug }) => slug))
   const translated = articles.filter(({ slug }) => texts.has(slug))
-  const paths = new Set(
-    sitemapAddresses({ articles, translated, projects }).map(({ path: address }) => decodeURI(address)),
-  )
-  const anchors = new Map(articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)]))
+  const addresses = sitemapAddresses({ articles, translated, projects, stories: told })
+  const paths = new Set(addresses.map(({ path: address }) => decodeURI(address)))
+  const anchors = new Map([
+    ...articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)] as const),
+    ...told.map(({ id, slug }) => {
+      const content = stories.find((story) => story.id === id)?.content ?? ''
+      return [decodeURI(storyPath(slug)), anchorsOf(content)] as const
+    }),
+  ])
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {

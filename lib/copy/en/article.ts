@@ -12,6 +12,7 @@ export const ARTICLE_EN: Same<typeof ARTICLE> = {
   footnoteBack: (reference) => `Back to reference ${reference}`,
   tableLabel: 'Table',
   cut: 'This text is too long or too complex to be shown in full here.',
+  asMarkdown: 'See as Markdown',
   outline: 'In this article',
   alerts: {
     note: 'Note',

@@ -6,6 +6,8 @@ export const PROJECT_LIST_EN: ProjectListWords = {
   filters: { web: 'Web', app: 'Apps' },
   code: 'GitHub',
   demo: 'Demo',
+  story: 'How it was made (in Spanish)',
+  storyLanguage: 'es',
   count: 'Showing {shown} of {total} projects',
   filtered: ' (filter: {type})',
   none: 'There are no projects yet.',

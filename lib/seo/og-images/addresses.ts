@@ -3,7 +3,7 @@ import { ownerIn } from '../../config/owner-in'
 import { shownDate } from '../../articles/article'
 import { articleMedia } from '../../images/responsive-image'
 import { shortHash } from '../../text/hash'
-import type { ArticleSummary } from '../../portfolio/types'
+import type { ArticleSummary, Project } from '../../portfolio/types'
 
 export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'privacy'] as const
 export type PageCard = (typeof PAGE_CARDS)[number]
@@ -33,6 +33,16 @@ export function articleCardVersion(
 export function articleCardAddress(article: ArticleSummary, language: Language = 'es'): string {
   const served = `${articleMedia(article.slug, language)}/share.jpg`
   return `${served}?v=${articleCardVersion(article, language)}`
+}
+
+/** Hash of a project's image and of the text on the card of its story. */
+export function storyCardVersion({ imgPath, title }: Pick<Project, 'imgPath' | 'title'>): string {
+  return shortHash(['project', imgPath, title, siteLook()].join('\n'))
+}
+
+/** URL of the preview image of a story. */
+export function storyCardAddress(project: Pick<Project, 'id' | 'imgPath' | 'title'>): string {
+  return `/media/project/${project.id}/share.jpg?v=${storyCardVersion(project)}`
 }
 
 /** What every card shows of the site itself. */

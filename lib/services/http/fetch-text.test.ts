@@ -98,6 +98,38 @@ test('a body above the limit, or none in time, fails at once and says why', asyn
   expect(calls).toHaveLength(1)
 })
 
+test('a body that begins in time and never ends fails as late, and is not asked for again', async () => {
+  const closed = new Promise<boolean>((resolve) => {
+    answers = [
+      (response) => {
+        response.on('close', () => resolve(response.writableEnded))
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"success": true, ')
+      },
+    ]
+  })
+  await expect(fetchText(base, {}, { timeoutMs: 1_000 })).rejects.toThrow('no complete answer within 1 s')
+  expect(calls).toHaveLength(1)
+  // The connection isn't left open either.
+  expect(await closed).toBe(false)
+})
+
+test('a body that comes in pieces has the whole time', async () => {
+  answers = [
+    (response) => {
+      const pieces = ['{"a', '":', '1}']
+      const next = () => {
+        const piece = pieces.shift()
+        if (piece === undefined) return response.end()
+        response.write(piece)
+        setTimeout(next, 30)
+      }
+      setTimeout(next, 30)
+    },
+  ]
+  expect((await fetchText(base)).text).toBe('{"a":1}')
+  expect(calls).toHaveLength(1)
+})
+
 test('unless told otherwise: eight seconds, ten megabytes', () => {
   expect([TIMEOUT_MS, MAX_BODY_BYTES]).toEqual([8_000, 10_485_760])
 })

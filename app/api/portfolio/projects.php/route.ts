@@ -5,6 +5,7 @@ import { API_MESSAGES } from '@/lib/copy/errors'
 import { findProjectsIn } from '@/lib/portfolio/english-projects'
 import { paginate } from '@/lib/portfolio/paginate'
 import { findProject, cachedProjects } from '@/lib/portfolio/queries'
+import { withKnownStories } from '@/lib/portfolio/stories/stories'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
 /**
@@ -23,7 +24,8 @@ export const GET = withErrorEnvelope(async (request) => {
   const type = readType(query)
   const projects = (await cachedProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
   const found = searchProjects(await findProjectsIn(language, projects), query.get('search') ?? '')
-  return contractAnswer(paginate.projects(found, readPaging(query)), API_MESSAGES.projects)
+  const page = paginate.projects(found, readPaging(query))
+  return contractAnswer({ ...page, projects: await withKnownStories(page.projects) }, API_MESSAGES.projects)
 })
 
 export const OPTIONS = readingPreflight
@@ -31,6 +33,8 @@ export const OPTIONS = readingPreflight
 /** Finds one project; `id` takes precedence over `slug`. */
 async function oneProject(query: URLSearchParams) {
   const id = readId(query)
-  if (id === null) return findBySlug(await cachedProjects(), query.get('slug') ?? '')
-  return id === 'malformed' ? null : findProject(id)
+  if (id === 'malformed') return null
+  const project =
+    id === null ? findBySlug(await cachedProjects(), query.get('slug') ?? '') : await findProject(id)
+  return project && (await withKnownStories([project]))[0]
 }

@@ -1,4 +1,4 @@
-import { foldToPlain } from '../../../text/folding'
+import { asciiSlugOf } from '../../../text/slug'
 import type { Loss } from '../marks'
 import { isWithinLimits } from '../parse-markdown'
 import { frontMatter } from './article-file'
@@ -6,6 +6,8 @@ import { editMarkdown, type NewAddress, picturesIn, raiseHeadings } from './edit
 import { absoluteAddress, type Pictures, type Taken, WOULD_FETCH } from './pictures'
 import { addressKey, newLink } from './links'
 import type { Placed } from './places'
+
+const MAX_FOLDER_NAME = 200
 
 /** The whole text of a file, and what of the original it lost; line null means the file as a whole. */
 export type Finished = { text: string; losses: (Omit<Loss, 'line'> & { line: number | null })[] }
@@ -50,7 +52,7 @@ export async function finishText(placed: Placed, options: FinishOptions): Promis
 
 /** Where the pictures of an article go: its address without accents, which not every disk writes in one way. */
 function folderOf(slug: string): string {
-  return `articles/${foldToPlain(slug).replace(/[^a-z0-9]+/g, '-')}`
+  return `articles/${asciiSlugOf(slug, MAX_FOLDER_NAME) || 'articulo'}`
 }
 
 type From = Pick<FinishOptions, 'pictures' | 'isOwnForm'> & { base: string | null; folder: string }

@@ -1,6 +1,6 @@
 import { rasterFormat } from '../../../images/image-format'
-import { foldToPlain } from '../../../text/folding'
 import { parseUrl } from '../../../text/parse-url'
+import { asciiSlugOf } from '../../../text/slug'
 
 const MAX_NAME = 60
 /** What a drawing of somebody else's must not bring along: the file is served from the owner's own address. */
@@ -26,11 +26,7 @@ export function pictureEnding(bytes: Uint8Array): string | null {
 /** A plain name for the file of a picture, without its ending, after the last part of its address. */
 export function pictureName(address: string): string {
   const last = parseUrl(address)?.pathname.split('/').at(-1) ?? ''
-  const name = foldToPlain(decoded(last))
-    .replace(/\.[a-z0-9]{1,5}$/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_NAME)
-  return name.replace(/^-+|-+$/g, '') || 'imagen'
+  return asciiSlugOf(decoded(last).replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME) || 'imagen'
 }
 
 function decoded(text: string): string {

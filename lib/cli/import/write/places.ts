@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../../config/content-folder'
 import { readSlug } from '../../../portfolio/parse'
-import { foldToPlain } from '../../../text/folding'
+import { shortSlugOf } from '../../../text/slug'
 import type { Post } from '../post'
 import { readIfThere } from './output'
 import type { ImportRecord } from './record'
@@ -12,7 +12,7 @@ export type Placed = { post: Post; slug: string; id: number; file: string }
 
 /** A slug and the ending of a file have to fit into the name of a file. */
 const MAX_SLUG_BYTES = 200
-const MAX_TITLE_SLUG = 80
+const MAX_TITLE_SLUG_BYTES = 80
 
 /** The articles that are there: their ids, by the names of their files without the ending. */
 export async function existingArticles({ content }: Folders): Promise<Map<string, number>> {
@@ -45,21 +45,18 @@ export function placePosts(posts: Post[], record: ImportRecord, existing: Map<st
   const places = inOrder.map((post): Placed => {
     const before = known.get(post.key)
     if (before) return { post, id: before.id, file: before.file, slug: slugOfFile(before.file) }
-    const slug = freeName(slugOf(post), names)
+    const slug = freeName(wantedSlug(post), names)
     return { post, slug, id: existing.get(slug) || freeId(post.wantedId), file: `articles/${slug}.md` }
   })
   return posts.flatMap((post) => places.find((place) => place.post === post) ?? [])
 }
 
 /** The service's own slug, or one from the title where that can't be the name of a file. */
-function slugOf(post: Post): string {
+function wantedSlug(post: Post): string {
   const slug = readSlug(post.slug)
   if (slug && !slug.startsWith('.') && Buffer.byteLength(slug) <= MAX_SLUG_BYTES) return slug
   if (post.slug) post.lost.push(`its address "${post.slug.slice(0, 60)}" can't be the name of a file`)
-  const fromTitle = foldToPlain(post.title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_TITLE_SLUG)
-  return fromTitle.replace(/^-+|-+$/g, '') || 'articulo'
+  return shortSlugOf(post.title, MAX_TITLE_SLUG_BYTES) || 'articulo'
 }
 
 /** Names that differ in case alone are one file on some disks. */

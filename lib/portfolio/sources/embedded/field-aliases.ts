@@ -33,6 +33,34 @@ export const ARTICLE_FIELDS: Record<string, string> = {
   serie: 'Write series',
   series_part: 'Write series_order',
   part: 'Write series_order',
+  projects: 'Write project',
+  proyecto: 'Write project',
+}
+
+/** The same for the story of a project. */
+export const STORY_FIELDS: Record<string, string> = {
+  id: 'Take it out: the name of the file is the id of the project',
+  title: 'Take it out: the title is that of the project',
+  titulo: 'Take it out: the title is that of the project',
+  permalink: 'Write slug',
+  draft: 'Write status: draft for a story that is not to be shown, and nothing for one that is',
+  borrador: 'Write status: draft',
+  description: 'Write meta_description',
+  descripcion: 'Write meta_description',
+  date: 'Write updated_at',
+  fecha: 'Write updated_at',
+  lastmod: 'Write updated_at',
+  modified: 'Write updated_at',
+  updated: 'Write updated_at',
+  papel: 'Write role',
+  dates: 'Write period',
+  periodo: 'Write period',
+  tags: 'Write tools',
+  technologies: 'Write tools',
+  tecnologias: 'Write tools',
+  stack: 'Write tools',
+  article: 'Write articles, a list of slugs',
+  articulos: 'Write articles, a list of slugs',
 }
 
 export const PROJECT_FIELDS: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseWallClock } from '../../../text/date'
+import { RESERVED_SLUGS } from '../../types'
 
 const date = z
   .string('a date that exists, like 2026-09-05 10:33:56')
@@ -20,6 +21,8 @@ const id = (row: string) => {
   return z.int(expected).positive(expected)
 }
 
+const projectId = z.int('the id of a project').positive('the id of a project')
+
 /** Front matter of an article; field names are the contract's. The slug is the name of the file. */
 export const frontMatterSchema = z.strictObject({
   id: id('article'),
@@ -34,6 +37,31 @@ export const frontMatterSchema = z.strictObject({
   published_at: date.optional(),
   series: text(140).optional(),
   series_order: z.int('a whole number, like 1').positive('a whole number above 0').optional(),
+  project: z
+    .union([projectId, z.array(projectId)], 'the id of a project, or a list of ids')
+    .transform((ids) => [ids].flat())
+    .optional(),
+})
+
+/** Front matter of a project's story; the project is the one whose id is the name of the file. */
+export const storySchema = z.strictObject({
+  slug: z
+    .string('a text')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters and digits with hyphens between, like mi-proyecto')
+    .max(100, 'a text of at most 100 characters')
+    .refine(
+      (slug) => !RESERVED_SLUGS.includes(slug),
+      `another text: ${RESERVED_SLUGS.join(', ')} lead to lists`,
+    )
+    .optional(),
+  meta_description: text(320).optional(),
+  status: z.enum(['published', 'draft'], '"published" or "draft"').default('published'),
+  role: text(140).optional(),
+  // YAML reads a year as a number.
+  period: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(140).optional()),
+  tools: z.array(text(60), 'a list like [react, php]').default([]),
+  articles: z.array(text(255), 'a list of slugs of articles').default([]),
+  updated_at: date.optional(),
 })
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' })

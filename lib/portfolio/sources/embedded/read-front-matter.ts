@@ -11,6 +11,13 @@ export type ArticleText = {
 
 const FRONT_MATTER = /^---[ \t]*(\r?\n|\r)(?:([\s\S]*?)(?:\r?\n|\r))?---[ \t]*(?:\r?\n|\r|$)/
 
+/** The same for a text that may do without front matter. */
+export function readOptionalFrontMatter(file: string, given: string): ArticleText {
+  const text = given.replace(/^\ufeff/, '')
+  if (/^\s*(?:---|\+\+\+)[ \t]*[\r\n]/.test(text)) return readFrontMatter(file, text)
+  return { fields: {}, body: text, locate: () => ({ line: 1, column: 1 }) }
+}
+
 /**
  * Splits an article into the fields of its front matter and its text.
  * @param file how messages call it

@@ -4,6 +4,8 @@ import { createUpstream } from '@/e2e/stub/upstream'
 import { describeContentSource } from '../content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { listAllArticles } from '../list-all'
+import { createDataCache } from '../../../cache/data-cache'
+import { createCatalog } from '../../catalog'
 import { createHttpSource } from './http-source'
 
 /** Only a hanging upstream takes that long. */
@@ -56,6 +58,7 @@ describeContentSource('http', async () => createHttpSource(base, LIMITS), null)
 const FAILURES: [Fault, new (...args: never[]) => Error][] = [
   ['down', UpstreamUnavailableError],
   ['hang', UpstreamUnavailableError],
+  ['hang-in-body', UpstreamUnavailableError],
   ['error-500', UpstreamUnavailableError],
   ['nothing', UpstreamUnavailableError],
   ['refused', UpstreamRefusedError],
@@ -70,13 +73,39 @@ test.each(FAILURES)(
   'a list from an upstream that fails (%s) throws and names the endpoint',
   async (fault, kind) => {
     upstream.state.fault = fault
-    const source = createHttpSource(base, fault === 'hang' ? SOON : LIMITS)
+    const source = createHttpSource(base, fault.startsWith('hang') ? SOON : LIMITS)
     const list = source.listArticles({ page: 1, limit: 12 })
     await expect(list).rejects.toThrow(kind)
     await expect(list).rejects.toThrow(`${base}/api/portfolio/articles.php?page=1&limit=12`)
     await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(kind)
   },
 )
+
+test.each(['hang', 'hang-in-body'] as const)(
+  'while the upstream hangs (%s) what was loaded goes on, and the log says what hangs, how long it had, and what is kept',
+  async (fault) => {
+    const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const source = createHttpSource(base, SOON)
+    const catalog = createCatalog(source, { cache: createDataCache({ later: () => undefined }), maxAgeMs: 0 })
+    const before = (await catalog.articles()).value.rows
+    upstream.state.fault = fault
+    expect((await catalog.articles()).value.rows).toEqual(before)
+    const [line] = failed.mock.calls[0] ?? []
+    expect(JSON.parse(String(line))).toMatchObject({
+      event: 'cache.refresh-failed',
+      cause: `${base}/api/portfolio/articles.php?page=1&limit=50: no complete answer within 0.2 s`,
+      kept: expect.stringMatching(/^the answer of \d+ s ago$/) as string,
+    })
+    failed.mockRestore()
+  },
+)
+
+test('a slow answer within the limit is an answer', async () => {
+  upstream.state.delayMs = 300
+  const { articles } = await createHttpSource(base, LIMITS).listArticles({ page: 1, limit: 12 })
+  expect(articles).toHaveLength(3)
+  expect(upstream.state.calls).toHaveLength(1)
+})
 
 test('an article beyond the ten newest is in the list, which comes in pages of fifty, and is read by its id', async () => {
   const first = upstream.state.articles

@@ -5,6 +5,7 @@ import { getArticle } from '@/lib/portfolio/queries'
 import { routes } from '@/lib/routing/routes'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 import { absoluteUrl } from '@/lib/config/site-url'
+import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -15,14 +16,18 @@ export function generateStaticParams() {
   return []
 }
 
-/** An article as Markdown, served at `/article/{slug}.md`. The canonical URL is that of the HTML page. */
+/**
+ * An article as Markdown, served at `/article/{slug}.md`, and at the address of the page to whoever prefers Markdown: see
+ * proxy.ts and lib/server/article-answers.ts. The canonical URL is that of the HTML page.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnOwner()
   const [slug = '', other = ''] = slugsOfParam((await params).slug, 'decoded')
   const article = (await getArticle(slug)) ?? (await getArticle(other))
   if (!article) return new Response(null, { status: 404 })
-  return textResponse(plainArticle(article), 'text/markdown', {
+  const text = plainArticle(article)
+  return textResponse(text, 'text/markdown', {
+    etag: `"${shortHash(text)}"`,
     link: `<${absoluteUrl(routes.article(article.slug))}>; rel="canonical"`,
-    'x-robots-tag': 'noindex',
   })
 }

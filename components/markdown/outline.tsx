@@ -10,7 +10,7 @@ type OutlineProps = {
   form: 'beside' | 'folded'
 }
 
-/** Table of contents of a long article. CSS shows one of the two forms. */
+/** Table of contents of a long text. CSS shows one of the two forms. */
 export function Outline({ sections, title, form }: OutlineProps) {
   if (sections.length < FEWEST_SECTIONS) return null
   if (form === 'folded')

@@ -1,0 +1,26 @@
+import { absoluteUrl } from '@/lib/config/site-url'
+import { plainStory } from '@/lib/feeds/plain-story'
+import { textResponse } from '@/lib/feeds/responses'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getStory } from '@/lib/portfolio/stories/stories'
+import { storyPath } from '@/lib/routing/story-routes'
+
+type Context = { params: Promise<{ slug: string }> }
+
+export const dynamic = 'force-static'
+
+/** None is prerendered: each is generated on its first request and cached. */
+export function generateStaticParams() {
+  return []
+}
+
+/** A story as Markdown, served at `/project/{slug}.md`. The canonical URL is that of the HTML page. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  await dependsOnOwner()
+  const page = await getStory((await params).slug)
+  if (!page) return new Response(null, { status: 404 })
+  return textResponse(plainStory(page), 'text/markdown', {
+    link: `<${absoluteUrl(storyPath(page.slug))}>; rel="canonical"`,
+    'x-robots-tag': 'noindex',
+  })
+}

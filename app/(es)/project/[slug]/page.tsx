@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { StoryView } from '@/components/projects/story-view'
+import { JsonLd } from '@/components/ui/json-ld'
+import { env } from '@/lib/config/env'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { findStories, getStory } from '@/lib/portfolio/stories/stories'
+import { routes } from '@/lib/routing/routes'
+import { findByParam } from '@/lib/routing/slug-param'
+import { storyData } from '@/lib/seo/content-data'
+import { storyMetadata } from '@/lib/seo/story-metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await findStories()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner()
+  const page = await storyOf(params, 'decoded')
+  return page ? storyMetadata(page) : {}
+}
+
+/** The story of a project; without one the address leads to the projects. */
+export default async function StoryPage({ params }: Props) {
+  await dependsOnOwner()
+  const page = await storyOf(params, 'encoded')
+  if (!page) redirect(routes.projects())
+  return (
+    <>
+      <JsonLd data={storyData(page)} />
+      <StoryView page={page} />
+    </>
+  )
+}
+
+async function storyOf(params: Props['params'], form: 'encoded' | 'decoded') {
+  return findByParam((await params).slug, form, getStory)
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ProjectsScreen } from '@/components/projects/projects-screen'
+import { JsonLd } from '@/components/ui/json-ld'
+import { getAllProjects, getProjectPage } from '@/lib/portfolio/queries'
+import type { ProjectType } from '@/lib/portfolio/types'
+import { projectSegments, readProjectView, viewsOf } from '@/lib/routing/project-views'
+import { routes } from '@/lib/routing/routes'
+import { projectListData } from '@/lib/seo/content-data'
+import { projectsMetadata } from '@/lib/seo/list-metadata'
+
+/** Path segments of the pages of a filter that exist, each without its first one. */
+export async function segmentsOf(type?: ProjectType): Promise<string[][]> {
+  const views = viewsOf(await getAllProjects()).filter((view) => view.type === type)
+  return views.map((view) => projectSegments(view).slice(1))
+}
+
+/** @param segments of the path below /project */
+export function galleryMetadata(segments: string[]): Metadata {
+  return projectsMetadata(readProjectView(segments) ?? { page: 1 })
+}
+
+/** A filter or page of the gallery. A page past the last one leads to the list, any other path to / (SPEC §2). */
+export async function Gallery({ segments }: { segments: string[] }) {
+  const view = readProjectView(segments)
+  const page = view && (await getProjectPage(view.page, view.type))
+  if (!page) redirect(view ? routes.projects({ type: view.type }) : routes.home)
+  return (
+    <>
+      <JsonLd data={projectListData(page.projects)} />
+      <ProjectsScreen page={page} type={view.type} />
+    </>
+  )
+}

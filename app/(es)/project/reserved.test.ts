@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { RESERVED_SLUGS } from '@/lib/portfolio/types'
+
+/** A folder of its own goes before the one for slugs. */
+test('every address of the list that a slug could take has a route of its own', () => {
+  const routes = RESERVED_SLUGS.map((slug) => [slug, existsSync(path.join(__dirname, slug))])
+  expect(routes).toEqual([
+    ['web', true],
+    ['app', true],
+    ['page', true],
+  ])
+  expect(existsSync(path.join(__dirname, '[slug]'))).toBe(true)
+})

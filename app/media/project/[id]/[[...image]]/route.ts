@@ -1,0 +1,38 @@
+import { withErrorEnvelope } from '@/lib/api/errors'
+import { getBodyImage } from '@/lib/images/body-image'
+import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
+import { imageMissing, imageResponse } from '@/lib/images/image-response'
+import { parseImageWidth } from '@/lib/images/responsive-image'
+import { followOwner } from '@/lib/portfolio/owner-data'
+import { findProject } from '@/lib/portfolio/queries'
+import { storyTexts } from '@/lib/portfolio/stories/stories'
+import type { Project } from '@/lib/portfolio/types'
+import { projectCover } from '@/lib/projects/project'
+import { storyCardVersion } from '@/lib/seo/og-images/addresses'
+import { drawCard } from '@/lib/seo/og-images/card'
+import { storyCard } from '@/lib/seo/og-images/story-card'
+
+type Context = { params: Promise<{ id: string; image?: string[] }> }
+
+/** Images of a project: its own or a drawn cover; with a story, its card (`share.jpg`) and the images of its text. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id, image } = await params
+  return withErrorEnvelope(async () => {
+    const project = /^\d{1,15}$/.test(id) ? await findProject(Number(id)) : null
+    const [name, ...rest] = image ?? []
+    const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
+    if (!project || !width || rest.length > 0) return imageMissing()
+    const cover = { ...projectCover(project), address: project.imgPath }
+    if (name === undefined) return imageResponse(request, () => getImage(cover, width))
+    const story = (await storyTexts()).find((one) => one.id === project.id)
+    if (!story || !/^(?:share\.jpg|\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
+    await followOwner(['site'])
+    if (name === 'share.jpg') return imageResponse(request, () => previewImage(project))
+    return imageResponse(request, () => getBodyImage(story, { name, width, cover, isOwners: true }))
+  })(request)
+}
+
+function previewImage(project: Project): Promise<Image> {
+  const draw = () => drawCard(storyCard(project))
+  return getPreviewImage(project.imgPath, { version: storyCardVersion(project), draw })
+}

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CopyMarkdown } from './copy-markdown'
+
+const TEXT = '# Título\n\nCon eñe.\n'
+const fetched = jest.fn<Promise<Partial<Response>>, [string]>()
+let copied: string | null
+
+/** Keeps what is written once its promise is fulfilled, as browsers do. */
+const write = async ([item]: { types: Record<string, Promise<Blob>> }[]) => {
+  const blob = await item?.types['text/plain']
+  copied = blob ? `${blob.type} ${blob.size}` : null
+}
+
+function offer(clipboard: object | undefined): void {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+}
+
+async function press(): Promise<void> {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copiar como Markdown' })))
+}
+
+const passed = (milliseconds: number) => act(async () => void jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  copied = null
+  const answer = { ok: true, blob: async () => new Blob([TEXT], { type: 'text/markdown' }) }
+  fetched.mockReset().mockResolvedValue(answer)
+  const ClipboardItem = class {
+    constructor(readonly types: object) {}
+  }
+  Object.assign(globalThis, { fetch: fetched, ClipboardItem })
+  offer({ write })
+  render(<CopyMarkdown path="/article/uno.md" />)
+})
+afterEach(() => jest.useRealTimers())
+
+test('the text of the file is copied, and that is said for some seconds', async () => {
+  expect(fetched).not.toHaveBeenCalled()
+  await press()
+  expect(fetched.mock.calls).toEqual([['/article/uno.md']])
+  expect(copied).toBe(`text/plain ${Buffer.byteLength(TEXT)}`)
+  expect(screen.getByRole('alert')).toHaveTextContent('Texto copiado como Markdown')
+  expect(screen.queryByRole('link')).toBeNull()
+  await passed(5_100)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('the clipboard is asked within the click, before the text is there', async () => {
+  const asked = jest.fn(write)
+  offer({ write: asked })
+  fetched.mockReturnValue(new Promise(() => undefined))
+  fireEvent.click(screen.getByRole('button'))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['no answer', () => fetched.mockRejectedValue(new TypeError('offline'))],
+  ['another answer', () => fetched.mockResolvedValue({ ok: false, status: 404 })],
+  ['no clipboard', () => offer(undefined)],
+  ['a refused clipboard', () => offer({ write: () => Promise.reject(new Error('no')) })],
+  ['a browser that copies no promises', () => Reflect.deleteProperty(globalThis, 'ClipboardItem')],
+])('with %s a link leads to the text, as long as it is needed', async (_name, prepare) => {
+  prepare()
+  await press()
+  expect(copied).toBeNull()
+  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo copiar: ábrelo como Markdown')
+  const link = screen.getByRole('link', { name: 'ábrelo como Markdown' })
+  expect(link).toHaveAttribute('href', '/article/uno.md')
+  expect(link).toHaveFocus()
+  await passed(60_000)
+  expect(link).toBeInTheDocument()
+  act(() => link.blur())
+  await passed(5_000)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { CLIPBOARD } from '@/lib/copy/clipboard'
+import button from '../ui/button.module.css'
+import { useNote } from '../ui/use-note'
+import styles from './share-button.module.css'
+
+/** Copies the text of an article as Markdown. Where that fails, a link leads to it. @param path of the Markdown */
+export function CopyMarkdown({ path }: { path: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const { note, key, say } = useNote<'copied' | 'failed'>(link)
+
+  useEffect(() => link.current?.focus(), [key])
+
+  const copy = async () => {
+    say(null)
+    say((await copyText(path)) ? 'copied' : 'failed')
+  }
+
+  return (
+    <>
+      <button type="button" className={button.button} data-variant="outline" onClick={() => void copy()}>
+        {CLIPBOARD.copyText}
+      </button>
+      <span className={styles.note} role="alert">
+        {note === 'copied' && <span key={key}>{CLIPBOARD.textCopied}</span>}
+        {note === 'failed' && (
+          <span key={key}>
+            {CLIPBOARD.textNotCopied}{' '}
+            <a ref={link} href={path}>
+              {CLIPBOARD.openText}
+            </a>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** @returns false where the text can't be had, or the clipboard is refused */
+async function copyText(path: string): Promise<boolean> {
+  try {
+    // Safari allows it only within the click: the clipboard is asked first, and the text may come later.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(path) })])
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function fetchText(path: string): Promise<Blob> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(String(answer.status))
+  return new Blob([await answer.blob()], { type: 'text/plain' })
+}

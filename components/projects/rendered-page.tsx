@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { ProjectListWords } from '@/lib/copy/project-list'
+import type { ProjectPage, ProjectPagination } from '@/lib/portfolio/types'
+import { ProjectCard } from '../ui/project-card'
+
+/** A page of the gallery with its cards rendered. */
+export type RenderedPage = { cards: { id: number; card: ReactNode }[]; pagination: ProjectPagination }
+
+/** Renders the cards of a page: on the server for the first page shown, in the browser for those loaded later. */
+export function renderPage({ projects, pagination }: ProjectPage, words: ProjectListWords): RenderedPage {
+  return {
+    pagination,
+    cards: projects.map((project, index) => ({
+      id: project.id,
+      card: <ProjectCard project={project} words={words} first={index === 0} />,
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { STORY } from '@/lib/copy/story'
+import type { Project, Story } from '@/lib/portfolio/types'
+import { projectButtons } from '@/lib/projects/project'
+import { ButtonLink } from '../ui/button-link'
+import styles from './story-view.module.css'
+
+/** The facts that the story's file names, and the links of the project. */
+export function StoryFacts({ project, story: { role, period, tools } }: { project: Project; story: Story }) {
+  const facts = [
+    [STORY.role, role],
+    [STORY.period, period],
+    [STORY.tools, tools.join(', ')],
+  ].filter(([, fact]) => fact)
+  const buttons = projectButtons(project)
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {buttons.length > 0 && (
+        <ul className={styles.buttons} aria-label={STORY.linksLabel}>
+          {buttons.map(({ kind, href }) => (
+            <li key={kind}>
+              <ButtonLink
+                href={href}
+                external
+                variant={kind === 'demo' ? 'solid' : 'outline'}
+                label={`${STORY.linkNames[kind]}: ${project.title}`}
+              >
+                {STORY.linkNames[kind]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { STORY } from '@/lib/copy/story'
+import { bodyDiagramAddresses } from '@/lib/images/body-diagrams'
+import { bodyImageAddresses } from '@/lib/images/body-images'
+import { sectionsOf } from '@/lib/markdown/outline'
+import type { StoryPage } from '@/lib/portfolio/stories/story-kinds'
+import { projectImage } from '@/lib/projects/project'
+import { routes } from '@/lib/routing/routes'
+import { Markdown } from '../markdown/markdown'
+import { Outline } from '../markdown/outline'
+import { TextStyles } from '../markdown/text-styles'
+import { Container } from '../ui/container'
+import { Day } from '../ui/day'
+import { BackIcon } from '../ui/icons'
+import { IntentLink } from '../ui/intent-link'
+import { Picture } from '../ui/picture'
+import { StoryFacts } from './story-facts'
+import { StoryLinks } from './story-links'
+import styles from './story-view.module.css'
+
+/** The story of a project: what it is, how it came about, and where to go on. */
+export async function StoryView({ page }: { page: StoryPage }) {
+  const { project, story } = page
+  const { content, updatedAt } = story
+  const sections = sectionsOf(content)
+  const text = { slug: page.slug, content }
+  const media = `/media/project/${project.id}`
+  const imageAddress = await bodyImageAddresses(text, media, true)
+  const diagramAddress = await bodyDiagramAddresses(text, media)
+  return (
+    <Container>
+      <article className={styles.story}>
+        <p className={styles.back}>
+          <IntentLink href={routes.projects()} className={styles.backLink}>
+            <BackIcon /> {STORY.back}
+          </IntentLink>
+        </p>
+        <Picture
+          className={styles.image}
+          {...projectImage(project)}
+          alt=""
+          sizes="(min-width: 42rem) 39rem, 100vw"
+          width={1200}
+          height={800}
+          fetchPriority="high"
+        />
+        <header className={styles.header}>
+          <h1 className={styles.title}>{project.title}</h1>
+          {project.description && <p className={styles.lead}>{project.description}</p>}
+          <StoryFacts project={project} story={story} />
+        </header>
+        <div className={styles.beside}>
+          <Outline sections={sections} form="beside" title={STORY.outline} />
+        </div>
+        <div className={styles.text}>
+          <TextStyles content={content} />
+          <Outline sections={sections} form="folded" title={STORY.outline} />
+          <Markdown content={content} imageAddress={imageAddress} diagramAddress={diagramAddress} />
+        </div>
+        {updatedAt && (
+          <p className={styles.updated}>
+            {STORY.updated} <Day date={updatedAt} />
+          </p>
+        )}
+      </article>
+      <StoryLinks page={page} />
+    </Container>
+  )
+}

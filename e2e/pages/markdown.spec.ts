@@ -1,0 +1,69 @@
+import { expect, test } from 'playwright/test'
+import { rawRequest } from '../raw-request'
+
+const HOST = 'www.inesprueba.example'
+const ARTICLE = '/article/texto-con-notas'
+const MARKDOWN = { accept: 'text/markdown, text/html, */*' }
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(process.env.SITE_UNDER_TEST ?? '', target, { method, headers: { host: HOST, ...headers } })
+const varies = (vary: string | undefined) => (vary ?? '').toLowerCase().split(/\s*,\s*/)
+
+test('who prefers Markdown gets the bytes of the .md file at the address of the page, others the page', async () => {
+  const [file, text, page] = [
+    await ask(`${ARTICLE}.md`),
+    await ask(ARTICLE, MARKDOWN),
+    await ask(ARTICLE, BROWSER),
+  ]
+  expect([file.status, text.status, page.status]).toEqual([200, 200, 200])
+  expect(text.bytes.equals(file.bytes)).toBe(true)
+  expect(text.bytes.toString()).toMatch(/^# Texto con notas/)
+  expect(text.headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(text.headers.link).toContain(`<https://${HOST}${ARTICLE}>; rel="canonical"`)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.bytes.toString()).toContain(`<link rel="canonical" href="https://${HOST}${ARTICLE}"/>`)
+  for (const accept of ['', '*/*', 'text/markdown;q=2'])
+    expect((await ask(ARTICLE, { accept })).bytes.equals(page.bytes), accept).toBe(true)
+})
+
+test('both answers say that they depend on Accept, beside what they depend on anyway', async () => {
+  const [text, page] = [await ask(ARTICLE, MARKDOWN), await ask(ARTICLE, BROWSER)]
+  expect(varies(text.headers.vary)).toContain('accept')
+  expect(varies(page.headers.vary)).toEqual(expect.arrayContaining(['accept', 'rsc', 'next-router-prefetch']))
+  // For caches that don't heed Vary.
+  expect(text.headers['cache-control']).toBe('no-cache')
+  expect(page.headers['cache-control']).toContain('s-maxage=')
+})
+
+test('search engines leave the file to its page, and the address of the page is theirs in both forms', async () => {
+  expect((await ask(`${ARTICLE}.md`)).headers['x-robots-tag']).toBe('noindex')
+  expect((await ask(ARTICLE, MARKDOWN)).headers['x-robots-tag']).toBeUndefined()
+  expect((await ask(ARTICLE, BROWSER)).headers['x-robots-tag']).toBeUndefined()
+})
+
+test('each form has its own ETag: who has it is told so, who has the other gets it whole', async () => {
+  const etags = [
+    String((await ask(ARTICLE, MARKDOWN)).headers.etag),
+    String((await ask(ARTICLE)).headers.etag),
+  ]
+  expect(new Set(etags).size).toBe(2)
+  const [text = '', page = ''] = etags
+  const answer = async (headers: object, etag: string) =>
+    (await ask(ARTICLE, { ...headers, 'if-none-match': etag })).status
+  expect([await answer(MARKDOWN, text), await answer(BROWSER, page)]).toEqual([304, 304])
+  expect([await answer(MARKDOWN, page), await answer(BROWSER, text)]).toEqual([200, 200])
+  const head = await ask(ARTICLE, MARKDOWN, 'HEAD')
+  expect([head.status, head.bytes.length, head.headers.etag]).toEqual([200, 0, text])
+  expect(head.headers['content-type']).toBe('text/markdown; charset=utf-8')
+})
+
+test('an unknown article is what its file is, and a former address leads on', async () => {
+  const [asked, file] = [await ask('/article/no-existe', MARKDOWN), await ask('/article/no-existe.md')]
+  expect([asked.status, asked.headers['content-type']]).toEqual([404, file.headers['content-type']])
+  expect(asked.bytes.equals(file.bytes)).toBe(true)
+  const former = await ask('/article/antiguo', MARKDOWN)
+  expect([former.status, former.headers.location]).toEqual([308, '/articles'])
+  for (const address of ['/articles', '/about', '/'])
+    expect((await ask(address, MARKDOWN)).headers['content-type'], address).toContain('text/html')
+})

@@ -1,0 +1,38 @@
+import '@/e2e/unit/own-content'
+import { aProject, aStory } from '@/e2e/unit/builders'
+import type { StoryPage } from '../portfolio/stories/story-kinds'
+import { plainStory } from './plain-story'
+
+const page = (fields: Partial<StoryPage> = {}): StoryPage => ({
+  slug: 'un-proyecto',
+  project: aProject(),
+  story: aStory(),
+  previous: null,
+  next: null,
+  articles: [],
+  ...fields,
+})
+
+test('a story as Markdown: title, facts, the text as it was written, and its articles', () => {
+  const story = aStory({ role: 'Todo', tools: ['PHP', 'SQL'], updatedAt: '2026-05-01 10:00:00' })
+  const articles = [{ id: 1, slug: 'año', title: 'A [b]', date: null }]
+  expect(plainStory(page({ story, articles }))).toBe(
+    [
+      '# Un proyecto',
+      '> Lo que hace.',
+      '- Autoría: Nuria Prueba\n- Mi papel: Todo\n- Con qué: PHP, SQL\n- Actualizado: 1 de mayo de 2026, 10:00\n' +
+        '- GitHub: https://example.com/codigo\n- Demo: https://example.com/demo\n- Original: https://site.example/project/un-proyecto',
+      '# El problema\n\nTexto.',
+      '## Artículos sobre este proyecto',
+      '- [A b](https://site.example/article/a%C3%B1o.md)\n',
+    ].join('\n\n'),
+  )
+})
+
+test('a story that says no more than its text has fewer facts', () => {
+  const project = aProject({ ghLink: null, demoLink: null, description: '' })
+  expect(plainStory(page({ project }))).toBe(
+    '# Un proyecto\n\n> Historia del proyecto Un proyecto\n\n- Autoría: Nuria Prueba\n' +
+      '- Original: https://site.example/project/un-proyecto\n\n# El problema\n\nTexto.\n',
+  )
+})

@@ -1,0 +1,44 @@
+import 'server-only'
+import { owner } from '../config/owner'
+import { absoluteUrl } from '../config/site-url'
+import { PLAIN } from '../copy/feeds'
+import { STORY } from '../copy/story'
+import type { StoryPage } from '../portfolio/stories/story-kinds'
+import { projectButtons } from '../projects/project'
+import { routes } from '../routing/routes'
+import { storyPath } from '../routing/story-routes'
+import { storyDescription } from '../seo/story-metadata'
+import { formatDate } from '../text/date'
+
+/** The story of a project as Markdown: its title, its facts, the text as written, and the articles that belong to it. */
+export function plainStory({ slug, project, story, articles }: StoryPage): string {
+  const facts = [
+    `${PLAIN.author}: ${owner.site.name}`,
+    ...(story.role ? [`${STORY.role}: ${story.role}`] : []),
+    ...(story.period ? [`${STORY.period}: ${story.period}`] : []),
+    ...(story.tools.length > 0 ? [`${STORY.tools}: ${story.tools.join(', ')}`] : []),
+    ...(story.updatedAt ? [`${PLAIN.updated}: ${formatDate(story.updatedAt)}`] : []),
+    ...projectButtons(project).map(({ kind, href }) => `${STORY.linkNames[kind]}: ${href}`),
+    `${PLAIN.original}: ${absoluteUrl(storyPath(slug))}`,
+  ]
+  const links = articles.map(
+    (article) => `- [${bare(article.title)}](${absoluteUrl(routes.article(article.slug))}.md)`,
+  )
+  return [
+    `# ${oneLine(project.title)}`,
+    `> ${oneLine(storyDescription(project, story))}`,
+    facts.map((fact) => `- ${oneLine(fact)}`).join('\n'),
+    story.content,
+    ...(links.length > 0 ? [`## ${STORY.articles}`, links.join('\n')] : []),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function bare(title: string): string {
+  return oneLine(title).replace(/[[\]]/g, '')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { registerCache } from '../cache/process-caches'
+import { tagOfName } from '../cache/tag-names'
+import { versionOf } from '../cache/version'
+import { processWide } from '../config/process-wide'
+import { dependsOn } from './page-tags'
+
+/** Parts of a content that pages show, each for a key. Names of kinds are unique among all contents. */
+type Kinds<Content> = Record<string, (content: Content, key: string) => unknown>
+type Selected<K extends Kinds<never>, Kind extends keyof K> = ReturnType<K[Kind]>
+
+type Options<Content extends object, K extends Kinds<Content>> = {
+  /** Unique among all contents. */
+  name: string
+  kinds: K
+  /** The content for a page, and how old it is. */
+  read: () => Promise<{ content: Content; ageMs: number }>
+  /** The same for a request, stale-while-revalidate. */
+  cached: () => Promise<Content>
+  /** What versions are kept for, as long as it is the same: the content, or a part that changes with it. */
+  identity: (content: Content) => readonly unknown[]
+  /** Keys whose pages an earlier process may have made under a hash of a long name. */
+  longKeys?: (content: Content) => readonly [kind: keyof K & string, key: string][]
+}
+
+/**
+ * Pages that depend on parts of a content: such a page stays when the content changes elsewhere, as its version is that of
+ * the part.
+ */
+export function createParts<Content extends object, K extends Kinds<Content>>(options: Options<Content, K>) {
+  const { name, kinds, read, cached, identity, longKeys } = options
+  let held: { of: readonly unknown[]; known: Map<string, string> } | null = null
+
+  /** From now on pages that show a part are compared with it. */
+  function start(): void {
+    processWide(name, () => registerCache({ currentVersion }))
+  }
+
+  async function currentVersion(tag: string): Promise<string | null> {
+    const [, kind, key] = /^([\w-]+)\/(.*)$/s.exec(tag) ?? []
+    if (kind === undefined || key === undefined || !Object.hasOwn(kinds, kind)) return null
+    // While the source is down and nothing is cached, what was made before is current.
+    const content = await cached().catch(() => null)
+    return content && versionIn(content, kind, key)
+  }
+
+  function versionIn(content: Content, kind: keyof K & string, key: string): string {
+    const known = versionsOf(content)
+    const tag = nameOf(kind, key)
+    const version = known.get(tag) ?? versionOf(withoutUpdates(select(kind, content, key)))
+    known.set(tag, version)
+    return version
+  }
+
+  function versionsOf(content: Content): Map<string, string> {
+    const of = identity(content)
+    if (held?.of.every((one, index) => one === of[index])) return held.known
+    held = { of, known: new Map() }
+    for (const [kind, key] of longKeys?.(content) ?? []) nameOf(kind, key)
+    return held.known
+  }
+
+  function select<Kind extends keyof K & string>(
+    kind: Kind,
+    content: Content,
+    key: string,
+  ): Selected<K, Kind> {
+    return kinds[kind]?.(content, key) as Selected<K, Kind>
+  }
+
+  return {
+    start,
+
+    /** Reads a part for a page, which then depends on this part alone. */
+    async get<Kind extends keyof K & string>(kind: Kind, key = ''): Promise<Selected<K, Kind>> {
+      start()
+      const { content, ageMs } = await read()
+      await dependsOn(nameOf(kind, key), { version: versionIn(content, kind, key), ageMs })
+      return select(kind, content, key)
+    },
+
+    /** The same for a request: stale-while-revalidate, and nothing depends on it. */
+    async find<Kind extends keyof K & string>(kind: Kind, key = ''): Promise<Selected<K, Kind>> {
+      return select(kind, await cached(), key)
+    },
+  }
+}
+
+/** Registers the tag too: pages that an earlier process made carry the hash of a long name. */
+function nameOf(kind: string, key: string): string {
+  const name = `${kind}/${key}`
+  tagOfName(name)
+  return name
+}
+
+/** Some deployments change `updated_at` without an edit. */
+function withoutUpdates(selected: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(selected, (key, value: unknown) => (key === 'updated_at' ? undefined : value)) ?? 'null',
+  )
+}

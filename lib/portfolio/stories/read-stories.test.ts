@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { foldersOf } from '../../config/content-folder'
+import { createStoryReader, type Stories } from './read-stories'
+
+let root: string
+let read: (previous: Stories | null) => Promise<Stories>
+const write = (name: string, text: string) => {
+  mkdirSync(path.join(root, 'content/projects'), { recursive: true })
+  writeFileSync(path.join(root, 'content/projects', name), text)
+}
+const remove = (name: string) => rmSync(path.join(root, 'content/projects', name))
+const idsOf = ({ stories }: Stories) => stories.map(({ id }) => id)
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stories-'))
+  read = createStoryReader(foldersOf(root, 'content'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('without a folder there are no stories', async () => {
+  expect(await read(null)).toEqual({ stories: [], broken: [] })
+})
+
+test('a story is a text with or without fields; drafts, empty files and other files are none', async () => {
+  write('7.md', 'Solo el texto.\n')
+  write('3.md', '---\nslug: el-tercero\nrole: Todo\ntools: [PHP]\nupdated_at: 2026-05-01\n---\n\n# Uno\n')
+  write('4.md', '---\nstatus: draft\n---\nAún no.')
+  write('5.md', '\n')
+  write('nota.txt', 'Nada.')
+  const { stories, broken } = await read(null)
+  expect(broken).toEqual([])
+  expect(stories).toMatchObject([
+    {
+      id: 3,
+      slug: 'el-tercero',
+      role: 'Todo',
+      tools: ['PHP'],
+      updatedAt: '2026-05-01 00:00:00',
+      content: '# Uno',
+    },
+    { id: 7, slug: null, description: null, updatedAt: null, articles: [], content: 'Solo el texto.' },
+  ])
+})
+
+test('nothing new is the same value; an edit, a new file and a deletion are seen', async () => {
+  write('1.md', 'Uno')
+  const first = await read(null)
+  expect(await read(first)).toBe(first)
+  write('1.md', 'Uno, corregido')
+  write('2.md', 'Dos')
+  const second = await read(first)
+  expect(second.stories.map(({ content }) => content)).toEqual(['Uno, corregido', 'Dos'])
+  remove('1.md')
+  expect(idsOf(await read(second))).toEqual([2])
+})
+
+test.each([
+  [
+    '1.md',
+    '---\nslug: Con Blancos\n---\nTexto',
+    'slug is "Con Blancos"; it should be small letters and digits',
+  ],
+  [
+    '1.md',
+    '---\nslug: web\n---\nTexto',
+    'slug is "web"; it should be another text: web, app, page lead to lists',
+  ],
+  ['1.md', '---\nslug: page\n---\nTexto', 'slug is "page"; it should be another text'],
+  ['1.md', '---\nrole: [\n---\nTexto', 'content/projects/1.md:'],
+  ['1.md', '---\npapel: Todo\n---\nTexto', 'papel is no field that the site knows. Write role.'],
+  [
+    'huerto.md',
+    'Texto',
+    'content/projects/huerto.md: has the name "huerto.md", which is no id of a project.',
+  ],
+  ['01.md', 'Texto', 'content/projects/01.md: has the name "01.md"'],
+])('%s with %j stops a build, with file and reason', async (name, text, said) => {
+  write('2.md', 'Dos')
+  write(name, text)
+  await expect(read(null)).rejects.toThrow(said)
+})
+
+test('the second of two files with one slug is named', async () => {
+  write('1.md', '---\nslug: uno\n---\nTexto')
+  write('2.md', '---\nslug: uno\n---\nTexto')
+  await expect(read(null)).rejects.toThrow(
+    'content/projects/2.md:2:1: slug is uno, which content/projects/1.md has too; it should be one of its own.',
+  )
+})
+
+test('while the site runs, a file that breaks keeps its story, a new one waits, and the others follow', async () => {
+  write('1.md', 'Uno')
+  write('2.md', 'Dos')
+  const before = await read(null)
+  write('1.md', '---\nrol: x\n---\nUno, roto')
+  write('2.md', 'Dos, corregido')
+  write('3.md', '---\nrol: x\n---\nTres')
+  const now = await read(before)
+  expect(now.stories.map(({ content }) => content)).toEqual(['Uno', 'Dos, corregido'])
+  expect(now.broken).toMatchObject([
+    { id: 'content/projects/1.md', field: 'rol' },
+    { id: 'content/projects/3.md', field: 'rol' },
+  ])
+  write('1.md', 'Uno, mejor')
+  expect((await read(now)).stories[0]?.content).toBe('Uno, mejor')
+})

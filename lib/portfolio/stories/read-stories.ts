@@ -1,0 +1,101 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
+import { causeOf } from '../../config/log'
+import { ContentProblemsError, type Problem, problemsOf } from '../../config/problems'
+import { InvalidFilesError } from '../errors'
+import { listFiles, stampOf } from '../sources/embedded/list-files'
+import type { SkippedRow, Story } from '../types'
+import { parseStoryFile, type StoryFile } from './story-file'
+
+/** The folder of stories, below the content folder. */
+export const STORIES_FOLDER = 'projects'
+
+/** The stories that are shown, by the id of their project, and the files that can't be used. */
+export type Stories = { stories: Story[]; broken: SkippedRow[] }
+
+type Known = { stamp: string; file: StoryFile }
+
+/**
+ * Reads `content/projects/`. Files that have not changed are not read again.
+ * @returns a reader: handed the last good stories, a file that breaks keeps its own, and a new one is left out until it is
+ *   valid; without them it throws InvalidFilesError with the problems of all files
+ */
+export function createStoryReader(folders: Folders): (previous: Stories | null) => Promise<Stories> {
+  const folder = path.join(/* turbopackIgnore: true */ folders.content, STORIES_FOLDER)
+  const known = new Map<string, Known>()
+
+  async function readStory(name: string): Promise<StoryFile | null> {
+    const place = path.join(/* turbopackIgnore: true */ folder, name)
+    const stamp = await stampOf(place)
+    if (stamp === null) return null
+    const before = known.get(name)
+    if (before?.stamp === stamp) return before.file
+    const file = parseStoryFile(nameOf(folders, name), await readFile(place, 'utf8'))
+    known.set(name, { stamp, file })
+    return file
+  }
+
+  return async (previous) => {
+    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md')).sort()
+    for (const name of known.keys()) if (!names.includes(name)) known.delete(name)
+    const read = await Promise.allSettled(names.map(readStory))
+    const faults = new Map<string, unknown>()
+    const files = new Map<string, StoryFile>()
+    for (const [index, name] of names.entries()) {
+      const result = read[index]
+      if (result?.status === 'rejected') faults.set(name, result.reason)
+      else if (result?.value) files.set(name, result.value)
+    }
+    for (const [name, problem] of sharedSlugs(folders, files)) {
+      faults.set(name, new ContentProblemsError([problem]))
+      files.delete(name)
+    }
+    if (!previous && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
+    const kept = [...faults.keys()].flatMap(
+      (name) => previous?.stories.find(({ id }) => `${id}.md` === name) ?? [],
+    )
+    const own = [...files.values()].flatMap(({ story, isDraft }) => (isDraft ? [] : [story]))
+    const stories = [...own, ...kept].sort((a, b) => a.id - b.id)
+    const broken = [...faults].map(([name, fault]) => brokenFile(nameOf(folders, name), fault))
+    return isSame(stories, previous?.stories) && previous && isSame(broken, previous.broken)
+      ? previous
+      : { stories, broken }
+  }
+}
+
+/** A problem for each file that names the slug of another one before it. */
+function sharedSlugs({ name: folder }: Folders, files: Map<string, StoryFile>): [string, Problem][] {
+  const first = new Map<string, string>()
+  return [...files].flatMap(([name, { story, locate }]): [string, Problem][] => {
+    if (story.slug === null) return []
+    const other = first.get(story.slug)
+    if (other === undefined) first.set(story.slug, name)
+    if (other === undefined) return []
+    const file = `${folder}/${STORIES_FOLDER}/${name}`
+    const message = `is ${story.slug}, which ${folder}/${STORIES_FOLDER}/${other} has too; it should be one of its own`
+    return [[name, { severity: 'error', file, place: locate(['slug']), field: 'slug', message, fix: '' }]]
+  })
+}
+
+function nameOf({ name: folder }: Folders, name: string): string {
+  return `${folder}/${STORIES_FOLDER}/${name}`
+}
+
+function brokenFile(id: string, fault: unknown): SkippedRow {
+  const { field, message } = problemsOf(fault)?.[0] ?? { field: 'file', message: causeOf(fault) }
+  return { id, title: null, field: field || 'file', reason: message }
+}
+
+/** @throws an error that carries no problems, such as a disk that can't be read */
+function problemsIn(error: unknown): Problem[] {
+  const problems = problemsOf(error)
+  if (!problems) throw error
+  return problems
+}
+
+/** Stories of files that have not changed are the same objects; what is compared is short otherwise. */
+function isSame(now: readonly unknown[], before: readonly unknown[] | undefined): boolean {
+  return now.length === before?.length && JSON.stringify(now) === JSON.stringify(before)
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { folders } from '../../config/content-folder'
+import { followFile } from '../followed-file'
+import { logNewlySkipped } from '../plausible'
+import { createStoryReader, type Stories, STORIES_FOLDER } from './read-stories'
+
+const read = createStoryReader(folders)
+
+/** The owner's stories of projects, each as it was last good; there may be none. */
+export const storiesFolder = followFile<Stories>(`${STORIES_FOLDER}/*.md`, async (previous) => {
+  const now = await read(previous)
+  logNewlySkipped('stories', now.broken, previous?.broken)
+  return now
+})

@@ -1,0 +1,53 @@
+import { checkedValue } from '../../config/checked-value'
+import { ContentProblemsError, type Place } from '../../config/problems'
+import { shown } from '../../config/shown'
+import { isEmptyOrNull } from '../../config/without-empty'
+import { STORY_FIELDS } from '../sources/embedded/field-aliases'
+import { storySchema } from '../sources/embedded/front-matter'
+import { readOptionalFrontMatter } from '../sources/embedded/read-front-matter'
+import type { Story } from '../types'
+
+const NAME = /(?:^|\/)([1-9]\d{0,14})\.md$/
+
+/** A story as its file has it, published or not. @param locate the place of a field */
+export type StoryFile = { story: Story; isDraft: boolean; locate: (path: PropertyKey[]) => Place }
+
+/**
+ * The story of a project from its file; one without a text is a draft.
+ * @param file how messages call it; it ends in the id of the project
+ * @throws ContentProblemsError with everything that keeps it from being shown
+ */
+export function parseStoryFile(file: string, text: string): StoryFile {
+  const id = NAME.exec(file)?.[1]
+  if (id === undefined) throw new ContentProblemsError([nameProblem(file)])
+  const { fields: given, body, locate } = readOptionalFrontMatter(file, text)
+  const origin = { file, locate, isAbsent: isEmptyOrNull, instead: STORY_FIELDS }
+  const fields = checkedValue(storySchema, given, origin)
+  const content = body.trim()
+  return {
+    isDraft: fields.status === 'draft' || content === '',
+    locate,
+    story: {
+      id: Number(id),
+      slug: fields.slug ?? null,
+      description: fields.meta_description ?? null,
+      role: fields.role ?? null,
+      period: fields.period ?? null,
+      tools: fields.tools,
+      articles: fields.articles,
+      updatedAt: fields.updated_at ?? null,
+      content,
+    },
+  }
+}
+
+function nameProblem(file: string) {
+  return {
+    severity: 'error' as const,
+    file,
+    place: null,
+    field: '',
+    message: `has the name ${shown(file.split('/').at(-1))}, which is no id of a project`,
+    fix: 'Name it after the id of its project, like 3.md',
+  }
+}

@@ -1,0 +1,46 @@
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { tell } from '@/e2e/unit/fake-stories'
+import { aProject, aStory } from '@/e2e/unit/builders'
+import { resolvePathname } from './resolve-pathname'
+
+beforeEach(() => {
+  resetContent()
+  const titles = ['Maceta lista', 'Web', 'Tienda', 'Cuatro', 'Cinco', 'Seis', 'Año nuevo']
+  fakeContent.projects = titles.map((title, index) => aProject({ id: index + 1, title, tipo: 'app' }))
+  tell(aStory({ id: 1 }), aStory({ id: 2 }), aStory({ id: 3, slug: 'el-taller' }))
+})
+
+const to = (location: string, status: 301 | 307) => ({ location, status })
+
+test.each([
+  ['/project/maceta-lista', 'page'],
+  ['/project/maceta-lista/markdown', 'page'],
+  ['/project/maceta-lista.md', 'markdown'],
+  ['/project/el-taller', 'page'],
+  ['/project/web-2', 'page'],
+  ['/project/Maceta-Lista', to('/project/maceta-lista', 301)],
+  ['/project/Maceta%20lista', to('/project/maceta-lista', 301)],
+  // Without a story the address of a project leads to its card.
+  ['/project/tienda', to('/project#proyecto-3', 307)],
+  ['/project/ano-nuevo', to('/project/page/2#proyecto-7', 307)],
+  ['/project/ano-nuevo.md', to('/project/page/2#proyecto-7', 307)],
+  // The list keeps its addresses, whatever projects are called.
+  ['/project/web', 'page'],
+  ['/project/app', 'page'],
+  ['/project/page', 'unknown'],
+  ['/project/page/2', 'page'],
+  ['/project/app/page/2', 'page'],
+  ['/project/nada', 'unknown'],
+  ['/project/nada.md', 'unknown'],
+  ['/project/.md', 'unknown'],
+  ['/project/%E0%A4%A', 'unknown'],
+  ['/project/maceta-lista/otra', 'unknown'],
+  ['/project/maceta-lista/page/2', 'unknown'],
+])('%s is %j', async (path, destination) => {
+  expect(await resolvePathname(path)).toEqual(destination)
+})
+
+test('the address of a story that was deleted leads to the card of its project', async () => {
+  tell()
+  expect(await resolvePathname('/project/maceta-lista')).toEqual(to('/project#proyecto-1', 307))
+})

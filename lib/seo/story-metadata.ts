@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { owner } from '../config/owner'
+import { absoluteUrl } from '../config/site-url'
+import { STORY, storyTitle } from '../copy/story'
+import type { StoryPage } from '../portfolio/stories/story-kinds'
+import type { Project, Story } from '../portfolio/types'
+import { storyPath } from '../routing/story-routes'
+import { describedMetadata } from './metadata'
+import { storyCardAddress } from './og-images/addresses'
+
+/** Metadata of the page with a project's story, and its Markdown. */
+export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
+  const path = storyPath(slug)
+  const page = describedMetadata({
+    title: storyTitle(project.title, owner.site.title),
+    description: storyDescription(project, story),
+    path,
+    image: storyCardAddress(project),
+  })
+  return {
+    ...page,
+    alternates: {
+      ...page.alternates,
+      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
+    },
+    authors: [{ name: owner.site.name }],
+  }
+}
+
+/** What the story's file says of itself, else what the project does. */
+export function storyDescription(
+  { title, description }: Pick<Project, 'title' | 'description'>,
+  story: Pick<Story, 'description'>,
+): string {
+  return story.description ?? (description || STORY.descriptionOf(title))
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/** An article has two forms at one address: its page, and its text for who prefers Markdown; see proxy.ts. */
+const ARTICLE = /^\/article\/[^/?]+(?=\?|$)/
+/** Headers of a body, which an answer without one lacks. */
+const OF_BODY = ['content-length', 'content-encoding', 'transfer-encoding']
+
+/**
+ * Completes the answers at the addresses of articles just before they are sent: Next writes over a `Vary` header of ours,
+ * and sends a text again to who has it.
+ */
+export function completeArticleAnswers(server: Server): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const [address] = ARTICLE.exec(request.url ?? '') ?? []
+    if (address === undefined) return
+    const { writeHead } = response
+    response.writeHead = (...call: unknown[]) => {
+      const [status = response.statusCode] = call
+      response.setHeader('vary', [response.getHeader('vary') ?? [], 'Accept'].flat().join(', '))
+      if (!isMarkdown(response)) return Reflect.apply(writeHead, response, call) as ServerResponse
+      // A cache that keeps one answer for an address, whatever `Vary` says, asks again for the next visitor.
+      if (!address.endsWith('.md')) response.setHeader('cache-control', 'no-cache')
+      const answer = status === 200 && isKnown(request, response) ? notModified(response) : call
+      return Reflect.apply(writeHead, response, answer) as ServerResponse
+    }
+  })
+}
+
+function isMarkdown(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/markdown')
+}
+
+/** Whether the client has this very answer. A proxy that compresses marks its ETag as weak. */
+function isKnown({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  const etag = String(response.getHeader('etag')) // Next sets lists of one
+  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return known.includes('*') || known.includes(etag)
+}
+
+function notModified(response: ServerResponse): [status: number] {
+  for (const name of OF_BODY) response.removeHeader(name)
+  response.statusCode = 304
+  return [304]
+}
