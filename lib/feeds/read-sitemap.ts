@@ -9,13 +9,13 @@ import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** The sitemap entries of the current content. */
 export async function readSitemap() {
-  const [articles, translated, projects, stories, topics] = await Promise.all([
+  const [articles, projects, stories, topics] = await Promise.all([
     getAllArticles(),
-    getTranslatedArticles(),
     getAllProjects(),
     getStories(),
     getSelection('index'),
   ])
+  const translated = await getTranslatedArticles(articles)
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
   return sitemapAddresses({ articles, translated, projects, stories, topics, resumeModified })

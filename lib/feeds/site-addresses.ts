@@ -10,15 +10,14 @@ import { localPath } from '../routing/local-path'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
-import { hrefLanguages } from '../seo/href-languages'
 import { topicRoutes } from '../routing/topic-routes'
 
-/** `languages`: the same page in every language, by language code, where there is one. */
+/** `spanish`: the path of the Spanish page, of one that exists in both languages. */
 export type Address = {
   path: string
   modified?: string
   images?: string[]
-  languages?: Record<string, string>
+  spanish?: string
 }
 type Content = {
   articles: ArticleSummary[]
@@ -64,7 +63,7 @@ export function sitemapAddresses({
   const english = englishAddresses({ translated, projects, resumeModified })
   const twins = new Set(english.map(({ path }) => path))
   const withTwins = (address: Address) =>
-    twins.has(address.path) ? { ...address, languages: hrefLanguages(address.path) } : address
+    twins.has(address.path) ? { ...address, spanish: address.path } : address
   return [
     ...spanish.map(withTwins),
     ...english.map((address) => ({ ...withTwins(address), path: localPath('en', address.path) })),

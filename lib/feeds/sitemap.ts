@@ -1,6 +1,7 @@
 import 'server-only'
 import { absoluteUrl } from '../config/site-url'
 import { escapeXml } from '../text/escaping'
+import { hrefLanguages } from '../seo/href-languages'
 import type { Address } from './site-addresses'
 
 /** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
@@ -8,11 +9,11 @@ export const MAX_ADDRESSES = 50_000
 
 /** One sitemap file. */
 export function renderAddresses(addresses: Address[]): string {
-  const entries = addresses.map(({ path, modified, images = [], languages = {} }) =>
+  const entries = addresses.map(({ path, modified, images = [], spanish }) =>
     [
       '<url>',
       `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
-      ...Object.entries(languages).map(
+      ...Object.entries(spanish === undefined ? {} : hrefLanguages(spanish)).map(
         ([language, address]) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
       ),
@@ -32,7 +33,9 @@ ${entries.join('\n')}
 
 /** Languages are stated in an element of XHTML. */
 function namespaceOf(addresses: Address[]): string {
-  return addresses.some(({ languages }) => languages) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return addresses.some(({ spanish }) => spanish !== undefined)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
 }
 
 /** The sitemap index, for a site with more URLs than one file may contain. */

@@ -51,10 +51,13 @@ async function currentSlugs(): Promise<string[] | null> {
   )
 }
 
-/** The English articles, in the order of the originals, for a page, which is made again when one of them changes. */
-export async function getTranslatedArticles(): Promise<Article[]> {
+/**
+ * The English articles, in the order of the originals, for a page, which is made again when one of them changes.
+ * @param originals those of the page, where it has them
+ */
+export async function getTranslatedArticles(originals?: ArticleSummary[]): Promise<Article[]> {
   const texts = await files.dependOn()
-  return texts.length === 0 ? [] : translated(await getAllArticles(), texts)
+  return texts.length === 0 ? [] : translated(originals ?? (await getAllArticles()), texts)
 }
 
 /** The same for a request. */

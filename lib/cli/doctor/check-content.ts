@@ -15,7 +15,6 @@ import { routes } from '../../routing/routes'
 import { storyPath } from '../../routing/story-routes'
 import { siteUrl } from '../../config/site-url'
 import { checkArticles } from './check-articles'
-import { checkEnglish } from './check-english'
 import { checkPictures } from './check-pictures'
 import { checkProjects } from './check-projects'
 import { checkText, type Site } from './check-texts'
@@ -46,7 +45,6 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   }
   const told = STORY_LISTS.stories({ projects, stories }, '')
   const site = siteOf({ articles, projects, stories, told }, folders)
-  findings.push(...checkEnglish(folders, projects))
   for (const source of sources) {
     const name = source.file.slice(folders.name.length + 1)
     const slug = /^articles\/(.+)\.md$/.exec(name)?.[1]
