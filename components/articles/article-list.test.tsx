@@ -13,6 +13,11 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }))
 
+const TEXTS = {
+  tryAnother: 'Intenta modificar el término de búsqueda',
+  noneYet: 'Aún no hay artículos publicados',
+  all: 'Ver todos los artículos',
+} as const
 const VIEWS = (['grid', 'list'] as const).map((view) => ({ view, label: view, icon: null }))
 
 type Texts = { title: string; excerpt: string | null }
@@ -30,10 +35,11 @@ beforeEach(() => window.history.replaceState(null, '', '/articles'))
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
   render(
     <ArticleList
-      labels={ARTICLE_LIST_LABELS}
       page={pageOf([])}
       nothing={<p>No se encontraron artículos</p>}
       views={VIEWS}
+      labels={ARTICLE_LIST_LABELS}
+      texts={TEXTS}
     />,
   )
   expect(screen.getByText('No se encontraron artículos')).toBeVisible()
@@ -49,10 +55,11 @@ test("what the page doesn't have can be looked for in the whole site, with the w
   const page = pageOf([{ title: 'Uno', excerpt: null }])
   render(
     <ArticleList
-      labels={ARTICLE_LIST_LABELS}
       page={page}
       nothing={<p>No se encontraron artículos</p>}
       views={VIEWS}
+      labels={ARTICLE_LIST_LABELS}
+      texts={TEXTS}
     />,
   )
   const queryOf = (name: string | RegExp) => {
@@ -87,10 +94,11 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
       window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
       const list = (
         <ArticleList
-          labels={ARTICLE_LIST_LABELS}
           page={pageOf(texts, pages)}
           nothing={<p>No se encontraron artículos</p>}
           views={VIEWS}
+          labels={ARTICLE_LIST_LABELS}
+          texts={TEXTS}
         />
       )
       const container = document.body.appendChild(document.createElement('div'))

@@ -12,7 +12,7 @@ import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
 import { ListTools, type ViewOption } from './list-tools'
-import { NothingFound } from './nothing-found'
+import { NothingFound, type NothingTexts } from './nothing-found'
 import type { RenderedPage } from './rendered-page'
 import { useListQuery } from './use-list-query'
 
@@ -21,6 +21,7 @@ type ArticleListProps = {
   page: RenderedPage
   /** What stands in place of the cards; rendered on the server, like them, so that the script doesn't contain it. */
   nothing: ReactNode
+  texts: NothingTexts
   views: ViewOption[]
 }
 
@@ -30,7 +31,7 @@ const importCode = () => import('./list-code')
  * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
  * are hidden, and not left out: an inline script can do the same before the first paint.
  */
-export function ArticleList({ labels, page: initial, nothing, views }: ArticleListProps) {
+export function ArticleList({ labels, page: initial, nothing, texts, views }: ArticleListProps) {
   const { shown, loading, failure, follow } = usePagedList(
     articlesPath(initial.pagination.current_page),
     initial,
@@ -69,10 +70,10 @@ export function ArticleList({ labels, page: initial, nothing, views }: ArticleLi
         </CardGrid>
       )}
       <NothingFound
-        labels={labels}
         hidden={found.length > 0}
-        searching={words !== '' || articles.length > 0}
+        searching={Boolean(words || articles.length)}
         title={nothing}
+        texts={texts}
         onShowAll={showAll}
       />
       {pagination.total_pages > 1 && (

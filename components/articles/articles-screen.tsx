@@ -51,6 +51,7 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
         labels={ARTICLE_LIST_LABELS}
         page={renderPage(page ?? NO_ARTICLES)}
         nothing={NOTHING}
+        texts={ARTICLES.nothing}
         views={VIEWS}
       />
     </Container>

@@ -46,7 +46,6 @@ export function ListTools({ labels, term, view, views, onChange }: ListToolsProp
             className={styles.view}
             value={option}
             aria-pressed={option === view}
-            aria-label={label}
             title={label}
             onClick={() => onChange({ view: option })}
           >

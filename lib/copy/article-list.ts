@@ -12,11 +12,8 @@ export const ARTICLE_LIST = {
 
 /** The others, which the page hands to the island. */
 export const ARTICLE_LIST_LABELS = {
-  tryAnother: 'Intenta modificar el término de búsqueda',
-  noneYet: 'Aún no hay artículos publicados',
   searchPlaceholder: 'Buscar artículos...',
   searchLabel: 'Buscar artículos en esta página',
-  all: 'Ver todos los artículos',
   clear: 'Limpiar búsqueda',
   viewLabel: 'Presentación',
   loading: 'Cargando...',

@@ -7,6 +7,11 @@ export const ARTICLES_EN: Same<typeof ARTICLES> = {
   description: (name) => `Articles by ${name}, written from practice.`,
   category: 'article',
   none: 'No articles found',
+  nothing: {
+    tryAnother: 'Try another search term',
+    noneYet: 'There are no articles yet',
+    all: 'See all articles',
+  },
   gridView: 'Show as grid',
   listView: 'Show as list',
   noExcerpt: 'This article has no description.',

@@ -4,6 +4,7 @@ import { textResponse } from '@/lib/feeds/responses'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getStory } from '@/lib/portfolio/stories/stories'
 import { storyPath } from '@/lib/routing/story-routes'
+import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -19,8 +20,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   await dependsOnOwner()
   const page = await getStory((await params).slug)
   if (!page) return new Response(null, { status: 404 })
-  return textResponse(plainStory(page), 'text/markdown', {
+  const text = plainStory(page)
+  return textResponse(text, 'text/markdown', {
+    etag: `"${shortHash(text)}"`,
     link: `<${absoluteUrl(storyPath(page.slug))}>; rel="canonical"`,
-    'x-robots-tag': 'noindex',
   })
 }
