@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { anArticle } from '@/e2e/unit/builders'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
+import { ARTICLE_LIST_LABELS } from '@/lib/copy/article-list'
 import { ArticleList } from './article-list'
 import { renderPage, type RenderedPage } from './rendered-page'
 
@@ -37,6 +38,7 @@ test("§2 Articles: without any article 'Aún no hay artículos publicados', and
       page={pageOf([])}
       nothing={<p>No se encontraron artículos</p>}
       views={VIEWS}
+      labels={ARTICLE_LIST_LABELS}
       texts={TEXTS}
     />,
   )
@@ -51,7 +53,15 @@ test("§2 Articles: without any article 'Aún no hay artículos publicados', and
 
 test("what the page doesn't have can be looked for in the whole site, with the words of the box", () => {
   const page = pageOf([{ title: 'Uno', excerpt: null }])
-  render(<ArticleList page={page} nothing={<p>No se encontraron artículos</p>} views={VIEWS} texts={TEXTS} />)
+  render(
+    <ArticleList
+      page={page}
+      nothing={<p>No se encontraron artículos</p>}
+      views={VIEWS}
+      labels={ARTICLE_LIST_LABELS}
+      texts={TEXTS}
+    />,
+  )
   const queryOf = (name: string | RegExp) => {
     const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
     expect(pathname).toBe('/buscar')
@@ -87,6 +97,7 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
           page={pageOf(texts, pages)}
           nothing={<p>No se encontraron artículos</p>}
           views={VIEWS}
+          labels={ARTICLE_LIST_LABELS}
           texts={TEXTS}
         />
       )

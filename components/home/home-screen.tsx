@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Language } from '@/lib/config/language'
 import type { Home, Site } from '@/lib/config/site-config'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { ArticleSummary, Project } from '@/lib/portfolio/types'
@@ -14,20 +15,29 @@ type HomeScreenProps = {
   portrait: ShownPicture | null
   articles: ArticleSummary[]
   featured: Project[]
+  language?: Language
   children?: ReactNode
 }
 
 /** The hero, then the owner's selection of sections in the configured order. */
-export function HomeScreen({ site, home, portrait, articles, featured, children }: HomeScreenProps) {
+export function HomeScreen({
+  site,
+  home,
+  portrait,
+  articles,
+  featured,
+  language = 'es',
+  children,
+}: HomeScreenProps) {
   const sections: Record<Home['sections'][number], ReactNode> = {
-    recent: <RecentArticles articles={articles} heading={home.headings.recent} />,
-    about: <AboutMe home={home} social={site.social} />,
-    featured: <FeaturedProjects projects={featured} heading={home.headings.featured} />,
+    recent: <RecentArticles articles={articles} heading={home.headings.recent} language={language} />,
+    about: <AboutMe home={home} social={site.social} language={language} />,
+    featured: <FeaturedProjects projects={featured} heading={home.headings.featured} language={language} />,
   }
   return (
     <Container>
       {children}
-      <Hero site={site} home={home} portrait={portrait} />
+      <Hero site={site} home={home} portrait={portrait} language={language} />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

@@ -18,14 +18,16 @@ const FREE = [
   'app/media/text/[name]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
-  'app/unavailable/page.tsx',
+  'app/(es)/unavailable/page.tsx',
 ]
 
 test('every page and every file that is kept is tied to the owner’s files that it shows', () => {
   const kept = sourceFiles(['app'], /(?:page|layout|route|manifest)\.tsx?$/).filter(
     ([file]) => !file.startsWith('app/api/') && !FREE.includes(file),
   )
-  const loose = kept.filter(([, source]) => !/await dependsOn(?:Owner|Resume|Pdf)\(\)/.test(source))
+  const loose = kept.filter(
+    ([, source]) => !/await dependsOn(?:Owner|Resume|Pdf)\((?:'en'|language)?\)/.test(source),
+  )
   expect(loose.map(([file]) => file)).toEqual([])
   expect(kept.length).toBeGreaterThan(15)
 })

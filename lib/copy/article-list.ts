@@ -1,4 +1,4 @@
-/** Texts of the article list. A module of its own, because it is part of the island's script. */
+/** Texts of the article list that depend on it. A module of its own, because it is part of the island's script. */
 export const ARTICLE_LIST = {
   /** Refers to nothing outside of itself: it is part of an inline script as well. `partial`: there are more pages. */
   count: (count: number, term = '', partial = false) => {
@@ -7,6 +7,11 @@ export const ARTICLE_LIST = {
   },
   /** Refers to nothing outside of itself, either. */
   everywhere: (term = '') => `Buscar${term && ` «${term}»`} en todo el sitio`,
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+} as const
+
+/** The others, which the page hands to the island. */
+export const ARTICLE_LIST_LABELS = {
   searchPlaceholder: 'Buscar artículos...',
   searchLabel: 'Buscar artículos en esta página',
   clear: 'Limpiar búsqueda',
@@ -14,6 +19,6 @@ export const ARTICLE_LIST = {
   loading: 'Cargando...',
   previous: 'Anterior',
   next: 'Siguiente',
-  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   paginationLabel: 'Páginas de artículos',
 } as const
+export type ArticleListLabels = typeof ARTICLE_LIST_LABELS

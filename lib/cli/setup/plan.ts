@@ -25,6 +25,8 @@ const MODULES = {
 } as const
 /** They are written anew, or are templates that stand for everybody. */
 const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
+/** What the sample's person says in English is not what the owner says. */
+const ENGLISH_WORDS = /^en\/(?:site|home|about)\.ts$/
 /** The printed CV is another person's as soon as the CV isn't. */
 const PRINTED_CV = 'cv.pdf'
 
@@ -68,7 +70,7 @@ async function removalsOf(
   { writes, isEmpty, sample }: Pick<Plan, 'writes'> & Pick<Wanted, 'isEmpty' | 'sample'>,
 ): Promise<string[]> {
   const candidates = Object.keys(sample).filter((name) =>
-    isEmpty ? !NEVER_REMOVED.test(name) : name === PRINTED_CV,
+    isEmpty ? !NEVER_REMOVED.test(name) : name === PRINTED_CV || ENGLISH_WORDS.test(name),
   )
   const states = await Promise.all(candidates.map(content.state))
   const going = new Set(candidates.filter((name, index) => states[index] === 'sample' && !writes.has(name)))
