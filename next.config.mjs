@@ -101,8 +101,12 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   // Next reserves a core for the coordinating process, half of a machine with two cores; all cores render pages.
   // Stylesheets are small, and paint waits for them: a page loads little that it doesn't use.
+  // Two root layouts, one a language: the page of unknown articles is app/global-not-found.tsx.
   experimental: {
+    globalNotFound: true,
     cpus: availableParallelism(),
+    // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
+    turbopackChunking: { minChunkSize: 100_000 },
     cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.1 },
   },
   // All images are served from public/ or from the site's own /media route, resized already.

@@ -5,6 +5,7 @@ import { causeOf, log } from '@/lib/config/log'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
+import { localPath, readLocalPath } from '@/lib/routing/local-path'
 import { locationOf, redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
@@ -37,7 +38,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
   if (isRolePath(pathname) && !isDevelopment) return role(request)
-  if (!/^\/(article|articles|etiqueta|project|preview|serie)\//.test(pathname)) return NextResponse.next()
+  if (!/^\/(?:(?:en\/)?(?:article|project)|articles|etiqueta|preview|serie)\//.test(pathname))
+    return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
   const newPath = moved?.headers.get('location') ?? '/'
@@ -113,8 +115,10 @@ function notAllowed(): Response {
   return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
 }
 
+/** The home page in the language of the path. */
 function home(request: NextRequest): Response {
-  return redirect('/', request, TEMPORARY)
+  const { language } = readLocalPath(request.nextUrl.pathname)
+  return redirect(localPath(language, routes.home), request, TEMPORARY)
 }
 
 /** Redirects to the canonical path, keeping the query. */
@@ -138,6 +142,8 @@ export const config = {
     '/etiqueta/:path+',
     '/serie/:path+',
     '/project/:path+',
+    '/en/article/:path+',
+    '/en/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/resume/:path+',

@@ -15,6 +15,16 @@ export const ROUTES = [
 /** The same without the missing page. */
 export const PAGES = ROUTES.slice(0, -1)
 
+/** The pages that exist in English. Those whose form is that of the Spanish ones are looked at in one window alone. */
+export const ENGLISH = [
+  '/en',
+  '/en/about',
+  '/en/project',
+  '/en/articles',
+  '/en/article/consultas-con-indices',
+  '/en/resume',
+]
+
 /** An article with a table wider than a phone's screen. */
 export const ARTICLE_WITH_TABLE = '/article/tabla-ancha'
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { About } from '@/lib/config/site-config'
-import { ABOUT } from '@/lib/copy/about'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
@@ -17,13 +18,15 @@ type AboutScreenProps = {
   about: About
   picture: ShownPicture | null
   calendar: ReactNode
+  language?: Language
   children?: ReactNode
 }
 
 /** Biography and picture, then the sections in the configured order. Hobbies are placed beside the picture when first. */
-export function AboutScreen({ about, picture, calendar, children }: AboutScreenProps) {
+export function AboutScreen({ about, picture, calendar, language = 'es', children }: AboutScreenProps) {
+  const words = wordsIn(language).about
   const { headings, hobbies, skills, tools } = about
-  const hobbiesHeading = headings.hobbies ?? ABOUT.hobbiesHeading
+  const hobbiesHeading = headings.hobbies ?? words.hobbiesHeading
   const [first, ...others] = about.sections
   const beside = first === 'hobbies' && hobbies.length > 0
   const sections: Record<About['sections'][number], ReactNode> = {
@@ -35,13 +38,13 @@ export function AboutScreen({ about, picture, calendar, children }: AboutScreenP
         <Hobbies hobbies={hobbies} />
       </section>
     ),
-    skills: <IconGrid id="competencias" heading={headings.skills ?? ABOUT.skillsHeading} items={skills} />,
-    tools: <IconGrid id="herramientas" heading={headings.tools ?? ABOUT.toolsHeading} items={tools} />,
+    skills: <IconGrid id="competencias" heading={headings.skills ?? words.skillsHeading} items={skills} />,
+    tools: <IconGrid id="herramientas" heading={headings.tools ?? words.toolsHeading} items={tools} />,
     calendar,
   }
   return (
     <Container>
-      <PageHeading title={pageWords('about').heading} />
+      <PageHeading title={pageWords('about', language).heading} />
       <div className={styles.person} data-alone={!picture || undefined}>
         {(about.biography.length > 0 || beside) && (
           <div className={styles.words}>

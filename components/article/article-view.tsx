@@ -1,12 +1,14 @@
 import { IntentLink } from '../ui/intent-link'
 import { articleImage, changedDate, shownDate } from '@/lib/articles/article'
-import { ARTICLE } from '@/lib/copy/article'
-import { FOOTER } from '@/lib/copy/site'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import { bodyDiagramAddresses } from '@/lib/images/body-diagrams'
 import { bodyImageAddresses } from '@/lib/images/body-images'
 import { sectionsOf } from '@/lib/markdown/outline'
 import { readingMinutes } from '@/lib/portfolio/reading-time'
 import type { Article } from '@/lib/portfolio/types'
+import { articleMedia } from '@/lib/images/responsive-image'
+import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { absoluteUrl } from '@/lib/config/site-url'
@@ -26,23 +28,28 @@ type Props = {
   article: Article
   /** Where its images are served, where that is not the usual address. */
   media?: string
+  language?: Language
 }
 
 /** An article, with its elements in the order of SPEC §2. */
-export async function ArticleView({ article, media }: Props) {
+export async function ArticleView({ article, language = 'es', media: given }: Props) {
+  const media = given ?? articleMedia(article.slug, language)
+  const { article: words, clipboard, footer } = wordsIn(language)
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
-  const isPublished = media === undefined
+  // The text of a preview, and of an English article, has no address of its own.
+  const hasMarkdown = given === undefined && language === 'es'
   const text = `${routes.article(article.slug)}.md`
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   const diagramAddress = await bodyDiagramAddresses(article, media)
+  const back = { cover: article.id, list: localPath(language, routes.articles()) }
   return (
     <article className={styles.article}>
       <p className={styles.back}>
-        <BackLink className={styles.backLink} cover={article.id}>
-          <BackIcon /> {ARTICLE.back}
+        <BackLink {...back} className={styles.backLink}>
+          <BackIcon /> {words.back}
         </BackLink>
       </p>
       <Picture
@@ -57,30 +64,36 @@ export async function ArticleView({ article, media }: Props) {
       />
       <header className={styles.header}>
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label={ARTICLE.tagsLabel}>
+          <ul className={styles.tags} aria-label={words.tagsLabel}>
             {tags.map((tag) => (
               <li key={tag}>
-                <Badge tag={tag} />
+                <Badge tag={tag} linked={language === 'es'} />
               </li>
             ))}
           </ul>
         )}
         <div className={styles.meta}>
           <p className={styles.facts}>
-            {published && <DateTime at={published} />}
-            <span>{ARTICLE.minutes(readingMinutes(content))}</span>
+            {published && <DateTime at={published} language={language} />}
+            <span>{words.minutes(readingMinutes(content))}</span>
           </p>
           <ShareButton
             title={title}
             excerpt={excerpt}
-            url={absoluteUrl(routes.article(article.slug))}
+            url={absoluteUrl(localPath(language, routes.article(article.slug)))}
+            words={{
+              share: clipboard.share,
+              shared: clipboard.shared,
+              notShared: clipboard.notShared,
+              addressLabel: clipboard.addressLabel,
+            }}
             icon={<ShareIcon />}
           >
-            {isPublished && <CopyMarkdown path={text} />}
+            {hasMarkdown && <CopyMarkdown path={text} />}
           </ShareButton>
-          {isPublished && (
+          {hasMarkdown && (
             <noscript>
-              <a href={text}>{ARTICLE.asMarkdown}</a>
+              <a href={text}>{words.asMarkdown}</a>
             </noscript>
           )}
         </div>
@@ -88,27 +101,34 @@ export async function ArticleView({ article, media }: Props) {
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </header>
       <div className={styles.beside}>
-        <Outline sections={sections} form="beside" />
+        <Outline sections={sections} title={words.outline} form="beside" />
       </div>
       <TextStyles content={content} />
       <div className={styles.text}>
-        <Outline sections={sections} form="folded" />
-        <Markdown content={content} imageAddress={imageAddress} diagramAddress={diagramAddress} />
+        <Outline sections={sections} title={words.outline} form="folded" />
+        <Markdown
+          content={content}
+          imageAddress={imageAddress}
+          diagramAddress={diagramAddress}
+          language={language}
+        />
       </div>
       <footer className={styles.footer}>
         {published && (
           <p>
-            {ARTICLE.published} <DateTime at={published} />
+            {words.published} <DateTime at={published} language={language} />
           </p>
         )}
         {changed && (
           <p>
-            {ARTICLE.updated} <DateTime at={changed} />
+            {words.updated} <DateTime at={changed} language={language} />
           </p>
         )}
         <p>
-          <BackLink cover={article.id}>{ARTICLE.more}</BackLink> ·{' '}
-          <IntentLink href={topicRoutes.subscribe}>{FOOTER.subscribe}</IntentLink>
+          <BackLink {...back}>{words.more}</BackLink> ·{' '}
+          <IntentLink href={topicRoutes.subscribe} hrefLang={language === 'es' ? undefined : 'es'}>
+            {footer.subscribe}
+          </IntentLink>
         </p>
       </footer>
     </article>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CLIPBOARD } from '@/lib/copy/clipboard'
 import { ShareButton } from './share-button'
 
 const URL = 'https://site.example/article/uno'
@@ -21,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   writeText.mockReset().mockResolvedValue()
   offer({ clipboard: { writeText } })
-  render(<ShareButton title="Uno" excerpt={null} url={URL} />)
+  render(<ShareButton words={CLIPBOARD} title="Uno" excerpt={null} url={URL} />)
 })
 afterEach(() => jest.useRealTimers())
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { trackShare } from '@/lib/browser/user-events'
-import { CLIPBOARD } from '@/lib/copy/clipboard'
+import type { ShareWords } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import button from '../ui/button.module.css'
 import inputs from '../ui/field.module.css'
@@ -12,6 +12,7 @@ type ShareButtonProps = {
   title: string
   excerpt: string | null
   url: string
+  words: ShareWords
   icon?: ReactNode
   /** What else can be done with the article. */
   children?: ReactNode
@@ -21,7 +22,7 @@ type ShareButtonProps = {
  * Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). Where both
  * are refused, the URL is shown in a field, selected.
  */
-export function ShareButton({ title, excerpt, url, icon, children }: ShareButtonProps) {
+export function ShareButton({ title, excerpt, url, words, icon, children }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   const { note, key, say } = useNote<'copied' | 'shown'>(field)
 
@@ -42,20 +43,14 @@ export function ShareButton({ title, excerpt, url, icon, children }: ShareButton
   return (
     <span className={styles.share}>
       <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
-        {icon} {CLIPBOARD.share}
+        {icon} {words.share}
       </button>
       {children}
       <span className={styles.note} role="alert">
-        {note && <span key={key}>{note === 'copied' ? CLIPBOARD.shared : CLIPBOARD.notShared}</span>}
+        {note && <span key={key}>{note === 'copied' ? words.shared : words.notShared}</span>}
       </span>
       {note === 'shown' && (
-        <input
-          ref={field}
-          className={inputs.field}
-          aria-label={CLIPBOARD.addressLabel}
-          value={url}
-          readOnly
-        />
+        <input ref={field} className={inputs.field} aria-label={words.addressLabel} value={url} readOnly />
       )}
     </span>
   )

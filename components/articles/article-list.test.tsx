@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { anArticle } from '@/e2e/unit/builders'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
+import { ARTICLE_LIST_LABELS } from '@/lib/copy/article-list'
 import { ArticleList } from './article-list'
 import { renderPage, type RenderedPage } from './rendered-page'
 
@@ -12,6 +13,11 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }))
 
+const TEXTS = {
+  tryAnother: 'Intenta modificar el término de búsqueda',
+  noneYet: 'Aún no hay artículos publicados',
+  all: 'Ver todos los artículos',
+} as const
 const VIEWS = (['grid', 'list'] as const).map((view) => ({ view, label: view, icon: null }))
 
 type Texts = { title: string; excerpt: string | null }
@@ -27,7 +33,15 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 beforeEach(() => window.history.replaceState(null, '', '/articles'))
 
 test("§2 Articles: without any article 'Aún no hay artículos publicados', and no pagination", () => {
-  render(<ArticleList page={pageOf([])} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />)
+  render(
+    <ArticleList
+      page={pageOf([])}
+      nothing={<p>No se encontraron artículos</p>}
+      views={VIEWS}
+      labels={ARTICLE_LIST_LABELS}
+      texts={TEXTS}
+    />,
+  )
   expect(screen.getByText('No se encontraron artículos')).toBeVisible()
   expect(screen.getByText('Aún no hay artículos publicados')).toBeVisible()
   expect(screen.getByText('0 artículos')).toBeInTheDocument()
@@ -39,7 +53,15 @@ test("§2 Articles: without any article 'Aún no hay artículos publicados', and
 
 test("what the page doesn't have can be looked for in the whole site, with the words of the box", () => {
   const page = pageOf([{ title: 'Uno', excerpt: null }])
-  render(<ArticleList page={page} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />)
+  render(
+    <ArticleList
+      page={page}
+      nothing={<p>No se encontraron artículos</p>}
+      views={VIEWS}
+      labels={ARTICLE_LIST_LABELS}
+      texts={TEXTS}
+    />,
+  )
   const queryOf = (name: string | RegExp) => {
     const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
     expect(pathname).toBe('/buscar')
@@ -71,7 +93,13 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
     fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
       window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
       const list = (
-        <ArticleList page={pageOf(texts, pages)} nothing={<p>No se encontraron artículos</p>} views={VIEWS} />
+        <ArticleList
+          page={pageOf(texts, pages)}
+          nothing={<p>No se encontraron artículos</p>}
+          views={VIEWS}
+          labels={ARTICLE_LIST_LABELS}
+          texts={TEXTS}
+        />
       )
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(list)

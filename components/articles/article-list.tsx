@@ -4,22 +4,24 @@ import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { withListQuery } from '@/lib/articles/list-query'
 import { searchArticles } from '@/lib/articles/search'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
-import { routes } from '@/lib/routing/routes'
+import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/copy/article-list'
+import { articlesPath, SEARCH_PATH } from '@/lib/routing/list-paths'
 import { CardGrid } from '../ui/card-grid'
 import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
 import { ArticlePages } from './article-pages'
 import { ListTools, type ViewOption } from './list-tools'
-import { NothingFound } from './nothing-found'
+import { NothingFound, type NothingTexts } from './nothing-found'
 import type { RenderedPage } from './rendered-page'
 import { useListQuery } from './use-list-query'
 
 type ArticleListProps = {
+  labels: ArticleListLabels
   page: RenderedPage
   /** What stands in place of the cards; rendered on the server, like them, so that the script doesn't contain it. */
   nothing: ReactNode
+  texts: NothingTexts
   views: ViewOption[]
 }
 
@@ -29,9 +31,9 @@ const importCode = () => import('./list-code')
  * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
  * are hidden, and not left out: an inline script can do the same before the first paint.
  */
-export function ArticleList({ page: initial, nothing, views }: ArticleListProps) {
+export function ArticleList({ labels, page: initial, nothing, texts, views }: ArticleListProps) {
   const { shown, loading, failure, follow } = usePagedList(
-    routes.articles(initial.pagination.current_page),
+    articlesPath(initial.pagination.current_page),
     initial,
     importCode,
   )
@@ -50,11 +52,11 @@ export function ArticleList({ page: initial, nothing, views }: ArticleListProps)
 
   return (
     <div className={styles.list} data-list="articles">
-      <ListTools term={term} view={view} views={views} onChange={change} />
+      <ListTools labels={labels} term={term} view={view} views={views} onChange={change} />
       <div className={styles.count}>
         <p role="status">{ARTICLE_LIST.count(found.length, words, pagination.total_pages > 1)}</p>
         {/* Both searches call their query the same. */}
-        <Link href={routes.search + withListQuery('', { term: words })} prefetch={false}>
+        <Link href={SEARCH_PATH + withListQuery('', { term: words })} prefetch={false}>
           {ARTICLE_LIST.everywhere(words)}
         </Link>
       </div>
@@ -69,11 +71,14 @@ export function ArticleList({ page: initial, nothing, views }: ArticleListProps)
       )}
       <NothingFound
         hidden={found.length > 0}
-        searching={words !== '' || articles.length > 0}
+        searching={Boolean(words || articles.length)}
         title={nothing}
+        texts={texts}
         onShowAll={showAll}
       />
-      {pagination.total_pages > 1 && <ArticlePages {...pagination} busy={loading} onFollow={follow} />}
+      {pagination.total_pages > 1 && (
+        <ArticlePages {...pagination} labels={labels} busy={loading} onFollow={follow} />
+      )}
       {failure && <failure.Failure {...failure} />}
     </div>
   )

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
+import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/copy/article-list'
 import type { ArticlePagination } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routing/routes'
+import { articlesPath } from '@/lib/routing/list-paths'
 import button from '../ui/button.module.css'
 import { ListLink } from '../ui/list-link'
 import styles from './article-list.module.css'
 import { preventDefault } from './prevent-default'
 
 type ArticlePagesProps = ArticlePagination & {
+  labels: ArticleListLabels
   busy: boolean
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -21,6 +22,7 @@ export function ArticlePages({
   total_pages,
   has_prev,
   has_next,
+  labels,
   busy,
   onFollow,
 }: ArticlePagesProps) {
@@ -28,7 +30,7 @@ export function ArticlePages({
     <ListLink
       className={button.button}
       data-variant="outline"
-      href={routes.articles(page)}
+      href={articlesPath(page)}
       exists={exists}
       aria-disabled={busy || undefined}
       onClick={busy ? preventDefault : onFollow}
@@ -37,13 +39,13 @@ export function ArticlePages({
     </ListLink>
   )
   return (
-    <nav className={styles.pages} aria-label={ARTICLE_LIST.paginationLabel}>
-      {step(ARTICLE_LIST.previous, current_page - 1, has_prev)}
+    <nav className={styles.pages} aria-label={labels.paginationLabel}>
+      {step(labels.previous, current_page - 1, has_prev)}
       <p>
         <span hidden={busy}>{ARTICLE_LIST.page(current_page, total_pages)}</span>
-        <span role="status">{busy && ARTICLE_LIST.loading}</span>
+        <span role="status">{busy && labels.loading}</span>
       </p>
-      {step(ARTICLE_LIST.next, current_page + 1, has_next)}
+      {step(labels.next, current_page + 1, has_next)}
     </nav>
   )
 }

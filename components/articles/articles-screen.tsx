@@ -1,4 +1,5 @@
 import { IntentLink } from '../ui/intent-link'
+import { ARTICLE_LIST_LABELS } from '@/lib/copy/article-list'
 import { ARTICLES } from '@/lib/copy/articles'
 import { ARCHIVE, TAGS } from '@/lib/copy/topics'
 import type { ArticlePage } from '@/lib/portfolio/types'
@@ -46,7 +47,13 @@ export function ArticlesScreen({ page }: { page: ArticlePage | null }) {
           <IntentLink href={topicRoutes.archive()}>{ARCHIVE.title}</IntentLink>
         </p>
       </PageHeading>
-      <ArticleList page={renderPage(page ?? NO_ARTICLES)} nothing={NOTHING} views={VIEWS} />
+      <ArticleList
+        labels={ARTICLE_LIST_LABELS}
+        page={renderPage(page ?? NO_ARTICLES)}
+        nothing={NOTHING}
+        texts={ARTICLES.nothing}
+        views={VIEWS}
+      />
     </Container>
   )
 }

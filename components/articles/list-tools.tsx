@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListQuery } from '@/lib/articles/list-query'
-import { ARTICLE_LIST } from '@/lib/copy/article-list'
+import type { ArticleListLabels } from '@/lib/copy/article-list'
 import button from '../ui/button.module.css'
 import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
@@ -9,10 +9,14 @@ import { preventDefault } from './prevent-default'
 /** A view that can be chosen. */
 export type ViewOption = Pick<ListQuery, 'view'> & { label: string; icon: ReactNode }
 
-type ListToolsProps = ListQuery & { views: ViewOption[]; onChange: (to: Partial<ListQuery>) => void }
+type ListToolsProps = ListQuery & {
+  labels: ArticleListLabels
+  views: ViewOption[]
+  onChange: (to: Partial<ListQuery>) => void
+}
 
 /** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
-export function ListTools({ term, view, views, onChange }: ListToolsProps) {
+export function ListTools({ labels, term, view, views, onChange }: ListToolsProps) {
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange({ term: '' })
@@ -25,16 +29,16 @@ export function ListTools({ term, view, views, onChange }: ListToolsProps) {
           ref={box}
           type="search"
           className={field.field}
-          placeholder={ARTICLE_LIST.searchPlaceholder}
-          aria-label={ARTICLE_LIST.searchLabel}
+          placeholder={labels.searchPlaceholder}
+          aria-label={labels.searchLabel}
           value={term}
           onChange={(event) => onChange({ term: event.target.value })}
         />
         <button type="button" className={button.button} data-variant="outline" hidden={!term} onClick={clear}>
-          {ARTICLE_LIST.clear}
+          {labels.clear}
         </button>
       </form>
-      <div className={styles.views} role="group" aria-label={ARTICLE_LIST.viewLabel}>
+      <div className={styles.views} role="group" aria-label={labels.viewLabel}>
         {views.map(({ view: option, label, icon }) => (
           <button
             key={option}
@@ -42,7 +46,6 @@ export function ListTools({ term, view, views, onChange }: ListToolsProps) {
             className={styles.view}
             value={option}
             aria-pressed={option === view}
-            aria-label={label}
             title={label}
             onClick={() => onChange({ view: option })}
           >

@@ -1,4 +1,5 @@
-import { CALENDAR } from '@/lib/copy/calendar'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import { type ContributionDay, summaryOf, totalOf } from '@/lib/services/contributions/days'
 import { ContributionCalendar } from './contribution-calendar'
 import styles from './contributions.module.css'
@@ -9,29 +10,34 @@ type CalendarSectionProps = {
   contributions: { days: ContributionDay[]; sample: boolean } | null
   years: number[]
   heading?: string | null
+  language?: Language
 }
 
 /**
  * Contributions as text and as a calendar, complete in the HTML; the island adds the selection of a year and details.
  */
-export function CalendarSection({ contributions, years, heading }: CalendarSectionProps) {
+export function CalendarSection({ contributions, years, heading, language = 'es' }: CalendarSectionProps) {
+  const words = wordsIn(language).calendar
   return (
     <section className={styles.section} aria-labelledby="calendario">
       <h2 id="calendario" className={styles.heading}>
-        {heading ?? CALENDAR.heading}
+        {heading ?? words.heading}
       </h2>
       <ContributionCalendar
+        words={words}
+        language={language}
         years={years}
         given={contributions && summaryOf(contributions.days)}
-        note={contributions?.sample ? CALENDAR.sample : null}
+        note={contributions?.sample ? words.sample : null}
       >
         {contributions ? (
           <StaticCalendar
             days={contributions.days}
-            total={CALENDAR.totalLast.replace('{{count}}', String(totalOf(contributions.days)))}
+            months={words.months}
+            total={words.totalLast.replace('{{count}}', String(totalOf(contributions.days)))}
           />
         ) : (
-          <p className={styles.failed}>{CALENDAR.failed}</p>
+          <p className={styles.failed}>{words.failed}</p>
         )}
       </ContributionCalendar>
     </section>

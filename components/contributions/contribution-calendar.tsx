@@ -2,7 +2,8 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { apiAddress } from '@/lib/api/api-address'
-import { CALENDAR } from '@/lib/copy/calendar'
+import type { Language } from '@/lib/config/language'
+import type { CalendarWords } from '@/lib/copy/calendar'
 import {
   type Activity,
   checkContributions,
@@ -17,6 +18,8 @@ import { type Period, PeriodSummary } from './period-summary'
 type State = { state: 'given' | 'kept' | 'loading' | 'failed' } | { state: 'loaded'; days: ContributionDay[] }
 
 type ContributionCalendarProps = {
+  words: CalendarWords
+  language: Language
   years: number[]
   /** Of the days that the server rendered; null where it has none. */
   given: Activity | null
@@ -30,7 +33,15 @@ type ContributionCalendarProps = {
  * server rendered is kept where it can't be loaded again. Its data
  * comes from this site's API, so that no third party is contacted by the browser.
  */
-export function ContributionCalendar({ years, given, note, children }: ContributionCalendarProps) {
+export function ContributionCalendar({
+  words,
+  language,
+  years,
+  given,
+  note,
+  children,
+}: ContributionCalendarProps) {
+  const calendar = { words, language, className: styles.calendar }
   const [period, setPeriod] = useState<Period>('last')
   const [shown, setShown] = useState<State>({ state: 'given' })
   // The server-rendered SVG stays until both the component and its data have loaded.
@@ -59,6 +70,7 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
   return (
     <>
       <PeriodSummary
+        words={words}
         period={period}
         told={
           shown.state === 'loaded'
@@ -69,13 +81,13 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
         note={note}
       />
       <label className={styles.period}>
-        {CALENDAR.yearLabel}
+        {words.yearLabel}
         <select
           className={field.field}
           value={period}
           onChange={({ target }) => choose(target.value === 'last' ? 'last' : Number(target.value))}
         >
-          <option value="last">{CALENDAR.last}</option>
+          <option value="last">{words.last}</option>
           {years.map((year) => (
             <option key={year} value={year}>
               {year}
@@ -86,16 +98,14 @@ export function ContributionCalendar({ years, given, note, children }: Contribut
       <div aria-live="polite">
         {shown.state === 'given' && <OnceVisible onVisible={() => choose('last')}>{children}</OnceVisible>}
         {shown.state === 'kept' && children}
-        {shown.state === 'failed' && <p className={styles.failed}>{CALENDAR.failed}</p>}
+        {shown.state === 'failed' && <p className={styles.failed}>{words.failed}</p>}
         {shown.state === 'loading' &&
           (period !== 'last' && Calendar ? (
-            <Calendar className={styles.calendar} days={[]} period={period} loading />
+            <Calendar {...calendar} days={[]} period={period} loading />
           ) : (
             children
           ))}
-        {shown.state === 'loaded' && Calendar && (
-          <Calendar className={styles.calendar} days={shown.days} period={period} />
-        )}
+        {shown.state === 'loaded' && Calendar && <Calendar {...calendar} days={shown.days} period={period} />}
       </div>
     </>
   )

@@ -3,10 +3,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ActivityCalendar } from 'react-activity-calendar'
 import 'react-github-calendar/tooltips.css'
-import { CALENDAR } from '@/lib/copy/calendar'
+import type { Language } from '@/lib/config/language'
+import type { CalendarWords } from '@/lib/copy/calendar'
+import { calendarDay } from '@/lib/copy/calendar-sentences'
 import type { ContributionDay } from '@/lib/services/contributions/days'
 
 export type LiveCalendarProps = {
+  words: CalendarWords
+  language: Language
   days: ContributionDay[]
   period: number | 'last'
   loading?: boolean
@@ -17,19 +21,22 @@ export type LiveCalendarProps = {
 const NAMESPACE = 'react-activity-calendar'
 const LEVELS = [0, 1, 2, 3, 4].map((level) => `var(--calendar-${level})`)
 
-const LABELS = {
-  months: [...CALENDAR.months],
-  weekdays: [...CALENDAR.weekdays],
-  legend: { less: CALENDAR.less, more: CALENDAR.more },
-}
-
-const dayFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
 
 /**
  * The calendar of react-github-calendar, with data from this site. That component fetches from a third party in the
  * browser, at a URL that can't be configured, so the library it renders with is used directly.
  */
-export function LiveCalendar({ days, period, loading = false, className }: LiveCalendarProps) {
+export function LiveCalendar({
+  words,
+  language,
+  days,
+  period,
+  loading = false,
+  className,
+}: LiveCalendarProps) {
+  const { months, weekdays, less, more, heading, totalLast, totalYear } = words
+  const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const frame = useRef<HTMLDivElement>(null)
 
   // The library's container scrolls on narrow screens and must be focusable by keyboard.
@@ -38,7 +45,7 @@ export function LiveCalendar({ days, period, loading = false, className }: LiveC
     if (!scroller) return
     scroller.tabIndex = 0
     scroller.role = 'group'
-    scroller.ariaLabel = CALENDAR.heading
+    scroller.ariaLabel = heading
   })
 
   return (
@@ -51,9 +58,16 @@ export function LiveCalendar({ days, period, loading = false, className }: LiveC
         maxLevel={4}
         colorScheme="light"
         theme={{ light: LEVELS }}
-        labels={{ ...LABELS, totalCount: period === 'last' ? CALENDAR.totalLast : CALENDAR.totalYear }}
+        labels={{
+          months: [...months],
+          weekdays: [...weekdays],
+          legend: { less, more },
+          totalCount: period === 'last' ? totalLast : totalYear,
+        }}
         tooltips={{
-          activity: { text: ({ count, date }) => CALENDAR.day(count, dayFormat.format(new Date(date))) },
+          activity: {
+            text: ({ count, date }) => calendarDay(words, count, dayFormat.format(new Date(date))),
+          },
         }}
       />
     </div>

@@ -1,4 +1,5 @@
-import { CALENDAR } from '@/lib/copy/calendar'
+import type { CalendarWords } from '@/lib/copy/calendar'
+import { calendarSummary } from '@/lib/copy/calendar-sentences'
 import type { Activity } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
@@ -6,6 +7,7 @@ import styles from './contributions.module.css'
 export type Period = number | 'last'
 
 type PeriodSummaryProps = {
+  words: CalendarWords
   period: Period
   told: ({ period: Period } & Activity) | null
   loading: boolean
@@ -13,17 +15,17 @@ type PeriodSummaryProps = {
 }
 
 /** The sentence about the chosen period. While there is none of it, the room of another one is kept. */
-export function PeriodSummary({ period, told, loading, note }: PeriodSummaryProps) {
+export function PeriodSummary({ words, period, told, loading, note }: PeriodSummaryProps) {
   const isOther = told?.period !== period
   return (
     <p className={styles.summary}>
       {told && (
         <span className={isOther ? styles.other : undefined}>
-          {CALENDAR.summary(told.period === 'last' ? null : told.period, told)} {note}
+          {calendarSummary(words, told.period === 'last' ? null : told.period, told)} {note}
         </span>
       )}
       <span className={styles.loading} role="status">
-        {loading && isOther && CALENDAR.loading}
+        {loading && isOther && words.loading}
       </span>
     </p>
   )

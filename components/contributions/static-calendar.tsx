@@ -1,4 +1,3 @@
-import { CALENDAR } from '@/lib/copy/calendar'
 import type { ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
@@ -10,8 +9,10 @@ const LABELS = FONT_SIZE + 8
 const STEP = BLOCK + MARGIN
 const DAY_MS = 24 * 60 * 60_000
 
+type StaticCalendarProps = { days: ContributionDay[]; months: readonly string[]; total: string }
+
 /** The calendar as an SVG: weeks from left to right, Sunday on top, one path for each level. */
-export function StaticCalendar({ days, total }: { days: ContributionDay[]; total: string }) {
+export function StaticCalendar({ days, months, total }: StaticCalendarProps) {
   const first = days[0]
   if (!first) return null
   const start = Date.parse(first.date)
@@ -35,7 +36,7 @@ export function StaticCalendar({ days, total }: { days: ContributionDay[]; total
         >
           {monthLabels(places).map(({ week, month }) => (
             <text key={week} x={week * STEP} y={FONT_SIZE} className={styles.month}>
-              {CALENDAR.months[month]}
+              {months[month]}
             </text>
           ))}
           {[0, 1, 2, 3, 4].map((level) => (

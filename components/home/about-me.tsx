@@ -1,28 +1,37 @@
 import type { Home, Site } from '@/lib/config/site-config'
-import { HOME } from '@/lib/copy/home'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import { knownKind } from '@/lib/copy/social'
+import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
+type AboutMeProps = { home: Home; social: Site['social']; language: Language }
+
 /** Biography and social links, without the map: that one is in the footer only (SPEC §1). */
-export function AboutMe({ home, social }: { home: Home; social: Site['social'] }) {
+export function AboutMe({ home, social, language }: AboutMeProps) {
+  const words = wordsIn(language).home
   return (
     <section className={styles.about} aria-labelledby="sobre-mi">
       <h2 id="sobre-mi" className={styles.heading}>
-        {home.headings.about ?? HOME.aboutHeading}
+        {home.headings.about ?? words.aboutHeading}
       </h2>
       <div className={styles.biography}>
         {home.biography.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <ButtonLink href={routes.about} variant="outline">
-            {HOME.aboutMore}
+          <ButtonLink href={localPath(language, routes.about)} variant="outline">
+            {words.aboutMore}
           </ButtonLink>
         </p>
-        <SocialLinks accounts={social.filter(({ kind }) => knownKind(kind) !== 'maps')} named />
+        <SocialLinks
+          accounts={social.filter(({ kind }) => knownKind(kind) !== 'maps')}
+          language={language}
+          named
+        />
       </div>
     </section>
   )

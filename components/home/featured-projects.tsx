@@ -1,28 +1,33 @@
-import { HOME } from '@/lib/copy/home'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import type { Project } from '@/lib/portfolio/types'
+import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { CardGrid } from '../ui/card-grid'
 import { ProjectCard } from '../ui/project-card'
 import styles from './home.module.css'
 
+type FeaturedProjectsProps = { projects: Project[]; heading: string | null; language: Language }
+
 /** Projects featured on the home page. Renders nothing when there are none. */
-export function FeaturedProjects({ projects, heading }: { projects: Project[]; heading: string | null }) {
+export function FeaturedProjects({ projects, heading, language }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
+  const { home, projectList } = wordsIn(language)
   return (
     <section className={styles.section} aria-labelledby="destacados">
       <div className={styles.sectionHead}>
         <h2 id="destacados" className={styles.heading}>
-          {heading ?? HOME.featuredHeading}
+          {heading ?? home.featuredHeading}
         </h2>
-        <ButtonLink href={routes.projects()} variant="outline">
-          {HOME.allProjects}
+        <ButtonLink href={localPath(language, routes.projects())} variant="outline">
+          {home.allProjects}
         </ButtonLink>
       </div>
       <CardGrid spacing="loose">
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} headingLevel={3} />
+            <ProjectCard project={project} words={projectList} headingLevel={3} />
           </li>
         ))}
       </CardGrid>

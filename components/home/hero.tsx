@@ -1,7 +1,9 @@
 import type { Home, Site } from '@/lib/config/site-config'
-import { HOME } from '@/lib/copy/home'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { RolePaths } from '@/lib/resume/role-paths'
+import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
 import { ArrowIcon } from '../ui/icons'
@@ -13,24 +15,31 @@ import styles from './hero.module.css'
 
 const PORTRAIT_SIZES = '(min-width: 64rem) 30rem, 22rem'
 
-type HeroProps = { site: Site; home: Home; portrait: ShownPicture | null; rolePaths?: RolePaths }
+type HeroProps = {
+  site: Site
+  home: Home
+  portrait: ShownPicture | null
+  language: Language
+  rolePaths?: RolePaths
+}
 
 /** The hero: name, roles, and the two links that matter to employers. */
-export function Hero({ site, home, portrait, rolePaths }: HeroProps) {
+export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
+  const words = wordsIn(language).home
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.greeting}>{home.greeting ?? HOME.greeting}</span> {site.name}
+          <span className={styles.greeting}>{home.greeting ?? words.greeting}</span> {site.name}
         </h1>
-        <Roles roles={home.roles} paths={rolePaths} />
+        <Roles roles={home.roles} paths={rolePaths} words={words} />
         {home.intro && <p className={styles.intro}>{home.intro}</p>}
         <p className={styles.actions}>
-          <ButtonLink href={routes.projects()}>
-            {HOME.toProjects} <ArrowIcon />
+          <ButtonLink href={localPath(language, routes.projects())}>
+            {words.toProjects} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink href={routes.resume} variant="outline">
-            {HOME.toResume}
+          <ButtonLink href={localPath(language, routes.resume)} variant="outline">
+            {words.toResume}
           </ButtonLink>
         </p>
       </div>

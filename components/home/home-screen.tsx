@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Language } from '@/lib/config/language'
 import type { Home, Site } from '@/lib/config/site-config'
 import type { ShownPicture } from '@/lib/images/own-pictures'
 import type { ArticleSummary, Project } from '@/lib/portfolio/types'
@@ -16,6 +17,7 @@ type HomeScreenProps = {
   articles: ArticleSummary[]
   featured: Project[]
   rolePaths?: RolePaths
+  language?: Language
   children?: ReactNode
 }
 
@@ -27,17 +29,18 @@ export function HomeScreen({
   articles,
   featured,
   rolePaths,
+  language = 'es',
   children,
 }: HomeScreenProps) {
   const sections: Record<Home['sections'][number], ReactNode> = {
-    recent: <RecentArticles articles={articles} heading={home.headings.recent} />,
-    about: <AboutMe home={home} social={site.social} />,
-    featured: <FeaturedProjects projects={featured} heading={home.headings.featured} />,
+    recent: <RecentArticles articles={articles} heading={home.headings.recent} language={language} />,
+    about: <AboutMe home={home} social={site.social} language={language} />,
+    featured: <FeaturedProjects projects={featured} heading={home.headings.featured} language={language} />,
   }
   return (
     <Container>
       {children}
-      <Hero site={site} home={home} portrait={portrait} rolePaths={rolePaths} />
+      <Hero site={site} home={home} portrait={portrait} language={language} rolePaths={rolePaths} />
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

@@ -1,17 +1,22 @@
-import { HOME } from '@/lib/copy/home'
+import type { HOME } from '@/lib/copy/home'
+import type { Same } from '@/lib/copy/same'
 import type { RolePaths } from '@/lib/resume/role-paths'
 import { TypedRoles } from './typed-roles'
 import styles from './hero.module.css'
 import typed from './typed-roles.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
-type RolesProps = { roles: string[]; paths?: RolePaths }
+type RolesProps = {
+  roles: string[]
+  paths?: RolePaths
+  words: Pick<Same<typeof HOME>, 'rolesLabel' | 'pause' | 'resume'>
+}
 
 /**
  * The owner's roles. Several are typed one after another (SPEC §1); a single one is static. Those with a CV of their own
  * lead to it: then the list stands below what is typed, else it is there where nothing is typed.
  */
-export function Roles({ roles, paths = {} }: RolesProps) {
+export function Roles({ roles, paths = {}, words }: RolesProps) {
   if (roles.length === 0) return null
   const several = roles.length > 1
   const isLinked = roles.some((role) => paths[role])
@@ -19,14 +24,14 @@ export function Roles({ roles, paths = {} }: RolesProps) {
     <div className={styles.roles}>
       <ul
         className={`${typed.list} ${several && !isLinked ? hidden.whileAnimated : ''}`}
-        aria-label={HOME.rolesLabel}
+        aria-label={words.rolesLabel}
         data-below={several && isLinked}
       >
         {roles.map((role) => (
           <li key={role}>{paths[role] ? <a href={paths[role]}>{role}</a> : role}</li>
         ))}
       </ul>
-      {several && <TypedRoles roles={roles} />}
+      {several && <TypedRoles roles={roles} pause={words.pause} resume={words.resume} />}
     </div>
   )
 }

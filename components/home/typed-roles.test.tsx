@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Typewriter from 'typewriter-effect/dist/core'
+import { HOME } from '@/lib/copy/home'
 import { TypedRoles } from './typed-roles'
 
 jest.mock('typewriter-effect/dist/core', () => ({
@@ -21,7 +22,7 @@ beforeEach(() => jest.clearAllMocks())
 
 test('§9 typed roles: a loop that deletes at 50, everything else as the library has it', async () => {
   withReducedMotion(false)
-  render(<TypedRoles roles={['Una', 'Otra']} />)
+  render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
   expect(jest.mocked(Typewriter).mock.calls[0]?.[1]).toEqual({
     strings: ['Una', 'Otra'],
@@ -34,13 +35,13 @@ test('§9 typed roles: a loop that deletes at 50, everything else as the library
 
 test('under reduced motion nothing is going to be typed', () => {
   withReducedMotion(true)
-  render(<TypedRoles roles={['Una', 'Otra']} />)
+  render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   expect(whenIdle).not.toHaveBeenCalled()
 })
 
 test('who pauses before the typing begins has paused it', async () => {
   withReducedMotion(false)
-  render(<TypedRoles roles={['Una', 'Otra']} />)
+  render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
   await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(stop).toHaveBeenCalledTimes(1))
@@ -52,7 +53,7 @@ test('where nothing can be typed there is nothing to pause', async () => {
   jest.mocked(Typewriter).mockImplementationOnce(() => {
     throw new Error('gone')
   })
-  render(<TypedRoles roles={['Una', 'Otra']} />)
+  render(<TypedRoles roles={['Una', 'Otra']} pause={HOME.pause} resume={HOME.resume} />)
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   expect(screen.getByText('Una')).toBeInTheDocument()
 })

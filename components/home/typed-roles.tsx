@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { HOME } from '@/lib/copy/home'
 import { PauseIcon, PlayIcon } from '../ui/icons'
 import styles from './typed-roles.module.css'
 
 const DELETE_SPEED_MS = 50
+
+/** `pause` and `resume` are labels of the button. */
+type TypedRolesProps = { roles: readonly string[]; pause: string; resume: string }
 
 type Typist = { start: () => Typist; stop: () => Typist }
 
@@ -13,7 +15,7 @@ type Typist = { start: () => Typist; stop: () => Typist }
  * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults). The
  * server renders the first role. Screen readers, reduced motion and browsers without JavaScript get the list instead.
  */
-export function TypedRoles({ roles }: { roles: readonly string[] }) {
+export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
   const line = useRef<HTMLSpanElement>(null)
   const typist = useRef<Typist | null>(null)
   const [paused, setPaused] = useState(false)
@@ -61,12 +63,7 @@ export function TypedRoles({ roles }: { roles: readonly string[] }) {
         <span ref={line}>{roles[0]}</span>
       </span>
       {!isStill && (
-        <button
-          type="button"
-          className={styles.pause}
-          onClick={toggle}
-          aria-label={paused ? HOME.resume : HOME.pause}
-        >
+        <button type="button" className={styles.pause} onClick={toggle} aria-label={paused ? resume : pause}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}

@@ -2,21 +2,15 @@
 
 import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
-import { NAV } from '@/lib/copy/site'
-import { routes } from '@/lib/routing/routes'
+import type { ReactNode } from 'react'
+import type { NavigationLink } from '@/lib/routing/navigation'
 import styles from './site-header.module.css'
 
-const LINKS = [
-  { href: routes.home, label: NAV.home, section: /^\/$/ },
-  { href: routes.about, label: NAV.about, section: /^\/about$/ },
-  { href: routes.projects(), label: NAV.projects, section: /^\/project(\/|$)/ },
-  { href: routes.articles(), label: NAV.articles, section: /^\/(articles?|etiquetas?|serie)(\/|$)/ },
-  { href: routes.resume, label: NAV.resume, section: /^\/resume$/ },
-  { href: routes.privacy, label: NAV.privacy, section: /^\/politics$/ },
-]
+/** `children` is the link to the other language, the last of the list. */
+type NavLinksProps = { menuId: string; links: NavigationLink[]; children?: ReactNode }
 
-/** The six navigation links. The current one has `aria-current`; clicking a link closes the menu. */
-export function NavLinks({ menuId }: { menuId: string }) {
+/** The navigation links. The current one has `aria-current`; clicking a link closes the menu. */
+export function NavLinks({ menuId, links, children }: NavLinksProps) {
   const pathname = usePathname()
   const close = () => {
     const menu = document.getElementById(menuId)
@@ -25,23 +19,20 @@ export function NavLinks({ menuId }: { menuId: string }) {
 
   return (
     <ul className={styles.links}>
-      {LINKS.map(({ href, label, section }) => (
+      {links.map(({ href, label, section, hrefLang }) => (
         <li key={href}>
           <IntentLink
             href={href}
+            hrefLang={hrefLang}
             className={styles.link}
-            aria-current={currentOf(pathname, href, section)}
+            aria-current={pathname === href ? 'page' : RegExp(section).test(pathname) || undefined}
             onClick={close}
           >
             {label}
           </IntentLink>
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   )
-}
-
-function currentOf(pathname: string, href: string, section: RegExp): 'page' | 'true' | undefined {
-  if (pathname === href) return 'page'
-  return section.test(pathname) ? 'true' : undefined
 }

@@ -2,30 +2,37 @@ import { render, screen } from '@testing-library/react'
 import { siteSchema } from '@/lib/config/owner-schema'
 import { SiteFooter } from './site-footer'
 
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  usePathname: () => '/about',
+}))
+
 jest.mock('./release-tag', () => ({
   ReleaseTag: () => {
     throw new Promise(() => undefined) // never resolves
   },
 }))
 
+const RULES: [string, string][] = [['^(.*)$', '/en$1']]
 const SITE = siteSchema.parse({ name: 'Ñ', title: 'Ñ', description: 'Un sitio.', url: 'https://a.example' })
 
 test("§2 Footer: until the version is there it shows 'Cargando versión...'", () => {
-  render(<SiteFooter site={SITE} />)
+  render(<SiteFooter site={SITE} rules={RULES} />)
   expect(screen.getByText(/Cargando versión\.\.\./)).toBeInTheDocument()
 })
 
 test('an owner without accounts has a footer without a list', () => {
-  render(<SiteFooter site={SITE} />)
+  render(<SiteFooter site={SITE} rules={RULES} />)
   expect(screen.getByText('Desarrollado por Ñ')).toBeInTheDocument()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('every account stands in the footer, the place on the map too', () => {
   const social = ['maps', 'github'].map((kind) => ({ kind, url: `https://${kind}.example`, label: null }))
-  render(<SiteFooter site={{ ...SITE, social }} />)
+  render(<SiteFooter site={{ ...SITE, social }} rules={RULES} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/suscribirse',
+    '/en/about',
     'https://maps.example',
     'https://github.example',
   ])

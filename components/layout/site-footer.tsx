@@ -1,31 +1,50 @@
 import { IntentLink } from '../ui/intent-link'
 import { Suspense } from 'react'
 import type { Site } from '@/lib/config/site-config'
-import { FOOTER } from '@/lib/copy/site'
+import { type Language, otherLanguage } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
+import type { TwinRule } from '@/lib/routing/twin-of'
 import { topicRoutes } from '@/lib/routing/topic-routes'
+import { LanguageLink } from './language-link'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
 import styles from './site-footer.module.css'
 
-export function SiteFooter({ site }: { site: Site }) {
+type SiteFooterProps = {
+  site: Site
+  language?: Language
+  /** Where the link to the other language leads. */
+  rules: TwinRule[]
+}
+
+export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
+  const { footer, frame } = wordsIn(language)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>
-          <p className={styles.name}>{FOOTER.developedBy(site.name)}</p>
+          <p className={styles.name}>{footer.developedBy(site.name)}</p>
           <p className={styles.meta}>
-            {FOOTER.copyright(new Date().getFullYear(), site.name)} ·{' '}
-            <Suspense fallback={FOOTER.loading}>
-              <ReleaseTag />
+            {footer.copyright(new Date().getFullYear(), site.name)} ·{' '}
+            <Suspense fallback={footer.loading}>
+              <ReleaseTag language={language} />
             </Suspense>
           </p>
           <p className={styles.meta}>
-            <IntentLink className={styles.link} href={topicRoutes.subscribe}>
-              {FOOTER.subscribe}
-            </IntentLink>
+            <IntentLink
+              className={styles.link}
+              href={topicRoutes.subscribe}
+              hrefLang={language === 'es' ? undefined : 'es'}
+            >
+              {footer.subscribe}
+            </IntentLink>{' '}
+            ·{' '}
+            <LanguageLink className={styles.link} rules={rules} language={otherLanguage(language)}>
+              {frame.otherLanguage}
+            </LanguageLink>
           </p>
         </div>
-        <SocialLinks accounts={site.social} />
+        <SocialLinks accounts={site.social} language={language} />
       </div>
     </footer>
   )

@@ -1,9 +1,14 @@
 import { IntentLink } from '../ui/intent-link'
-import { NAV_LABEL, OPEN_MENU, SEARCH_LINK } from '@/lib/copy/site'
+import { type Language, otherLanguage } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
+import { localPath } from '@/lib/routing/local-path'
+import { navigation } from '@/lib/routing/navigation'
+import type { TwinRule } from '@/lib/routing/twin-of'
 import { routes } from '@/lib/routing/routes'
 import { Mark, type OwnerMark } from '../ui/mark'
 import { MenuIcon, MoonIcon, SunIcon } from '../ui/icons'
 import { SearchIcon } from '../ui/search-icon'
+import { LanguageLink } from './language-link'
 import { NavLinks } from './nav-links'
 import { StickyHeader } from './sticky-header'
 import { ThemeToggle } from './theme-toggle'
@@ -11,31 +16,47 @@ import styles from './site-header.module.css'
 import menu from './site-menu.module.css'
 import hidden from '../ui/visually-hidden.module.css'
 
+type SiteHeaderProps = {
+  title: string
+  mark: OwnerMark
+  language?: Language
+  /** Where the link to the other language leads. */
+  rules: TwinRule[]
+  /** Whether there are articles in this language. */
+  hasArticles: boolean
+}
+
 /** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
-export function SiteHeader({ title, mark }: { title: string; mark: OwnerMark }) {
+export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }: SiteHeaderProps) {
+  const { frame, nav, theme } = wordsIn(language)
   return (
     <StickyHeader className={styles.header}>
       <div className={styles.bar}>
-        <IntentLink href={routes.home} className={styles.brand}>
+        <IntentLink href={localPath(language, routes.home)} className={styles.brand}>
           <Mark {...mark} className={styles.mark} />
           <span>{title}</span>
         </IntentLink>
-        <nav aria-label={NAV_LABEL} id="menu" popover="auto" className={menu.nav}>
-          <NavLinks menuId="menu" />
+        <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
+          <NavLinks menuId="menu" links={navigation(language, nav, hasArticles)}>
+            <LanguageLink rules={rules} language={otherLanguage(language)} className={styles.link}>
+              {frame.otherLanguage}
+            </LanguageLink>
+          </NavLinks>
         </nav>
         <IntentLink
           href={routes.search}
           className={styles.search}
-          aria-label={SEARCH_LINK}
+          aria-label={frame.search}
           aria-keyshortcuts="Control+K Meta+K"
-          title={SEARCH_LINK}
+          title={frame.search}
+          hrefLang={language === 'es' ? undefined : 'es'}
         >
           <SearchIcon />
         </IntentLink>
-        <ThemeToggle moon={<MoonIcon />} sun={<SunIcon />} />
+        <ThemeToggle words={theme} moon={<MoonIcon />} sun={<SunIcon />} />
         <button type="button" popoverTarget="menu" className={menu.menuButton}>
           <MenuIcon />
-          <span className={hidden.always}>{OPEN_MENU}</span>
+          <span className={hidden.always}>{frame.menu}</span>
         </button>
       </div>
     </StickyHeader>

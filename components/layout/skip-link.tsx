@@ -1,10 +1,11 @@
-import { SKIP_LINK } from '@/lib/copy/site'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import styles from './layout.module.css'
 
-export function SkipLink() {
+export function SkipLink({ language = 'es' }: { language?: Language }) {
   return (
     <a className={styles.skip} href="#contenido">
-      {SKIP_LINK}
+      {wordsIn(language).frame.skip}
     </a>
   )
 }

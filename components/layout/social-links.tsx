@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Account } from '@/lib/config/site-config'
 import { accountName, knownKind, type KnownKind } from '@/lib/copy/social'
-import { FOOTER, NEW_TAB } from '@/lib/copy/site'
+import type { Language } from '@/lib/config/language'
+import { ACCOUNTS_EN } from '@/lib/copy/en/social'
+import { wordsIn } from '@/lib/copy/words'
 import { findIcon } from '@/lib/images/icons/find-icon'
 import {
   AppStoreIcon,
@@ -31,16 +33,20 @@ const ICONS: Partial<Record<KnownKind, ComponentType>> = {
   linkedin: LinkedInIcon,
 }
 
-type SocialLinksProps = { accounts: Account[]; named?: boolean }
+type SocialLinksProps = { accounts: Account[]; named?: boolean; language?: Language }
 
 /** Links to the owner's accounts, each with an accessible name, visible or not. Renders nothing without accounts. */
-export function SocialLinks({ accounts, named = false }: SocialLinksProps) {
+export function SocialLinks({ accounts, named = false, language = 'es' }: SocialLinksProps) {
   if (accounts.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={FOOTER.socialLabel} data-named={named || undefined}>
+    <ul
+      className={styles.list}
+      aria-label={wordsIn(language).footer.socialLabel}
+      data-named={named || undefined}
+    >
       {accounts.map((account) => (
         <li key={`${account.kind} ${account.url}`}>
-          <SocialLink account={account} named={named} />
+          <SocialLink account={account} named={named} language={language} />
         </li>
       ))}
     </ul>
@@ -48,8 +54,12 @@ export function SocialLinks({ accounts, named = false }: SocialLinksProps) {
 }
 
 /** Web pages open in a new tab (SPEC §2); `mailto:` and `tel:` don't. */
-function SocialLink({ account, named }: { account: Account; named: boolean }) {
-  const name = accountName(account)
+function SocialLink({
+  account,
+  named,
+  language,
+}: Required<Pick<SocialLinksProps, 'named' | 'language'>> & { account: Account }) {
+  const name = accountName(account, language === 'es' ? {} : ACCOUNTS_EN)
   const opens = /^https?:/i.test(account.url)
   return (
     <a
@@ -61,7 +71,7 @@ function SocialLink({ account, named }: { account: Account; named: boolean }) {
     >
       <AccountIcon kind={account.kind} />
       <span className={named ? undefined : hidden.always}>
-        {name} {opens && <span className={hidden.always}>{NEW_TAB}</span>}
+        {name} {opens && <span className={hidden.always}>{wordsIn(language).frame.newTab}</span>}
       </span>
     </a>
   )

@@ -2,15 +2,16 @@
 
 import { useTheme } from 'next-themes'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { THEME } from '@/lib/copy/site'
 import styles from './theme-toggle.module.css'
+
+type ThemeToggleProps = { moon: ReactNode; sun: ReactNode; words: { toLight: string; toDark: string } }
 
 /**
  * Two buttons, one of which CSS hides according to the theme: the server, which doesn't know the theme, renders the
  * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other.
  * The icons come from the server, which leaves them out of the script.
  */
-export function ThemeToggle({ moon, sun }: { moon: ReactNode; sun: ReactNode }) {
+export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
   const { resolvedTheme, setTheme } = useTheme()
   const buttons = useRef<HTMLSpanElement>(null)
 
@@ -29,8 +30,8 @@ export function ThemeToggle({ moon, sun }: { moon: ReactNode; sun: ReactNode }) 
         type="button"
         className={styles.toggle}
         data-to="dark"
-        title={THEME.toDark}
-        aria-label={THEME.toDark}
+        title={words.toDark}
+        aria-label={words.toDark}
         onClick={() => setTheme('dark')}
       >
         {moon}
@@ -39,8 +40,8 @@ export function ThemeToggle({ moon, sun }: { moon: ReactNode; sun: ReactNode }) 
         type="button"
         className={styles.toggle}
         data-to="light"
-        title={THEME.toLight}
-        aria-label={THEME.toLight}
+        title={words.toLight}
+        aria-label={words.toLight}
         onClick={() => setTheme('light')}
       >
         {sun}

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
-import { ARTICLE } from '@/lib/copy/article'
+import type { Words } from '@/lib/copy/words'
 import { codeLanguage } from '@/lib/markdown/highlight'
 import { CopyCode } from './copy-code'
 import styles from './code-block.module.css'
+
+type CodeBlockProps = ComponentProps<'pre'> & ExtraProps & { words: Pick<Words, 'article' | 'clipboard'> }
 
 /**
  * A code block: a focusable scroll region with the name of its file, its language and a copy button. Its lines, marks
  * and signs of changes are in the text already.
  */
-export function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps) {
+export function CodeBlock({ node, children, words }: CodeBlockProps) {
   const { dataTitle: title, dataLanguage } = node?.properties ?? {}
   const language = dataLanguage ?? (node && codeLanguage(node))
   return (
@@ -17,13 +19,13 @@ export function CodeBlock({ node, children }: ComponentProps<'pre'> & ExtraProps
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         {language && <span className={styles.language}>{language}</span>}
-        <CopyCode />
+        <CopyCode words={words.clipboard} />
       </div>
       <pre
         className={styles.code}
         tabIndex={0}
         role="group"
-        aria-label={title ? ARTICLE.codeOf(String(title)) : ARTICLE.codeLabel}
+        aria-label={title ? words.article.codeOf(String(title)) : words.article.codeLabel}
       >
         {children}
       </pre>

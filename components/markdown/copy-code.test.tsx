@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CLIPBOARD } from '@/lib/copy/clipboard'
 import { CopyCode } from './copy-code'
 
 const writeText = jest.fn<Promise<void>, [string]>()
@@ -15,7 +16,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   render(
     <div data-code>
-      <CopyCode />
+      <CopyCode words={CLIPBOARD} />
       <pre tabIndex={0}>uno{'\n'}</pre>
     </div>,
   )

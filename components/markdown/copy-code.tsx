@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { CLIPBOARD } from '@/lib/copy/clipboard'
+import type { CodeWords } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import styles from './code-block.module.css'
 
@@ -13,7 +13,7 @@ function textOf(code: HTMLElement): string {
 }
 
 /** A button that copies the code block it is in. Code that can't be copied is selected instead. */
-export function CopyCode() {
+export function CopyCode({ words }: { words: CodeWords }) {
   const selected = useRef<HTMLElement>(null)
   const { note, key, say } = useNote<'copied' | 'selected'>(selected)
 
@@ -34,15 +34,15 @@ export function CopyCode() {
   return (
     <>
       <span className={styles.outcome} role="status">
-        {note && <span key={key}>{note === 'copied' ? CLIPBOARD.codeCopied : CLIPBOARD.codeNotCopied}</span>}
+        {note && <span key={key}>{note === 'copied' ? words.codeCopied : words.codeNotCopied}</span>}
       </span>
       <button
         type="button"
         className={styles.copy}
-        aria-label={CLIPBOARD.copyCodeLabel}
+        aria-label={words.copyCodeLabel}
         onClick={(event) => void copy(event.currentTarget)}
       >
-        {CLIPBOARD.copyCode}
+        {words.copyCode}
       </button>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import ReactMarkdown from 'react-markdown'
-import { ARTICLE } from '@/lib/copy/article'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import type { DiagramAddress } from '@/lib/markdown/diagrams/rehype-diagrams'
 import { pageText } from '@/lib/markdown/page-text'
 import type { ImageAddress, ServedImage } from '@/lib/markdown/plugins'
@@ -8,22 +9,34 @@ import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
 import tables from './tables.module.css'
 
-type MarkdownProps = { content: string; imageAddress?: ImageAddress; diagramAddress?: DiagramAddress }
+type MarkdownProps = {
+  content: string
+  imageAddress?: ImageAddress
+  diagramAddress?: DiagramAddress
+  /** Of the text, and so of the labels that the site adds. */
+  language?: Language
+}
 
 /**
  * Renders GitHub-flavoured Markdown or legacy HTML for a page. The tree is prepared before rendering: React renders a
  * finished tree, because no error boundary catches errors on the server.
  */
-export function Markdown({ content, imageAddress = ownImagesOnly, diagramAddress }: MarkdownProps) {
-  const { tree, whole } = pageText(content, imageAddress, diagramAddress)
+export function Markdown({
+  content,
+  imageAddress = ownImagesOnly,
+  diagramAddress,
+  language = 'es',
+}: MarkdownProps) {
+  const { tree, whole } = pageText(content, imageAddress, diagramAddress, language)
+  const words = wordsIn(language)
   return (
     <div className={`${styles.prose} ${tables.tables}`} data-text>
       <ReactMarkdown
         rehypePlugins={[[rehypeReplaceTree, tree]]}
-        components={{ pre: CodeBlock }}
+        components={{ pre: (block) => <CodeBlock {...block} words={words} /> }}
         urlTransform={keepAddress}
       />
-      {!whole && <p>{ARTICLE.cut}</p>}
+      {!whole && <p>{words.article.cut}</p>}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { ARTICLE } from '@/lib/copy/article'
 import type { Section } from '@/lib/markdown/outline'
 import styles from './outline.module.css'
 
@@ -6,13 +5,13 @@ const FEWEST_SECTIONS = 3
 
 type OutlineProps = {
   sections: Section[]
+  title: string
   /** `folded`: a line above the text that opens, for screens without room beside it. */
   form: 'beside' | 'folded'
-  title?: string
 }
 
 /** Table of contents of a long text. CSS shows one of the two forms. */
-export function Outline({ sections, form, title = ARTICLE.outline }: OutlineProps) {
+export function Outline({ sections, title, form }: OutlineProps) {
   if (sections.length < FEWEST_SECTIONS) return null
   if (form === 'folded')
     return (

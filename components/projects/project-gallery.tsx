@@ -1,8 +1,9 @@
 'use client'
 
-import { PROJECT_LIST } from '@/lib/copy/project-list'
+import type { ProjectListWords } from '@/lib/copy/project-list'
 import { PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routing/routes'
+import { projectsPath } from '@/lib/routing/list-paths'
+import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'
 import { ListLink } from '../ui/list-link'
 import { usePagedList } from '../ui/use-paged-list'
@@ -11,37 +12,49 @@ import { ProjectPages } from './project-pages'
 import styles from './projects.module.css'
 import type { RenderedPage } from './rendered-page'
 
-type ProjectGalleryProps = { page: RenderedPage; type?: ProjectType; all: number }
+type ProjectGalleryProps = {
+  page: RenderedPage
+  type?: ProjectType
+  all: number
+  words: ProjectListWords
+  /** What the paths of its language begin with. */
+  root: '' | '/en'
+}
 
 const importCode = () => import('./list-code')
+const importEnglishCode = () => import('./english-list-code')
 
 /** Filters, cards, pagination and count (SPEC §2). On an error the previous list stays (SPEC §4). */
-export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryProps) {
-  const initialPath = routes.projects({ type: initialType, page: page.pagination.page })
+export function ProjectGallery({ page, type: initialType, all, words, root }: ProjectGalleryProps) {
+  const initialPath = root + projectsPath({ type: initialType, page: page.pagination.page })
   const initial = { ...page, type: initialType }
-  const { shown, loading, failure, follow } = usePagedList(initialPath, initial, importCode)
+  const { shown, loading, failure, follow } = usePagedList(
+    initialPath,
+    initial,
+    root ? importEnglishCode : importCode,
+  )
   const { cards, pagination, type } = shown.data
 
   return (
     <>
-      <nav aria-label={PROJECT_LIST.filterLabel} className={styles.filters}>
+      <nav aria-label={words.filterLabel} className={styles.filters}>
         {[undefined, ...PROJECT_TYPES].map((option) => (
           <ListLink
             key={option ?? 'todos'}
-            href={routes.projects({ type: option })}
+            href={root + projectsPath({ type: option })}
             className={styles.filter}
             aria-current={option === type ? 'true' : undefined}
             onClick={follow}
           >
-            {option ? PROJECT_LIST.filter(option) : PROJECT_LIST.filterAll(all)}
+            {option ? words.filters[option] : fill(words.all, { total: all })}
           </ListLink>
         ))}
       </nav>
       <p className={hidden.always} role="status">
-        {loading && PROJECT_LIST.loading}
+        {loading && words.loading}
       </p>
       {cards.length === 0 ? (
-        <p className={styles.count}>{PROJECT_LIST.none}</p>
+        <p className={styles.count}>{words.none}</p>
       ) : (
         <CardGrid spacing="loose" busy={loading}>
           {cards.map(({ id, card }) => (
@@ -50,10 +63,18 @@ export function ProjectGallery({ page, type: initialType, all }: ProjectGalleryP
         </CardGrid>
       )}
       {pagination.pages > 1 && (
-        <ProjectPages current={pagination.page} count={pagination.pages} type={type} onFollow={follow} />
+        <ProjectPages
+          current={pagination.page}
+          count={pagination.pages}
+          type={type}
+          words={words}
+          root={root}
+          onFollow={follow}
+        />
       )}
       <p className={styles.count} role="status">
-        {PROJECT_LIST.count(cards.length, pagination.total, type)}
+        {fill(words.count, { shown: cards.length, total: pagination.total }) +
+          (type ? fill(words.filtered, { type }) : '')}
       </p>
       {failure && <failure.Failure {...failure} />}
     </>

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { ProjectPages } from './project-pages'
 
+const SPANISH = { words: PROJECT_LIST, root: '' }
+
 test('§2 Projects: with more than seven pages, the first, a window of two either side, the last, and ellipses', () => {
-  render(<ProjectPages current={10} count={20} onFollow={() => undefined} />)
+  render(<ProjectPages {...SPANISH} current={10} count={20} onFollow={() => undefined} />)
   const listed = screen.getAllByRole('link').map((link) => link.textContent)
   expect(listed).toEqual(['‹', '1', '8', '9', '10', '11', '12', '20', '›'])
   expect(screen.getAllByText('…')).toHaveLength(2)
@@ -10,7 +13,7 @@ test('§2 Projects: with more than seven pages, the first, a window of two eithe
 })
 
 test('§2 Projects: every page keeps the filter in its address', () => {
-  render(<ProjectPages current={2} count={3} type="app" onFollow={() => undefined} />)
+  render(<ProjectPages {...SPANISH} current={2} count={3} type="app" onFollow={() => undefined} />)
   expect(screen.getByRole('link', { name: 'Página siguiente' })).toHaveAttribute(
     'href',
     '/project/app/page/3',
@@ -21,11 +24,11 @@ test('§2 Projects: every page keeps the filter in its address', () => {
 test('§2 Projects: the arrows lead nowhere before the first page and after the last', () => {
   const follow = jest.fn()
   const arrow = (name: string) => screen.getByRole('link', { name })
-  const { rerender } = render(<ProjectPages current={1} count={2} onFollow={follow} />)
+  const { rerender } = render(<ProjectPages {...SPANISH} current={1} count={2} onFollow={follow} />)
   fireEvent.click(arrow('Página anterior'))
   expect(arrow('Página anterior')).not.toHaveAttribute('href')
   expect(arrow('Página siguiente')).toHaveAttribute('href', '/project/page/2')
-  rerender(<ProjectPages current={2} count={2} onFollow={follow} />)
+  rerender(<ProjectPages {...SPANISH} current={2} count={2} onFollow={follow} />)
   fireEvent.click(arrow('Página siguiente'))
   expect(arrow('Página siguiente')).not.toHaveAttribute('href')
   expect(arrow('Página anterior')).toHaveAttribute('href', '/project')

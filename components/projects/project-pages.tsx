@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
-import { PROJECT_LIST } from '@/lib/copy/project-list'
+import type { ProjectListWords } from '@/lib/copy/project-list'
 import { pageItems } from '@/lib/routing/pagination'
 import type { ProjectType } from '@/lib/portfolio/types'
-import { routes } from '@/lib/routing/routes'
+import { projectsPath } from '@/lib/routing/list-paths'
+import { fill } from '@/lib/text/fill'
 import { ListLink } from '../ui/list-link'
 import styles from './project-pages.module.css'
 
@@ -10,16 +11,19 @@ type ProjectPagesProps = {
   current: number
   count: number
   type?: ProjectType
+  words: ProjectListWords
+  /** What its paths begin with. */
+  root: string
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** Pagination: previous, page numbers, next. The arrows are disabled at the ends (SPEC §2). */
-export function ProjectPages({ current, count, type, onFollow }: ProjectPagesProps) {
+export function ProjectPages({ current, count, type, words, root, onFollow }: ProjectPagesProps) {
   const step = (page: number, label: string, sign: string) => (
     <ListLink
       className={styles.arrow}
       aria-label={label}
-      href={routes.projects({ type, page })}
+      href={root + projectsPath({ type, page })}
       exists={page >= 1 && page <= count}
       onClick={onFollow}
     >
@@ -27,8 +31,8 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
     </ListLink>
   )
   return (
-    <nav className={styles.pages} aria-label={PROJECT_LIST.paginationLabel}>
-      {step(current - 1, PROJECT_LIST.previous, '‹')}
+    <nav className={styles.pages} aria-label={words.paginationLabel}>
+      {step(current - 1, words.previous, '‹')}
       {pageItems(current, count).map((item, index) =>
         item === 'gap' ? (
           <span key={`gap-${index}`} className={styles.gap}>
@@ -37,9 +41,9 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
         ) : (
           <ListLink
             key={item}
-            href={routes.projects({ type, page: item })}
+            href={root + projectsPath({ type, page: item })}
             className={styles.page}
-            aria-label={PROJECT_LIST.page(item)}
+            aria-label={fill(words.page, { page: item })}
             aria-current={item === current ? 'page' : undefined}
             onClick={onFollow}
           >
@@ -47,7 +51,7 @@ export function ProjectPages({ current, count, type, onFollow }: ProjectPagesPro
           </ListLink>
         ),
       )}
-      {step(current + 1, PROJECT_LIST.next, '›')}
+      {step(current + 1, words.next, '›')}
     </nav>
   )
 }

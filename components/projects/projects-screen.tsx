@@ -1,17 +1,31 @@
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
 import type { ProjectPage, ProjectType } from '@/lib/portfolio/types'
+import { pathPrefix } from '@/lib/routing/local-path'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ProjectGallery } from './project-gallery'
 import { renderPage } from './rendered-page'
 
-type ProjectsScreenProps = { page: ProjectPage & { all: number }; type?: ProjectType }
+type ProjectsScreenProps = {
+  page: ProjectPage & { all: number }
+  type?: ProjectType
+  language?: Language
+}
 
-export function ProjectsScreen({ page: { all, ...page }, type }: ProjectsScreenProps) {
+export function ProjectsScreen({ page: { all, ...page }, type, language = 'es' }: ProjectsScreenProps) {
+  const words = wordsIn(language).projectList
   return (
     <Container>
-      <PageHeading title={pageWords('projects').heading} />
-      <ProjectGallery page={renderPage(page)} type={type} all={all} />
+      <PageHeading title={pageWords('projects', language).heading} />
+      <ProjectGallery
+        page={renderPage(page, words)}
+        type={type}
+        all={all}
+        words={words}
+        root={pathPrefix(language)}
+      />
     </Container>
   )
 }

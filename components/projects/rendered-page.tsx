@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ProjectListWords } from '@/lib/copy/project-list'
 import type { ProjectPage, ProjectPagination } from '@/lib/portfolio/types'
 import { ProjectCard } from '../ui/project-card'
 
@@ -6,12 +7,12 @@ import { ProjectCard } from '../ui/project-card'
 export type RenderedPage = { cards: { id: number; card: ReactNode }[]; pagination: ProjectPagination }
 
 /** Renders the cards of a page: on the server for the first page shown, in the browser for those loaded later. */
-export function renderPage({ projects, pagination }: ProjectPage): RenderedPage {
+export function renderPage({ projects, pagination }: ProjectPage, words: ProjectListWords): RenderedPage {
   return {
     pagination,
     cards: projects.map((project, index) => ({
       id: project.id,
-      card: <ProjectCard project={project} first={index === 0} />,
+      card: <ProjectCard project={project} words={words} first={index === 0} />,
     })),
   }
 }

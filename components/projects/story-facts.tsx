@@ -1,4 +1,3 @@
-import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { STORY } from '@/lib/copy/story'
 import type { Project, Story } from '@/lib/portfolio/types'
 import { projectButtons } from '@/lib/projects/project'
@@ -33,7 +32,7 @@ export function StoryFacts({ project, story: { role, period, tools } }: { projec
                 href={href}
                 external
                 variant={kind === 'demo' ? 'solid' : 'outline'}
-                label={PROJECT_LIST.buttonLabel(STORY.linkNames[kind], project.title)}
+                label={`${STORY.linkNames[kind]}: ${project.title}`}
               >
                 {STORY.linkNames[kind]}
               </ButtonLink>

@@ -1,8 +1,12 @@
 import { articleImage, cardTags, shownDate } from '@/lib/articles/article'
+import type { Language } from '@/lib/config/language'
 import { ARTICLES } from '@/lib/copy/articles'
+import type { Same } from '@/lib/copy/same'
 import { formatDate } from '@/lib/text/date'
 import { cardMinutes } from '@/lib/portfolio/reading-time'
 import type { ArticleSummary } from '@/lib/portfolio/types'
+import { articleMedia } from '@/lib/images/responsive-image'
+import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { Badge } from './badge'
 import { CardLink } from './card-link'
@@ -15,19 +19,29 @@ type ArticleCardProps = {
   headingLevel?: 2 | 3
   /** The first card of the page: its image is loaded eagerly. */
   first?: boolean
+  /** The language of the article, and the words of the card. Topics are Spanish pages: an English card doesn't lead there. */
+  language?: Language
+  words?: Same<typeof ARTICLES>
 }
 
 /** An article in a list (SPEC §3). The whole card is clickable; the accessible name of the link is the title. */
-export function ArticleCard({ article, headingLevel = 2, first = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  headingLevel = 2,
+  first = false,
+  language = 'es',
+  words = ARTICLES,
+}: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
-  const { category, hashTags, more } = cardTags(article.tags)
+  const { category, hashTags, more } = cardTags(article.tags, words.category)
   const date = shownDate(article)
+  const hasTopics = language === 'es'
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <Picture
           className={styles.image}
-          {...articleImage(article)}
+          {...articleImage(article, articleMedia(article.slug, language))}
           alt=""
           sizes={CARD_SIZES}
           width={1200}
@@ -40,28 +54,29 @@ export function ArticleCard({ article, headingLevel = 2, first = false }: Articl
       </div>
       <div className={styles.body}>
         <p className={styles.meta}>
-          <Badge tag={category} linked={article.tags.length > 0} />
-          {date && <time dateTime={date.replace(' ', 'T')}>{formatDate(date)}</time>}
+          <Badge tag={category} linked={hasTopics && article.tags.length > 0} />
+          {date && <time dateTime={date.replace(' ', 'T')}>{formatDate(date, language)}</time>}
         </p>
         <Heading className={styles.title}>
           <CardLink
             className={styles.link}
-            href={routes.article(article.slug)}
+            href={localPath(language, routes.article(article.slug))}
             title={article.title}
             cover={article.id}
+            loading={words.loading}
           />
         </Heading>
         <p className={styles.excerpt} data-excerpt={article.excerpt ? '' : undefined}>
-          {article.excerpt ?? ARTICLES.noExcerpt}
+          {article.excerpt ?? words.noExcerpt}
         </p>
         <p className={styles.foot}>
-          <span>{ARTICLES.minutes(cardMinutes(article))}</span>
+          <span>{words.minutes(cardMinutes(article))}</span>
           {hashTags.map((tag) => (
-            <TagLink key={tag} tag={tag} className={styles.tag}>
+            <TagLink key={tag} tag={tag} linked={hasTopics} className={styles.tag}>
               #{tag}
             </TagLink>
           ))}
-          {more > 0 && <span>{ARTICLES.moreTags(more)}</span>}
+          {more > 0 && <span>{words.moreTags(more)}</span>}
         </p>
       </div>
     </article>

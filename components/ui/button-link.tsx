@@ -10,6 +10,8 @@ type ButtonLinkProps = {
   external?: boolean
   label?: string
   download?: string
+  /** The language of the page it leads to, where that isn't the language of the link. */
+  hrefLang?: string
 }
 
 /** A link with the appearance of a button. */
@@ -20,6 +22,7 @@ export function ButtonLink({
   external = false,
   label,
   download,
+  hrefLang,
 }: ButtonLinkProps) {
   const props = { className: styles.button, 'data-variant': variant, 'aria-label': label }
   if (download) {
@@ -37,7 +40,7 @@ export function ButtonLink({
     )
   }
   return (
-    <IntentLink href={href} {...props}>
+    <IntentLink href={href} hrefLang={hrefLang} {...props}>
       {children}
     </IntentLink>
   )

@@ -27,7 +27,7 @@ jest.mock('react', () => {
 })
 
 test('§2 Article: a card says that its article is on the way, until it is there', () => {
-  render(<CardLink href="/article/uno" title="Uno" cover={1} />)
+  render(<CardLink href="/article/uno" title="Uno" cover={1} loading="Cargando artículo..." />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button'))
   expect(push).toHaveBeenCalledWith('/article/uno')

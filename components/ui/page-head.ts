@@ -1,3 +1,4 @@
+import { localPath, readLocalPath } from '@/lib/routing/local-path'
 import { readProjectsPath } from '@/lib/routing/project-views'
 import { readArticlesPath } from '@/lib/routing/read-path'
 import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
@@ -8,11 +9,19 @@ import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
  * visitor has navigated elsewhere meanwhile.
  */
 export function followHead(path: string): void {
-  const title = window.location.pathname === path && titleOf(path)
-  if (!title) return
+  showHead(path, titleOf(path))
+}
+
+/** The same with a given title; null for a path that is no list's. */
+export function showHead(path: string, title: string | null): void {
+  if (!title || window.location.pathname !== path) return
   document.title = title + document.title.slice(document.title.indexOf(' | '))
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
+  for (const twin of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
+    const language = twin.hreflang === 'en' ? 'en' : 'es'
+    twin.href = new URL(localPath(language, readLocalPath(path).path), twin.href).href
+  }
 }
 
 function titleOf(path: string): string | null {

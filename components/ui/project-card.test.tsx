@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
+import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { ProjectCard } from './project-card'
 
 test('§2 Projects: a card shows picture, title, description and buttons that open in a new tab', () => {
-  const { container } = render(<ProjectCard project={aProject()} />)
+  const { container } = render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/project/1'))
   expect(screen.getByRole('heading', { name: 'Un proyecto' })).toBeInTheDocument()
   expect(screen.getByText('Lo que hace.')).toBeInTheDocument()
@@ -16,17 +17,19 @@ test('§2 Projects: a card shows picture, title, description and buttons that op
 })
 
 test('§2 Projects: the card of a blog has a single Demo button', () => {
-  render(<ProjectCard project={aProject({ isBlog: true })} />)
+  render(<ProjectCard words={PROJECT_LIST} project={aProject({ isBlog: true })} />)
   expect(screen.getByRole('link')).toHaveTextContent('Demo')
 })
 
 test('with a story the title leads there, and the buttons stay; without one the title leads nowhere', () => {
-  const { unmount } = render(<ProjectCard project={aProject({ story: 'un-proyecto' })} />)
+  const { unmount } = render(
+    <ProjectCard words={PROJECT_LIST} project={aProject({ story: 'un-proyecto' })} />,
+  )
   const title = screen.getByRole('link', { name: 'Un proyecto' })
   expect(title).toHaveAttribute('href', '/project/un-proyecto')
   expect(title).not.toHaveAttribute('target')
   expect(screen.getAllByRole('link')).toHaveLength(3)
   unmount()
-  render(<ProjectCard project={aProject()} />)
+  render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
   expect(screen.queryByRole('link', { name: 'Un proyecto' })).not.toBeInTheDocument()
 })

@@ -1,18 +1,21 @@
-import { PROJECT_LIST } from '@/lib/copy/project-list'
+import type { ProjectListWords } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
-import { projectButtons, projectImage } from '@/lib/projects/project'
+import { type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
 import { projectAnchor, storyPath } from '@/lib/routing/story-routes'
 import { ButtonLink } from './button-link'
 import { IntentLink } from './intent-link'
 import { CARD_SIZES, Picture } from './picture'
 import styles from './project-card.module.css'
 
-const NAMES = { code: PROJECT_LIST.github, demo: PROJECT_LIST.demo }
+type ProjectCardProps = {
+  project: Project
+  words: Pick<ProjectListWords, ProjectButton['kind'] | 'story' | 'storyLanguage'>
+  first?: boolean
+  headingLevel?: 2 | 3
+}
 
-type ProjectCardProps = { project: Project; first?: boolean; headingLevel?: 2 | 3 }
-
-/** A project in a list. With a story its title leads there, and so does its picture. */
-export function ProjectCard({ project, first = false, headingLevel = 2 }: ProjectCardProps) {
+/** A project in a list. With a story, which is Spanish, its title leads there, and so does its picture. */
+export function ProjectCard({ project, words, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article id={projectAnchor(project.id)} className={styles.card}>
@@ -31,7 +34,11 @@ export function ProjectCard({ project, first = false, headingLevel = 2 }: Projec
         {project.story === undefined ? (
           project.title
         ) : (
-          <IntentLink className={styles.link} href={storyPath(project.story)}>
+          <IntentLink
+            className={styles.link}
+            href={storyPath(project.story)}
+            hrefLang={words.storyLanguage || undefined}
+          >
             {project.title}
           </IntentLink>
         )}
@@ -40,7 +47,7 @@ export function ProjectCard({ project, first = false, headingLevel = 2 }: Projec
       {project.story !== undefined && (
         // The link says the same to those who don't see it.
         <p className={styles.more} aria-hidden="true">
-          {PROJECT_LIST.story}
+          {words.story}
         </p>
       )}
       <p className={styles.buttons}>
@@ -50,9 +57,9 @@ export function ProjectCard({ project, first = false, headingLevel = 2 }: Projec
             href={href}
             external
             variant={kind === 'demo' ? 'solid' : 'outline'}
-            label={PROJECT_LIST.buttonLabel(NAMES[kind], project.title)}
+            label={`${words[kind]}: ${project.title}`}
           >
-            {NAMES[kind]}
+            {words[kind]}
           </ButtonLink>
         ))}
       </p>

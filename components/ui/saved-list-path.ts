@@ -12,19 +12,19 @@ export function saveListPath(path: string): void {
   }
 }
 
-/** The saved path of the list, with its page, search and view; `fallback` where there is none. */
+/** The saved path of the list, with its page, search and view; `fallback` where there is none, or one of another list. */
 export function useSavedListPath(fallback: string): string {
   return useSyncExternalStore(
     neverChanges,
-    () => readListPath() ?? fallback,
+    () => readListPath(fallback) ?? fallback,
     () => fallback,
   )
 }
 
-function readListPath(): string | null {
+function readListPath(list: string): string | null {
   try {
     const path = window.sessionStorage.getItem(STORAGE_KEYS.list)
-    return path?.startsWith('/articles') ? path : null
+    return path?.startsWith(list) ? path : null
   } catch {
     return null
   }

@@ -6,6 +6,9 @@ import { flushSync } from 'react-dom'
 import { isPlainClick, opensLink } from './clicks'
 import { askForList, type ListCode, type ListFailure } from './list-code'
 
+/** The first part of a path, behind that of its language. */
+const screenOf = (path: string) => /^(?:\/en)?\/[^/]*/.exec(path)?.[0]
+
 type Shown<T> = { path: string; data: T }
 
 /** The lists loaded so far, by path. They outlive the screen: back from an article, the same page is there at once. */
@@ -67,7 +70,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
 
   const arrive = useEffectEvent((path: string) => {
     const { path: wanted, pushes } = latest.current
-    if (path.split('/')[1] !== initialPath.split('/')[1]) drop()
+    if (screenOf(path) !== screenOf(initialPath)) drop()
     else if (path !== wanted || pushes) void show(path)
   })
   useEffect(() => {

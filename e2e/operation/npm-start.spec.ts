@@ -12,12 +12,12 @@ import { createUpstream } from '../stub/upstream'
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-npm-start'
 
-test('SIGTERM to npm start: what is in flight is answered to its end, and no process is left', async () => {
+test('npm start for this machine alone, and SIGTERM: a search in flight is answered to its end, and no process is left', async () => {
   const upstream = createUpstream({ articles: [anArticleRow(1)], projects: [] })
   const port = await freePort()
-  const url = `http://localhost:${port}`
+  const url = `http://127.0.0.1:${port}`
   copyBuild(DIST)
-  const npm = spawn('npm', ['start', '--', '-H', 'localhost', '-p', String(port)], {
+  const npm = spawn('npm', ['start', '--', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -33,7 +33,7 @@ test('SIGTERM to npm start: what is in flight is answered to its end, and no pro
     await expect.poll(async () => (await ask(url, '/robots.txt')).status, { timeout: 60_000 }).toBe(200)
     upstream.state.delayMs = 1_500
     const before = upstream.state.calls.length
-    const slow = ask(url, '/api/portfolio/articles.php?page=1')
+    const slow = ask(url, '/buscar?q=articulo')
     await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
     // Its output closes when the last process that holds it has ended.
     const allGone = once(npm, 'close')

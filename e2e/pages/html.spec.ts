@@ -4,7 +4,9 @@ import { expect, test } from 'playwright/test'
 
 const ROUTES = ['/', '/about', '/project', '/articles', '/resume', '/politics', '/buscar'] as const
 const FOLDER = path.resolve(__dirname, '../content/articles')
-const SLUGS = readdirSync(FOLDER).map((name) => path.basename(name, '.md'))
+const SLUGS = readdirSync(FOLDER)
+  .filter((name) => !name.endsWith('.en.md'))
+  .map((name) => path.basename(name, '.md'))
 
 /** What a page answers to a reader without JavaScript. */
 async function read(page: string): Promise<{ status: number; html: string; head: string }> {

@@ -43,7 +43,7 @@ test('every page previews whole: own address, texts, and a JPEG of 1200 × 630 u
     expect(pathOf(one('og:url'))).toBe(path)
     expect(one('og:title')).toBe(title)
     expect(one('og:description').length, path).toBeGreaterThan(20)
-    expect(one('og:locale')).toBe('es_ES')
+    expect(one('og:locale')).toBe(/^\/en(?:\/|$)/.test(path) ? 'en_GB' : 'es_ES')
     expect(one('og:site_name')).toBe('Inés Prueba')
     expect([one('og:image:width'), one('og:image:height'), one('og:image:type')]).toEqual([
       '1200',
@@ -121,7 +121,7 @@ test('feeds are announced on every page, and an article announces its Markdown',
   for (const path of ['/', '/articles/page/2', '/project', '/resume']) {
     const { links } = readFacts((await preview(path)).head)
     const offered = links
-      .filter(({ rel }) => rel === 'alternate')
+      .filter(({ rel, type }) => rel === 'alternate' && type)
       .map(({ type, href }) => [type, pathOf(href)])
     expect(offered).toEqual([
       ['application/rss+xml', '/rss.xml'],

@@ -3,7 +3,13 @@ import { seeAll, spillOf } from '../gallery/inspect'
 import { layoutFaults } from '../gallery/layout-faults'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
-import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, ROUTES, STORY_WITH_EVERYTHING } from '../routes'
+import {
+  ARTICLE_WITH_EVERYTHING,
+  ARTICLE_WITH_TABLE,
+  ENGLISH,
+  ROUTES,
+  STORY_WITH_EVERYTHING,
+} from '../routes'
 import { watchViolations } from '../violations'
 
 /** What comes last on a route, where that is more than pictures and fonts: roles, the calendar's island, the document. */
@@ -38,8 +44,14 @@ const NARROW = [320, 360]
  * One load of a route answers all that can be asked of it: first what happens while it arrives, then how it fits every
  * screen in both themes.
  */
-for (const route of [...ROUTES, ARTICLE_WITH_TABLE, ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING])
-  for (const { colorScheme, other, ...viewport } of WINDOWS)
+for (const route of [
+  ...ROUTES,
+  ARTICLE_WITH_TABLE,
+  ARTICLE_WITH_EVERYTHING,
+  STORY_WITH_EVERYTHING,
+  ...ENGLISH,
+])
+  for (const { colorScheme, other, ...viewport } of ENGLISH.includes(route) ? WINDOWS.slice(1) : WINDOWS)
     test(`${route}, ${viewport.width} px, ${colorScheme}: nothing moves while it arrives, no console message, no request to another host, nothing against the policy, the server's HTML is kept, nothing wider than the screen, no control cut off or covered, at 200 % text too`, async ({
       page,
       context,

@@ -17,6 +17,8 @@ test('§2 Navigation bar: six links, the current page marked', async ({ page }) 
     'Artículos',
     'Currículo',
     'Políticas de Privacidad',
+    // Not one of the six: the same page in the other language.
+    'English',
   ])
   await expect(page.getByRole('link', { name: 'Sobre mí', exact: true })).toHaveAttribute(
     'aria-current',

@@ -19,7 +19,7 @@ const FREE = [
   'app/media/text/[name]/route.ts',
   'app/sitemap.xml/route.ts',
   'app/sitemap/[part]/route.ts',
-  'app/unavailable/page.tsx',
+  'app/(es)/unavailable/page.tsx',
 ]
 
 test('every page and every file that is kept is tied to the owner’s files that it shows', () => {
@@ -27,7 +27,8 @@ test('every page and every file that is kept is tied to the owner’s files that
     ([file]) => !file.startsWith('app/api/') && !FREE.includes(file),
   )
   const loose = kept.filter(
-    ([, source]) => !/await (?:dependsOn(?:Owner|Resume|Pdf)|resumePage)\(/.test(source),
+    ([, source]) =>
+      !/await (?:dependsOn(?:Owner|Resume|Pdf)\((?:'en'|language)?\)|resumePage\()/.test(source),
   )
   expect(loose.map(([file]) => file)).toEqual([])
   expect(kept.length).toBeGreaterThan(15)

@@ -1,3 +1,4 @@
+import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../lib/config/english-schema'
 import { aboutSchema, homeSchema, siteSchema } from '../../lib/config/owner-schema'
 import type { About, Home, Redirects, Site } from '../../lib/config/site-config'
 
@@ -54,7 +55,14 @@ export const home: Home = homeSchema.parse({
   biography: 'Soy Nuria.',
 })
 
-jest.mock('@/lib/config/owner', () => ({ owner: { site, redirects, about, home } }))
+/** The owner's English words: none, until a test gives some. */
+export const english = {
+  'en/site': englishSiteSchema.parse({}),
+  'en/home': englishHomeSchema.parse({}),
+  'en/about': englishAboutSchema.parse({}),
+}
+
+jest.mock('@/lib/config/owner', () => ({ owner: Object.assign(english, { site, redirects, about, home }) }))
 jest.mock('@/lib/portfolio/owner-data', () => ({
   dependsOnOwner: async () => undefined,
   followOwner: async () => undefined,

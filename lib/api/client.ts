@@ -1,5 +1,6 @@
 import { LIST_ERRORS } from '../copy/list-errors'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
+import type { Language } from '../config/language'
 import { apiAddress } from './api-address'
 import type { ArticlePage, ProjectPage, ProjectType } from '../portfolio/types'
 
@@ -11,8 +12,8 @@ export class ListFailure extends Error {
 }
 
 export const articlesQuery = (page: number) => `page=${page}&limit=${ARTICLES_PAGE_SIZE}`
-export const projectsQuery = (page: number, type?: ProjectType) =>
-  `page=${page}&limit=${PROJECTS_PAGE_SIZE}${type ? `&type=${type}` : ''}`
+export const projectsQuery = (page: number, type?: ProjectType, language: Language = 'es') =>
+  `page=${page}&limit=${PROJECTS_PAGE_SIZE}${type ? `&type=${type}` : ''}${language === 'es' ? '' : `&lang=${language}`}`
 
 /** Fetches a page of articles from the site's own API. @throws ListFailure with the visible message of SPEC §8 */
 export async function fetchArticlePage(page: number): Promise<ArticlePage> {
@@ -27,8 +28,12 @@ export async function fetchArticlePage(page: number): Promise<ArticlePage> {
 }
 
 /** Fetches a page of projects from the site's own API. @throws ListFailure with the console message of SPEC §8 */
-export async function fetchProjectPage(page: number, type?: ProjectType): Promise<ProjectPage> {
-  const answer = await ask('/api/portfolio/projects.php', projectsQuery(page, type))
+export async function fetchProjectPage(
+  page: number,
+  type?: ProjectType,
+  language: Language = 'es',
+): Promise<ProjectPage> {
+  const answer = await ask('/api/portfolio/projects.php', projectsQuery(page, type, language))
   const { success, message, data } = answer.body
   if (!answer.ok) {
     throw new ListFailure(

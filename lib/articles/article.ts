@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from '../copy/articles'
+import { ARTICLES } from '../copy/articles'
 import { publicationDate } from '../portfolio/publication-date'
 import type { ArticleSummary } from '../portfolio/types'
 import { momentInMadrid } from '../text/madrid-clock'
@@ -32,10 +32,11 @@ export type CardTags = { category: string; hashTags: string[]; more: number }
 
 /**
  * How a card shows tags (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.
+ * @param none the label of an article without tags
  */
-export function cardTags(tags: string[]): CardTags {
+export function cardTags(tags: string[], none: string = ARTICLES.category): CardTags {
   return {
-    category: tags[0] ?? DEFAULT_CATEGORY,
+    category: tags[0] ?? none,
     hashTags: tags.slice(1, 4),
     more: Math.max(0, tags.length - 4),
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The unicode ranges in app/layout.tsx, as code points: of the preloaded font, and of the rest. */
+/** The unicode ranges in app/site-document.tsx, as code points: of the preloaded font, and of the rest. */
 function rangesOfLayout(): Set<number>[] {
-  const layout = readFileSync('app/layout.tsx', 'utf8')
+  const layout = readFileSync('app/site-document.tsx', 'utf8')
   return [...layout.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
     const codes = ranges.split(', ').flatMap((range) => {
       const [first = 0, last = first] = range

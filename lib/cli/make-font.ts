@@ -16,7 +16,7 @@ const SPANISH =
 /** Control characters have no glyph, and must not cause a download. */
 const LAST_CONTROL = 0x9f
 
-/** Extracts the subset of the site's font that every page needs, and prints the ranges for app/layout.tsx. */
+/** Extracts the subset of the site's font that every page needs, and prints the ranges for app/site-document.tsx. */
 async function makeFont(force: boolean): Promise<void> {
   const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
   const whole = readFileSync(path.join(folder, FILE))

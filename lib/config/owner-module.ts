@@ -16,17 +16,19 @@ export type Reading = {
 }
 
 /**
- * Runs `<name>.ts` of the content folder and checks what it exports under the same name.
+ * Runs `<name>.ts` of the content folder and checks what it exports under the same name. A file of a folder, such as
+ * `en/home`, exports it under the last part of its name, and may be missing.
  * @throws ContentProblemsError with every field that can't be used, or the reason why the file can't be run
  */
 export function readOwnerModule<T>(name: string, schema: z.ZodType<T>, reading: Reading = {}): T {
   const { folders = ownFolders, run = runModule } = reading
   const place = path.join(/* turbopackIgnore: true */ folders.content, `${name}.ts`)
+  const exported = path.basename(name)
   const source = { file: `${folders.name}/${name}.ts`, place, text: readText(place) }
   // An old address without a new one is a fault; elsewhere an empty text is nothing.
   const isAbsent = name === 'redirects' ? () => false : isEmptyText
-  const value = exportOf(run, name, source)
-  const locate = (keys: PropertyKey[]) => locateInTypeScript(source.text ?? '', name, keys)
+  const value = source.text === null && exported !== name ? {} : exportOf(run, exported, source)
+  const locate = (keys: PropertyKey[]) => locateInTypeScript(source.text ?? '', exported, keys)
   return checkedValue(schema, value, { file: source.file, locate, isAbsent })
 }
 

@@ -1,10 +1,19 @@
 import 'server-only'
 import type { z } from 'zod'
+import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from './english-schema'
 import { readOwnerModule } from './owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from './owner-schema'
 import { processWide } from './process-wide'
 
-const SCHEMAS = { site: siteSchema, home: homeSchema, about: aboutSchema, redirects: redirectsSchema }
+const SCHEMAS = {
+  site: siteSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  redirects: redirectsSchema,
+  'en/site': englishSiteSchema,
+  'en/home': englishHomeSchema,
+  'en/about': englishAboutSchema,
+}
 export type OwnerFile = keyof typeof SCHEMAS
 export type OwnerData = { [Name in OwnerFile]: z.output<(typeof SCHEMAS)[Name]> }
 
@@ -27,6 +36,15 @@ export const owner: OwnerData = {
   },
   get redirects() {
     return (held().redirects ??= readOwnerFile('redirects'))
+  },
+  get 'en/site'() {
+    return (held()['en/site'] ??= readOwnerFile('en/site'))
+  },
+  get 'en/home'() {
+    return (held()['en/home'] ??= readOwnerFile('en/home'))
+  },
+  get 'en/about'() {
+    return (held()['en/about'] ??= readOwnerFile('en/about'))
   },
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { englishAboutSchema, englishHomeSchema, englishSiteSchema } from './english-schema'
 import type { aboutSchema, homeSchema, redirectsSchema, siteSchema } from './owner-schema'
 
 /** What the owner may write in `content/site.ts`, `home.ts`, `about.ts` and `redirects.ts`. */
@@ -6,6 +7,11 @@ export type SiteConfig = z.input<typeof siteSchema>
 export type HomeContent = z.input<typeof homeSchema>
 export type AboutContent = z.input<typeof aboutSchema>
 export type Redirects = z.input<typeof redirectsSchema>
+
+/** What the owner may write in `content/en/site.ts`, `home.ts` and `about.ts`: the words of the English pages. */
+export type EnglishSite = z.input<typeof englishSiteSchema>
+export type EnglishHome = z.input<typeof englishHomeSchema>
+export type EnglishAbout = z.input<typeof englishAboutSchema>
 
 /** The same as the site reads it: checked, with null or an empty list for what is missing. */
 export type Site = z.output<typeof siteSchema>

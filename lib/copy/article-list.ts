@@ -1,4 +1,4 @@
-/** Texts of the article list. A module of its own, because it is part of the island's script. */
+/** Texts of the article list that depend on it. A module of its own, because it is part of the island's script. */
 export const ARTICLE_LIST = {
   /** Refers to nothing outside of itself: it is part of an inline script as well. `partial`: there are more pages. */
   count: (count: number, term = '', partial = false) => {
@@ -7,16 +7,18 @@ export const ARTICLE_LIST = {
   },
   /** Refers to nothing outside of itself, either. */
   everywhere: (term = '') => `Buscar${term && ` «${term}»`} en todo el sitio`,
-  tryAnother: 'Intenta modificar el término de búsqueda',
-  noneYet: 'Aún no hay artículos publicados',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+} as const
+
+/** The others, which the page hands to the island. */
+export const ARTICLE_LIST_LABELS = {
   searchPlaceholder: 'Buscar artículos...',
   searchLabel: 'Buscar artículos en esta página',
-  all: 'Ver todos los artículos',
   clear: 'Limpiar búsqueda',
   viewLabel: 'Presentación',
   loading: 'Cargando...',
   previous: 'Anterior',
   next: 'Siguiente',
-  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   paginationLabel: 'Páginas de artículos',
 } as const
+export type ArticleListLabels = typeof ARTICLE_LIST_LABELS

@@ -6,8 +6,13 @@ export function articleTitle(title: string, site: string): string {
 }
 
 /** SPEC §2: the meta description, with its fallback. */
-export function articleDescription({ title, meta_description, excerpt }: Described): string {
-  return meta_description ?? excerpt ?? `Artículo sobre ${title}`
+export function articleDescription(
+  { title, meta_description, excerpt }: Described,
+  language: 'es' | 'en' = 'es',
+): string {
+  return (
+    meta_description ?? excerpt ?? (language === 'es' ? `Artículo sobre ${title}` : `Article about ${title}`)
+  )
 }
 
 export const ARTICLE = {

@@ -1,4 +1,6 @@
-/** Texts of the buttons that share and copy. A module of its own, because it is part of their scripts. */
+import type { Same } from './same'
+
+/** Texts of the buttons that share and copy, which the page hands to them. */
 export const CLIPBOARD = {
   share: 'Compartir',
   shared: 'URL copiada al portapapeles',
@@ -13,3 +15,8 @@ export const CLIPBOARD = {
   codeCopied: 'Copiado',
   codeNotCopied: 'No se pudo copiar: el código está seleccionado.',
 } as const
+
+export type ShareWords = Same<Pick<typeof CLIPBOARD, 'share' | 'shared' | 'notShared' | 'addressLabel'>>
+export type CodeWords = Same<
+  Pick<typeof CLIPBOARD, 'copyCode' | 'copyCodeLabel' | 'codeCopied' | 'codeNotCopied'>
+>

@@ -1,8 +1,10 @@
+import { fill } from '../text/fill'
 import { ABOUT } from './about'
 import { ARTICLE, articleDescription, articleTitle } from './article'
 import { ARTICLE_LIST } from './article-list'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
+import { calendarDay, calendarSummary } from './calendar-sentences'
 import { ERRORS } from './errors'
 import { FEEDS } from './feeds'
 import { PRIVACY } from './privacy'
@@ -43,29 +45,26 @@ test('where there are more pages, the count says that the search was for this on
 })
 
 test('§2 the count of projects, with and without a filter', () => {
-  expect(PROJECT_LIST.count(6, 20)).toBe('Mostrando 6 de 20 proyectos')
-  expect(PROJECT_LIST.count(6, 13, 'web')).toBe('Mostrando 6 de 13 proyectos (filtro: web)')
-  expect([PROJECT_LIST.filterAll(20), PROJECT_LIST.filter('web'), PROJECT_LIST.filter('app')]).toEqual([
-    'Todos (20)',
-    'Web',
-    'Apps',
-  ])
+  expect(fill(PROJECT_LIST.count, { shown: 6, total: 20 })).toBe('Mostrando 6 de 20 proyectos')
+  expect(fill(PROJECT_LIST.filtered, { type: 'web' })).toBe(' (filtro: web)')
+  const { web, app } = PROJECT_LIST.filters
+  expect([fill(PROJECT_LIST.all, { total: 20 }), web, app]).toEqual(['Todos (20)', 'Web', 'Apps'])
 })
 
 test('one contribution is one, none and two are more', () => {
-  expect([0, 1, 2].map((count) => CALENDAR.day(count, 'x'))).toEqual([
+  expect([0, 1, 2].map((count) => calendarDay(CALENDAR, count, 'x'))).toEqual([
     '0 contribuciones el x',
     '1 contribución el x',
     '2 contribuciones el x',
   ])
-  expect(CALENDAR.summary(null, { active: 7, longestRun: 3 })).toBe(
+  expect(calendarSummary(CALENDAR, null, { active: 7, longestRun: 3 })).toBe(
     'En el último año hubo actividad en 7 días; la racha más larga fue de 3 días seguidos.',
   )
-  expect(CALENDAR.summary(2024, { active: 2, longestRun: 1 })).toBe(
+  expect(calendarSummary(CALENDAR, 2024, { active: 2, longestRun: 1 })).toBe(
     'En 2024 hubo actividad en 2 días; la racha más larga fue de un solo día.',
   )
-  expect(CALENDAR.summary(2024, { active: 1, longestRun: 1 })).toContain('en 1 día; ')
-  expect(CALENDAR.summary(2024, { active: 0, longestRun: 0 })).toBe('En 2024 no hubo actividad.')
+  expect(calendarSummary(CALENDAR, 2024, { active: 1, longestRun: 1 })).toContain('en 1 día; ')
+  expect(calendarSummary(CALENDAR, 2024, { active: 0, longestRun: 0 })).toBe('En 2024 no hubo actividad.')
 })
 
 test('how much of the document is there is said where it is known, zero as well', () => {
@@ -86,8 +85,7 @@ test.each([
   [ARTICLES.minutes(3), '3 min de lectura'],
   [ARTICLE.minutes(3), '3 min de lectura'],
   [ARTICLE.footnoteBack('1-2'), 'Volver a la referencia 1-2'],
-  [PROJECT_LIST.page(2), 'Página 2'],
-  [PROJECT_LIST.buttonLabel('Demo', 'Uno'), 'Demo: Uno'],
+  [fill(PROJECT_LIST.page, { page: 2 }), 'Página 2'],
   [FOOTER.developedBy('Ana'), 'Desarrollado por Ana'],
   [FOOTER.copyright(2026, 'Ana'), '© 2026 Ana'],
   [FOOTER.error('x'), 'Error: x'],

@@ -1,22 +1,25 @@
 import type { ProjectType } from '../portfolio/types'
+import type { Same } from './same'
 
-const FILTER_NAMES = { web: 'Web', app: 'Apps' } as const satisfies Record<ProjectType, string>
-
-/** Texts of the project list. A module of its own, because it is part of the island's script. */
+/** Texts of the project list, which the page hands to the island: templates of lib/text/fill.ts. */
 export const PROJECT_LIST = {
   filterLabel: 'Filtrar proyectos',
-  filterAll: (total: number) => `Todos (${total})`,
-  filter: (type: ProjectType) => FILTER_NAMES[type],
-  github: 'GitHub',
+  all: 'Todos ({total})',
+  filters: { web: 'Web', app: 'Apps' } satisfies Record<ProjectType, string>,
+  code: 'GitHub',
   demo: 'Demo',
   story: 'Cómo se hizo',
-  buttonLabel: (button: string, title: string) => `${button}: ${title}`,
-  count: (shown: number, total: number, type?: ProjectType) =>
-    `Mostrando ${shown} de ${total} proyectos${type ? ` (filtro: ${type})` : ''}`,
+  /** The language of stories, where that isn't the language of the list. */
+  storyLanguage: '',
+  count: 'Mostrando {shown} de {total} proyectos',
+  filtered: ' (filtro: {type})',
   none: 'Todavía no hay proyectos.',
   loading: 'Cargando...',
   paginationLabel: 'Páginas de proyectos',
   previous: 'Página anterior',
   next: 'Página siguiente',
-  page: (page: number) => `Página ${page}`,
-} as const
+  page: 'Página {page}',
+  failed: 'No se han podido cargar los proyectos.',
+  wholePage: 'Cargar la página completa',
+}
+export type ProjectListWords = Same<typeof PROJECT_LIST>

@@ -7,5 +7,5 @@ export const PROJECTS = {
   heading: 'Últimos trabajos',
   description: (name: string) =>
     `Proyectos web y aplicaciones de ${name}: qué hacen, cómo están hechos y dónde probarlos.`,
-  filter: (type: ProjectType) => PROJECT_LIST.filter(type),
+  filter: (type: ProjectType) => PROJECT_LIST.filters[type],
 } as const

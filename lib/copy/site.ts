@@ -1,9 +1,13 @@
-export const NAV_LABEL = 'Principal'
-export const SKIP_LINK = 'Saltar al contenido'
-export const OPEN_MENU = 'Menú'
-export const NEW_TAB = '(se abre en una pestaña nueva)'
-
-export const SEARCH_LINK = 'Buscar'
+/** Texts around every page. */
+export const FRAME = {
+  navigation: 'Principal',
+  skip: 'Saltar al contenido',
+  menu: 'Menú',
+  newTab: '(se abre en una pestaña nueva)',
+  search: 'Buscar',
+  /** Leads to the page in the other language, by that language's own name. */
+  otherLanguage: 'English',
+} as const
 
 export const NAV = {
   home: 'Inicio',

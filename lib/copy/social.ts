@@ -32,8 +32,14 @@ export function knownKind(kind: string): KnownKind | null {
   return Object.hasOwn(NAMES, plain) ? (plain as KnownKind) : null
 }
 
-/** What a link to an account is called: as the owner says, else by its kind. */
-export function accountName({ kind, label }: { kind: string; label: string | null }): string {
+/**
+ * What a link to an account is called: as the owner says, else by its kind.
+ * @param translated names in another language, where they aren't the Spanish ones
+ */
+export function accountName(
+  { kind, label }: { kind: string; label: string | null },
+  translated: Partial<Record<KnownKind, string>> = {},
+): string {
   const known = knownKind(kind)
-  return label ?? (known ? NAMES[known] : kind)
+  return label ?? (known ? (translated[known] ?? NAMES[known]) : kind)
 }

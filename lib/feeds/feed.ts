@@ -1,14 +1,17 @@
 import 'server-only'
 import { Feed } from 'feed'
-import { owner } from '../config/owner'
+import type { Language } from '../config/language'
+import { ownerIn } from '../config/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
-import { FEEDS } from '../copy/feeds'
+import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
 import { feedHtml } from '../markdown/feed-html'
 import { bodyDiagramAddresses } from '../images/body-diagrams'
 import { bodyImageAddresses } from '../images/body-images'
 import type { Article } from '../portfolio/types'
+import { articleMedia } from '../images/responsive-image'
+import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { articleCardAddress } from '../seo/og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
@@ -27,18 +30,19 @@ export type Entry = {
 }
 
 /** @returns null for an undated article: feed readers sort by date, and Atom requires one */
-export async function feedEntry(article: Article): Promise<Entry | null> {
+export async function feedEntry(article: Article, language: Language = 'es'): Promise<Entry | null> {
   const published = shownDate(article)
   if (!published) return null
-  const url = absoluteUrl(routes.article(article.slug))
-  const imageAddress = await bodyImageAddresses(article)
-  const diagramAddress = await bodyDiagramAddresses(article)
+  const url = absoluteUrl(localPath(language, routes.article(article.slug)))
+  const media = articleMedia(article.slug, language)
+  const imageAddress = await bodyImageAddresses(article, media)
+  const diagramAddress = await bodyDiagramAddresses(article, media)
   return {
     url,
     title: xmlText(article.title),
-    summary: xmlText(articleDescription(article)),
-    html: xmlText(feedHtml(article.content, { page: url, imageAddress, diagramAddress })),
-    image: absoluteUrl(articleCardAddress(article)),
+    summary: xmlText(articleDescription(article, language)),
+    html: xmlText(feedHtml(article.content, { page: url, imageAddress, diagramAddress, language })),
+    image: absoluteUrl(articleCardAddress(article, language)),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),
     // Atom has tags in attributes, where the library leaves angle brackets unescaped.
@@ -54,25 +58,27 @@ export function asHtml(entry: Entry): Entry {
 /** What a feed of a part of the articles is about: its title, and the paths of its page and of itself. */
 export type Part = { title: string; page: string; rss: string }
 
-/** RSS and Atom of the given entries, newest first. @param part absent for the feed of all articles */
-export function buildFeed(entries: Entry[], part?: Part): Feed {
-  const author = { name: owner.site.name, link: absoluteUrl(routes.about) }
+/** RSS and Atom of the given entries, newest first. @param part absent for the feed of all articles of the language */
+export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {
+  const { site } = ownerIn(language)
+  const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
+  const author = { name: site.name, link: path(routes.about) }
   const feed = new Feed({
-    id: absoluteUrl(part?.page ?? '/'),
-    link: absoluteUrl(part?.page ?? routes.articles()),
-    title: part?.title ?? FEEDS.title(owner.site.title),
-    description: owner.site.description,
-    language: 'es',
+    id: path(part?.page ?? '/'),
+    link: path(part?.page ?? routes.articles()),
+    title: part?.title ?? wordsIn(language).feeds.title(site.title),
+    description: site.description,
+    language,
     updated: latest(entries),
     generator: false,
-    hub: owner.site.hub ?? undefined,
+    hub: site.hub ?? undefined,
     favicon: absoluteUrl('/favicon.ico'),
     feedLinks: part
       ? { rss: absoluteUrl(part.rss) }
       : {
-          rss: absoluteUrl(routes.rss),
-          atom: absoluteUrl(routes.atom),
-          json: absoluteUrl(routes.jsonFeed),
+          rss: path(routes.rss),
+          atom: path(routes.atom),
+          json: path(routes.jsonFeed),
         },
     author,
   })

@@ -1,22 +1,26 @@
 import 'server-only'
-import { owner } from '../config/owner'
-import { FEEDS } from '../copy/feeds'
+import type { Language } from '../config/language'
+import { ownerIn } from '../config/owner-in'
+import { wordsIn } from '../copy/words'
+import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
 import type { Entry } from './feed'
 
 /** A JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */
-export function jsonFeed(entries: Entry[]): object {
+export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
+  const { site } = ownerIn(language)
+  const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: FEEDS.title(owner.site.title),
-    description: owner.site.description,
-    home_page_url: absoluteUrl(routes.articles()),
-    feed_url: absoluteUrl(routes.jsonFeed),
-    language: 'es',
+    title: wordsIn(language).feeds.title(site.title),
+    description: site.description,
+    home_page_url: path(routes.articles()),
+    feed_url: path(routes.jsonFeed),
+    language,
     favicon: absoluteUrl('/favicon.ico'),
-    ...(owner.site.hub ? { hubs: [{ type: 'WebSub', url: owner.site.hub }] } : {}),
-    authors: [{ name: owner.site.name, url: absoluteUrl(routes.about) }],
+    ...(site.hub ? { hubs: [{ type: 'WebSub', url: site.hub }] } : {}),
+    authors: [{ name: site.name, url: path(routes.about) }],
     items: entries.map(({ url, title, summary, html, image, published, updated, tags }) => ({
       id: url,
       url,

@@ -2,6 +2,7 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../config/constants'
 import { getNewestArticles } from '../portfolio/queries'
+import { getTranslatedArticles } from '../portfolio/translations'
 import type { ArticleSummary } from '../portfolio/types'
 import { type Entry, feedEntry } from './feed'
 
@@ -21,4 +22,11 @@ export async function readFeed(
     await pause()
   }
   return entries
+}
+
+/** The entries of the feeds in English, newest first. */
+export async function readEnglishFeed(): Promise<Entry[]> {
+  const articles = (await getTranslatedArticles()).slice(0, FEED_ARTICLES)
+  const entries = await Promise.all(articles.map((article) => feedEntry(article, 'en')))
+  return entries.filter((entry) => entry !== null)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
+import { getTranslatedArticles } from '../portfolio/translations'
 import { findSelection, getSelection } from '../portfolio/selections'
 import { getStories } from '../portfolio/stories/stories'
 import { currentResume, dependsOnResume } from '../resume/current-resume'
@@ -14,9 +15,10 @@ export async function readSitemap() {
     getStories(),
     getSelection('index'),
   ])
+  const translated = await getTranslatedArticles(articles)
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
-  return sitemapAddresses({ articles, projects, stories, topics, resumeModified })
+  return sitemapAddresses({ articles, translated, projects, stories, topics, resumeModified })
 }
 
 /** Upper bound for pages that are neither articles nor projects. */
@@ -32,8 +34,8 @@ export async function readSitemapPart(part: number): Promise<string | null> {
     listProjects({ page: 1, limit: 1 }),
     findSelection('index'),
   ])
-  // Each article and project has at most one page of its own, and a share of a list page.
-  const own = 2 * (articles.pagination.total_items + projects.pagination.total)
+  // Each article and project has at most one page of its own, and a share of a list page, in each of two languages.
+  const own = 4 * (articles.pagination.total_items + projects.pagination.total)
   const most = own + topics.tags.length + topics.series.length + OTHER_PAGES
   if (most <= MAX_ADDRESSES || (part - 1) * MAX_ADDRESSES >= most) return null
   return renderPart(await readSitemap(), part)

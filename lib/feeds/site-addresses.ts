@@ -5,14 +5,24 @@ import type { ArticleSummary, Project } from '../portfolio/types'
 import type { Topics } from '../portfolio/selection-kinds'
 import type { StoryEntry } from '../portfolio/stories/story-kinds'
 import { projectImage } from '../projects/project'
+import { articleMedia } from '../images/responsive-image'
+import { localPath } from '../routing/local-path'
 import { viewsOf } from '../routing/project-views'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { topicRoutes } from '../routing/topic-routes'
 
-export type Address = { path: string; modified?: string; images?: string[] }
+/** `spanish`: the path of the Spanish page, of one that exists in both languages. */
+export type Address = {
+  path: string
+  modified?: string
+  images?: string[]
+  spanish?: string
+}
 type Content = {
   articles: ArticleSummary[]
+  /** Those that exist in English. */
+  translated?: ArticleSummary[]
   projects: Project[]
   stories?: StoryEntry[]
   topics?: Topics
@@ -22,6 +32,7 @@ type Content = {
 /** Every canonical URL, with its date of last change where the content has one. */
 export function sitemapAddresses({
   articles,
+  translated = [],
   projects,
   stories = [],
   topics,
@@ -32,7 +43,7 @@ export function sitemapAddresses({
     const shown = articles.slice(index * ARTICLES_PAGE_SIZE, (index + 1) * ARTICLES_PAGE_SIZE)
     return { path: routes.articles(index + 1), modified: latest(shown) }
   })
-  return [
+  const spanish: Address[] = [
     { path: routes.home, modified: latest(articles) },
     { path: routes.about },
     { path: routes.projects(), images: projects.map((project) => projectImage(project).src) },
@@ -48,6 +59,35 @@ export function sitemapAddresses({
     { path: routes.resume, modified: resumeModified },
     { path: topicRoutes.subscribe },
     { path: routes.privacy },
+  ]
+  const english = englishAddresses({ translated, projects, resumeModified })
+  const twins = new Set(english.map(({ path }) => path))
+  const withTwins = (address: Address) =>
+    twins.has(address.path) ? { ...address, spanish: address.path } : address
+  return [
+    ...spanish.map(withTwins),
+    ...english.map((address) => ({ ...withTwins(address), path: localPath('en', address.path) })),
+  ]
+}
+
+/** The pages that exist in English, by the paths of the Spanish ones. */
+function englishAddresses({
+  translated,
+  projects,
+  resumeModified,
+}: Required<Pick<Content, 'translated' | 'projects'>> & Pick<Content, 'resumeModified'>): Address[] {
+  return [
+    { path: routes.home, modified: latest(translated) },
+    { path: routes.about },
+    { path: routes.projects() },
+    ...viewsOf(projects).map((view) => ({ path: routes.projects(view) })),
+    ...(translated.length > 0 ? [{ path: routes.articles(), modified: latest(translated) }] : []),
+    ...translated.map((article) => ({
+      path: routes.article(article.slug),
+      modified: madridIso(modifiedDate(article)),
+      images: [articleImage(article, articleMedia(article.slug, 'en')).src],
+    })),
+    { path: routes.resume, modified: resumeModified },
   ]
 }
 

@@ -10,9 +10,15 @@ const articles = [
   ...Array.from({ length: 11 }, (_, index) => anArticle({ id: 10 + index, slug: `x-${index}` })),
 ]
 
+/** The Spanish pages, without the addresses of their English twins. */
+const spanish = (content: Parameters<typeof sitemapAddresses>[0]) =>
+  sitemapAddresses(content)
+    .filter(({ path }) => !/^\/en(?:\/|$)/.test(path))
+    .map(({ spanish: _, ...address }) => address)
+
 test('every page is listed once, in order, with the newest change of what it shows', () => {
   const projects = [aProject({ imgPath: '/images/p.svg' })]
-  const addresses = sitemapAddresses({ articles, projects, resumeModified: '2025-06-02' })
+  const addresses = spanish({ articles, projects, resumeModified: '2025-06-02' })
   expect(addresses.slice(0, 6)).toEqual([
     { path: '/', modified: '2026-12-03T10:00:00+01:00' },
     { path: '/about' },
@@ -39,7 +45,7 @@ test('every page is listed once, in order, with the newest change of what it sho
 })
 
 test('a site without content still has its lists, without a date', () => {
-  const paths = sitemapAddresses({ articles: [], projects: [] })
+  const paths = spanish({ articles: [], projects: [] })
   expect(paths.map(({ path }) => path)).toEqual([
     '/',
     '/about',
@@ -62,7 +68,7 @@ test('tags of several articles and series are listed with the archive; a tag of 
     ],
     series: [{ slug: 'caché', name: 'Caché', count: 1 }],
   }
-  const paths = sitemapAddresses({ articles: [], projects: [], topics }).map(({ path }) => path)
+  const paths = spanish({ articles: [], projects: [], topics }).map(({ path }) => path)
   expect(paths.slice(-7)).toEqual([
     '/articles/archivo',
     '/etiquetas',
@@ -96,6 +102,30 @@ test('a file of addresses', () => {
 </urlset>
 `,
   )
+})
+
+test('a page that exists in both languages is listed twice, each time with both', () => {
+  const [first] = articles
+  const listed = sitemapAddresses({ articles, translated: first ? [first] : [], projects: [] })
+  const twinsOf = (paths: string[]) =>
+    listed.filter(({ path }) => paths.includes(path)).map((one) => one.spanish)
+  for (const path of ['/about', '/project/web', '/articles', '/article/c', '/resume'])
+    expect(twinsOf([path, `/en${path}`])).toEqual([path, path])
+  expect(twinsOf(['/politics', '/articles/page/2', '/article/x-1'])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(listed.map(({ path }) => path)).not.toContain('/en/article/x-1')
+  expect(renderAddresses([{ path: '/en/about', spanish: '/about' }])).toContain(
+    `<loc>${ORIGIN}/en/about</loc><xhtml:link rel="alternate" hreflang="es" href="${ORIGIN}/about"/>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/en/about"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/about"/></url>`,
+  )
+})
+
+test('without articles in English their list is not listed', () => {
+  expect(sitemapAddresses({ articles, projects: [] }).map(({ path }) => path)).not.toContain('/en/articles')
 })
 
 test('a list of files', () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { absoluteUrl } from '../config/site-url'
 import { escapeXml } from '../text/escaping'
+import { hrefLanguages } from '../seo/href-languages'
 import type { Address } from './site-addresses'
 
 /** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
@@ -8,10 +9,14 @@ export const MAX_ADDRESSES = 50_000
 
 /** One sitemap file. */
 export function renderAddresses(addresses: Address[]): string {
-  const entries = addresses.map(({ path, modified, images = [] }) =>
+  const entries = addresses.map(({ path, modified, images = [], spanish }) =>
     [
       '<url>',
       `<loc>${escapeXml(absoluteUrl(path))}</loc>`,
+      ...Object.entries(spanish === undefined ? {} : hrefLanguages(spanish)).map(
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+      ),
       modified ? `<lastmod>${modified}</lastmod>` : '',
       ...images.map(
         (image) => `<image:image><image:loc>${escapeXml(absoluteUrl(image))}</image:loc></image:image>`,
@@ -20,10 +25,17 @@ export function renderAddresses(addresses: Address[]): string {
     ].join(''),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaceOf(addresses)} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
 </urlset>
 `
+}
+
+/** Languages are stated in an element of XHTML. */
+function namespaceOf(addresses: Address[]): string {
+  return addresses.some(({ spanish }) => spanish !== undefined)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
 }
 
 /** The sitemap index, for a site with more URLs than one file may contain. */

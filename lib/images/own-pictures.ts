@@ -1,5 +1,7 @@
 import 'server-only'
+import type { Language } from '../config/language'
 import { owner } from '../config/owner'
+import { ownerIn } from '../config/owner-in'
 import type { OwnPicture } from '../config/site-config'
 import { rasterFormat } from './image-format'
 import { measureOwnFile } from './measured-file'
@@ -20,12 +22,15 @@ const SHOWN_PERSON = /<svg\b[^>]*\bdata-person="([^"]*)"/
  * One of the owner's pictures with its dimensions; photographs in responsive widths.
  * @returns null when none is configured, the file is missing or no image, or it shows a person of another name
  */
-export async function ownPicture(name: OwnPictureName): Promise<ShownPicture | null> {
+export async function ownPicture(
+  name: OwnPictureName,
+  language: Language = 'es',
+): Promise<ShownPicture | null> {
   const address = await ownPictureAddress(name)
   const measured = address === null ? null : await measureOwnFile(address)
   if (address === null || !measured) return null
   const { version, ...size } = measured
-  const alt = named(name)?.alt ?? ''
+  const alt = named(name, language)?.alt ?? ''
   if (isServedUnconverted(address)) return { src: address, alt, ...size }
   return { ...inWidths(`/media/own/${name}`, version), alt, ...size }
 }
@@ -45,8 +50,9 @@ export async function ownPictureAddress(name: OwnPictureName): Promise<string | 
   return bytes && isOfOwner(bytes) ? address : null
 }
 
-function named(name: OwnPictureName): OwnPicture | null {
-  return name === 'portrait' ? owner.site.portrait : owner.about.picture
+function named(name: OwnPictureName, language: Language = 'es'): OwnPicture | null {
+  const { site, about } = ownerIn(language)
+  return name === 'portrait' ? site.portrait : about.picture
 }
 
 function isOfOwner(bytes: Buffer): boolean {

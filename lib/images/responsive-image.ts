@@ -1,3 +1,4 @@
+import type { Language } from '../config/language'
 import { shortHash } from '../text/hash'
 
 /** Widths, in pixels, in which images are served. */
@@ -9,9 +10,9 @@ const USUAL_WIDTH: ImageWidth = 1200
 /** Served unconverted: vector images scale to every size, and conversion would stop animations. */
 const UNCONVERTED = /\.(?:svg|gif)(?:[?#].*)?$/i
 
-/** Where the images of a published article are served. */
-export function articleMedia(slug: string): string {
-  return `/media/article/${encodeURIComponent(slug)}`
+/** Where the images of a published article are served; those of its English text apart, as the text differs. */
+export function articleMedia(slug: string, language: Language = 'es'): string {
+  return `/media/article/${encodeURIComponent(slug)}${language === 'es' ? '' : `.${language}`}`
 }
 
 /** What the cover of content without an image is drawn from. */

@@ -1,29 +1,29 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { ARTICLE } from '../copy/article'
+import type { ArticleWords } from '../copy/article-words'
 
-/** GitHub's five kinds of alerts. */
-const KINDS = new Map(Object.entries(ARTICLE.alerts))
 const MARK = /^\[!([a-z]{3,10})\](?:[ \t]*(?:\n|$))/i
 
 /**
  * A rehype plugin for GitHub's alerts: a quote that begins with `[!NOTE]` in a line of its own gets the kind as an
- * attribute and its Spanish name as the first paragraph. As on GitHub, alerts in lists and quotes stay quotes.
+ * attribute and its name as the first paragraph. As on GitHub, alerts in lists and quotes stay quotes.
  */
-export function rehypeAlerts() {
+export function rehypeAlerts({ names }: { names: ArticleWords['alerts'] }) {
+  const kinds = new Map<string, string>(Object.entries(names))
   return (tree: Root) => {
     for (const quote of tree.children)
-      if (quote.type === 'element' && quote.tagName === 'blockquote') markAlert(quote)
+      if (quote.type === 'element' && quote.tagName === 'blockquote') markAlert(quote, kinds)
   }
 }
 
-function markAlert(quote: Element): void {
+/** @param kinds GitHub's five kinds of alerts, and what they are called */
+function markAlert(quote: Element, kinds: ReadonlyMap<string, string>): void {
   const index = quote.children.findIndex((child) => !isBlank(child))
   const first = quote.children[index]
   if (first?.type !== 'element' || first.tagName !== 'p') return
   const [text] = first.children
   const mark = text?.type === 'text' ? MARK.exec(text.value) : null
   const kind = mark?.[1]?.toLowerCase() ?? ''
-  const title = KINDS.get(kind)
+  const title = kinds.get(kind)
   if (!mark || !title || text?.type !== 'text') return
   const rest = [{ ...text, value: text.value.slice(mark[0].length) }, ...first.children.slice(1)]
   const isAlone = rest.every((child) => isBlank(child))

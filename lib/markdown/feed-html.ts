@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { ARTICLE } from '../copy/article'
+import type { Language } from '../config/language'
+import { ARTICLE_WORDS } from '../copy/article-words'
 import { rehypeAlertQuotes } from './alerts'
 import { rehypePlainCode } from './code/rehype-code'
 import {
@@ -20,7 +21,12 @@ import { type ImageAddress, rehypeImages, type ServedImage } from './plugins'
 import { rehypePlainVideos, rehypePosterSizes } from './videos'
 import { parseUrl } from '../text/parse-url'
 
-type FeedHtmlOptions = { page: string; imageAddress: ImageAddress; diagramAddress?: DiagramAddress }
+type FeedHtmlOptions = {
+  page: string
+  imageAddress: ImageAddress
+  diagramAddress?: DiagramAddress
+  language?: Language
+}
 
 /** Size of the cache of rendered texts, in characters of text and HTML; some hundred articles. */
 const MAX_CACHED_CHARACTERS = 4_000_000
@@ -37,24 +43,29 @@ const cache = new LRUCache<string, string>({
  */
 export function feedHtml(
   content: string,
-  { page, imageAddress, diagramAddress = () => null }: FeedHtmlOptions,
+  { page, imageAddress, diagramAddress = () => null, language = 'es' }: FeedHtmlOptions,
 ): string {
   const images = imageSources(content).map((src, index) =>
     src === null ? null : plain(imageAddress(src, index)),
   )
   const diagrams = diagramSources(content).map((_source, index) => diagramAddress(index))
-  const key = JSON.stringify([page, images, diagrams, content])
+  const key = JSON.stringify([language, page, images, diagrams, content])
   const known = cache.get(key)
   if (known !== undefined) return known
-  const html = toHtml(content, { page, images, diagrams })
+  const html = toHtml(content, { page, images, diagrams, language })
   cache.set(key, html)
   return html
 }
 
-type Served = { page: string; images: (ServedImage | null)[]; diagrams: (ServedDiagram | null)[] }
+type Served = {
+  page: string
+  images: (ServedImage | null)[]
+  diagrams: (ServedDiagram | null)[]
+  language: Language
+}
 
-function toHtml(content: string, { page, images, diagrams }: Served): string {
-  const { tree, whole } = parseText(content)
+function toHtml(content: string, { page, images, diagrams, language }: Served): string {
+  const { tree, whole } = parseText(content, language)
   const toFeed = unified()
     .use(rehypeImages, { address: (_src, index) => images[index] ?? null })
     .use(rehypePosterSizes)
@@ -66,7 +77,7 @@ function toHtml(content: string, { page, images, diagrams }: Served): string {
     .use(rehypeAbsolute, { page })
     .use(rehypeStringify)
   const html = toFeed.stringify(toFeed.runSync(copyTree(tree)) as Root)
-  return html + (whole ? '' : `<p>${ARTICLE.cut}</p>`)
+  return html + (whole ? '' : `<p>${ARTICLE_WORDS[language].cut}</p>`)
 }
 
 /** Removes `srcset` and `sizes`: feed readers choose their own width, so one URL is enough. */

@@ -1,9 +1,9 @@
-import { ARTICLE } from '../copy/article'
+import type { ArticleWords } from '../copy/article-words'
 
 /** Labels of the footnotes, for the conversion from Markdown to HTML. */
-export const footnotes = {
-  footnoteLabel: ARTICLE.footnotes,
+export const footnotesWith = (words: ArticleWords) => ({
+  footnoteLabel: words.footnotes,
   footnoteLabelProperties: {},
   footnoteBackLabel: (reference: number, again: number) =>
-    ARTICLE.footnoteBack(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
-}
+    words.footnoteBack(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
+})

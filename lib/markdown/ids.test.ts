@@ -65,7 +65,10 @@ test('the sections are the headings, by the ids that they have on the page', () 
 })
 
 test('every id of the frame and of an article is reserved', () => {
-  const files = ['app/layout.tsx', ...['layout', 'article'].flatMap((area) => filesOf(`components/${area}`))]
+  const files = [
+    'app/site-document.tsx',
+    ...['layout', 'article'].flatMap((area) => filesOf(`components/${area}`)),
+  ]
   const ids = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id),
   )

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Root } from 'hast'
 import { unified } from 'unified'
-import { ARTICLE } from '../copy/article'
+import type { Language } from '../config/language'
+import { ARTICLE_WORDS, type ArticleWords } from '../copy/article-words'
 import { rehypeAlertBoxes } from './alerts'
 import { rehypeCode } from './code/rehype-code'
 import { type DiagramAddress, rehypeDiagrams } from './diagrams/rehype-diagrams'
@@ -21,16 +22,18 @@ export function pageText(
   content: string,
   imageAddress: ImageAddress,
   diagramAddress: DiagramAddress = () => null,
+  language: Language = 'es',
 ): ParsedText {
-  const { tree, whole } = parseText(content)
+  const { tree, whole } = parseText(content, language)
+  const page = toPage(imageAddress, diagramAddress, ARTICLE_WORDS[language])
   try {
-    return { tree: toPage(imageAddress, diagramAddress).runSync(copyTree(tree)) as Root, whole }
+    return { tree: page.runSync(copyTree(tree)) as Root, whole }
   } catch (error) {
     return plainText(content, error)
   }
 }
 
-function toPage(image: ImageAddress, diagram: DiagramAddress) {
+function toPage(image: ImageAddress, diagram: DiagramAddress, words: ArticleWords) {
   return unified()
     .use(rehypeHeadingIds)
     .use(rehypeLinks)
@@ -38,10 +41,10 @@ function toPage(image: ImageAddress, diagram: DiagramAddress) {
     .use(rehypeAlertBoxes)
     .use(rehypeImages, { address: image })
     .use(rehypePosterSizes)
-    .use(rehypeLargePictures, { label: ARTICLE.largePicture })
-    .use(rehypeMathFrames, { label: ARTICLE.formulaLabel })
-    .use(rehypeTables, { label: ARTICLE.tableLabel })
-    .use(rehypeTaskLists, { done: ARTICLE.taskDone, open: ARTICLE.taskOpen })
-    .use(rehypeDiagrams, { address: diagram, label: ARTICLE.largePicture })
+    .use(rehypeLargePictures, { label: words.largePicture })
+    .use(rehypeMathFrames, { label: words.formulaLabel })
+    .use(rehypeTables, { label: words.tableLabel })
+    .use(rehypeTaskLists, { done: words.taskDone, open: words.taskOpen })
+    .use(rehypeDiagrams, { address: diagram, label: words.largePicture })
     .use(rehypeCode)
 }

@@ -5,11 +5,13 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Language } from '../config/language'
 import { causeOf, log } from '../config/log'
+import { ARTICLE_WORDS } from '../copy/article-words'
 import { rehypeAlerts } from './alerts'
 import { remarkCodeMeta } from './code/remark-code-meta'
 import { rehypeFigures } from './figures'
-import { footnotes } from './footnotes'
+import { footnotesWith } from './footnotes'
 import { rehypeFootnoteLinks, rehypeUniqueIds } from './ids'
 import { toMarkdown } from './legacy-html'
 import { OverLimitError } from './limit-error'
@@ -40,19 +42,21 @@ const cache = new LRUCache<string, ParsedText>({
 /**
  * Parses GitHub-flavoured Markdown or legacy HTML, within limits. The result is cached: page, feed, images and
  * outline share one parse.
+ * @param language of the labels that the site adds, such as those of footnotes
  * @returns a shared tree: copy it before changing it. Never throws: on an error the text is shown plain
  */
-export function parseText(content: string): ParsedText {
-  const known = cache.get(content)
+export function parseText(content: string, language: Language = 'es'): ParsedText {
+  const key = language === 'es' ? content : `${language}\n${content}`
+  const known = cache.get(key)
   if (known) return known
-  const parsed = parse(content)
-  cache.set(content, parsed)
+  const parsed = parse(content, language)
+  cache.set(key, parsed)
   return parsed
 }
 
 /** The same for a text that is read once, by a walk over all of them: it evicts nothing from the cache. */
 export function parseOnce(content: string): ParsedText {
-  return cache.get(content) ?? parse(content)
+  return cache.get(content) ?? parse(content, 'es')
 }
 
 /** Copies a parsed tree, which is plain JSON of limited depth. */
@@ -70,11 +74,11 @@ export function plainText(content: string, error: unknown): ParsedText {
   return { tree: { type: 'root', children }, whole: false }
 }
 
-function parse(content: string): ParsedText {
+function parse(content: string, language: Language): ParsedText {
   try {
     let source = withinLimits(toMarkdown(content.replace(/\r\n?/g, '\n')))
     for (let cuts = 0; cuts < MAX_CUTS; cuts += 1) {
-      const result = parseWithin(source)
+      const result = parseWithin(source, language)
       if (!(result instanceof OverLimitError)) return result
       source = { text: cutAt(source.text, result.offset), whole: false }
     }
@@ -84,7 +88,8 @@ function parse(content: string): ParsedText {
   }
 }
 
-function parseWithin({ text, whole }: LimitedText): ParsedText | OverLimitError {
+function parseWithin({ text, whole }: LimitedText, language: Language): ParsedText | OverLimitError {
+  const words = ARTICLE_WORDS[language]
   const reader = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -92,12 +97,12 @@ function parseWithin({ text, whole }: LimitedText): ParsedText | OverLimitError 
     .use(remarkLimitMarks)
     .use(remarkLimitNodes)
     .use(remarkCodeMeta)
-    .use(remarkRehype, { ...footnotes, clobberPrefix: '', allowDangerousHtml: true })
+    .use(remarkRehype, { ...footnotesWith(words), clobberPrefix: '', allowDangerousHtml: true })
     .use(sanitising())
     .use(rehypeMath)
-    .use(rehypeAlerts)
+    .use(rehypeAlerts, { names: words.alerts })
     .use(rehypeFigures)
-    .use(rehypeVideos)
+    .use(rehypeVideos, { words })
     .use(rehypeShiftHeadings)
     .use(rehypeFootnoteLinks)
     .use(rehypeUniqueIds)

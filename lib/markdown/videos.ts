@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { ARTICLE } from '../copy/article'
+import type { ArticleWords } from '../copy/article-words'
 import { parseUrl } from '../text/parse-url'
 
 /** A source of an image that this site draws, instead of fetching one from the video's host. */
@@ -18,26 +18,26 @@ const PEERTUBE = /^\/(?:w\/[1-9A-HJ-NP-Za-km-z]{22}|videos\/watch\/[\da-f]{8}(?:
  * A rehype plugin that turns the link to a video, alone in its paragraph of the text, into a poster that leads there.
  * The poster is an image of the text like others, served by this site: no request of a visitor leaves it.
  */
-export function rehypeVideos() {
+export function rehypeVideos({ words }: { words: Pick<ArticleWords, 'video' | 'watchAt'> }) {
   return (tree: Root) => {
-    for (const node of tree.children) if (node.type === 'element') addPoster(node)
+    for (const node of tree.children) if (node.type === 'element') addPoster(node, words)
   }
 }
 
-function addPoster(paragraph: Element): void {
+function addPoster(paragraph: Element, words: Pick<ArticleWords, 'video' | 'watchAt'>): void {
   const [link, ...others] = paragraph.tagName === 'p' ? paragraph.children : []
   if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return
   const { href } = link.properties
   const video = typeof href === 'string' ? videoAt(href) : null
   if (!video) return
   const written = toString(link).trim()
-  const title = !written || parseUrl(written) ? ARTICLE.video : written
+  const title = !written || parseUrl(written) ? words.video : written
   paragraph.properties.dataVideo = true
   link.children = [
     { type: 'element', tagName: 'img', properties: { src: video.poster, alt: '' }, children: [] },
     textIn('strong', title),
     { type: 'text', value: ' ' },
-    textIn('span', ARTICLE.watchAt(video.service)),
+    textIn('span', words.watchAt(video.service)),
   ]
 }
 

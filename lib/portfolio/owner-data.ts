@@ -1,11 +1,16 @@
 import 'server-only'
 import { type OwnerData, type OwnerFile, readOwnerFile, replaceOwnerData } from '../config/owner'
 import { ownerSources } from '../config/owner-sources'
+import type { Language } from '../config/language'
 import { processWide } from '../config/process-wide'
 import { type FollowedFile, followFile } from './followed-file'
 
-/** What pages show. A redirect is on none. */
+/** What pages show, by language. A redirect is on none. */
 const SHOWN = ['site', 'home', 'about'] as const
+const SHOWN_IN: Record<Language, readonly OwnerFile[]> = {
+  es: SHOWN,
+  en: [...SHOWN, 'en/site', 'en/home', 'en/about'],
+}
 
 type Outcome = { sources: string; problem: unknown }
 
@@ -17,6 +22,9 @@ const files = {
   home: followModule('home'),
   about: followModule('about'),
   redirects: followModule('redirects'),
+  'en/site': followModule('en/site'),
+  'en/home': followModule('en/home'),
+  'en/about': followModule('en/about'),
 } satisfies { [Name in OwnerFile]: FollowedFile<OwnerData[Name]> }
 
 /**
@@ -24,8 +32,8 @@ const files = {
  * `generateMetadata` and route handler that is kept. An edit between that call and the look makes the page one that is
  * made again, never one that is wrong.
  */
-export async function dependsOnOwner(): Promise<void> {
-  for (const name of SHOWN) await files[name].dependOn()
+export async function dependsOnOwner(language: Language = 'es'): Promise<void> {
+  for (const name of SHOWN_IN[language]) await files[name].dependOn()
 }
 
 /** Brings `owner` up to date for an answer that nobody keeps. */

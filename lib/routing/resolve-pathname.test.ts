@@ -7,6 +7,10 @@ const articles = (count: number) =>
 const projects = (count: number, tipo: string) =>
   Array.from({ length: count }, (_, index) => aProject({ id: index + 1, tipo }))
 
+jest.mock('../portfolio/translations', () => ({
+  findTranslatedArticle: async (slug: string) => (slug === 'a-1' ? {} : null),
+}))
+
 beforeEach(resetContent)
 
 test.each([
@@ -89,4 +93,25 @@ test.each([
   const location = path.includes('uno') ? '/article/uno' : '/article/a%C3%B1o'
   expect(await resolvePathname(path)).toEqual({ location, status: 301 })
   expect(await resolvePathname(location)).toBe('page')
+})
+
+test.each([
+  ['/en/article/a-1', 'page'],
+  ['/en/article/%20a-1', { location: '/en/article/a-1', status: 301 }],
+  // Neither an article that isn't translated, nor one that doesn't exist, nor its Markdown.
+  ['/en/article/a-2', 'unknown'],
+  ['/en/article/b', 'unknown'],
+  ['/en/article/a-1.md', 'unknown'],
+  ['/en/articles/page/1', 'unknown'],
+  ['/en/etiqueta/php', 'unknown'],
+  ['/en/project/page/2', 'page'],
+  ['/en/project/web', 'page'],
+  ['/en/project/page/1', { location: '/en/project', status: 301 }],
+  ['/en/project/page/9', { location: '/en/project', status: 307 }],
+  ['/en/project/web/page/9', { location: '/en/project/web', status: 307 }],
+  ['/en/project/juegos', 'unknown'],
+])('in English %s is %j', async (path, destination) => {
+  fakeContent.articles = articles(2)
+  fakeContent.projects = projects(7, 'web')
+  expect(await resolvePathname(path)).toEqual(destination)
 })

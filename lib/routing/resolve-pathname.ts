@@ -2,6 +2,8 @@ import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
 import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
+import { findTranslatedArticle } from '../portfolio/translations'
+import { localPath, readLocalPath } from './local-path'
 import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
 import { resolveSelection } from './resolve-selection'
@@ -27,6 +29,8 @@ const MARKDOWN = /\.md$/
  * @throws ContentError while the source is down and nothing is cached
  */
 export async function resolvePathname(path: string): Promise<Destination> {
+  const local = readLocalPath(path)
+  if (local.language === 'en') return resolveEnglish(local.path)
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
   const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
@@ -44,6 +48,24 @@ export async function resolvePathname(path: string): Promise<Destination> {
   if (numbered?.page === 1) return { location: numbered.list, status: 301 }
   if (await hasListPage(path)) return 'page'
   return numbered ? { location: numbered.list, status: 307 } : 'unknown'
+}
+
+/**
+ * A path below /en: an article that is translated, or a view of the gallery. Any other leads to the English home page.
+ * @param path of the Spanish page
+ */
+async function resolveEnglish(path: string): Promise<Destination> {
+  const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+  if (segment !== undefined) {
+    const name = decodeSegment(segment) ?? ''
+    const slug = readSlug(name)
+    if (slug === null || !(await findTranslatedArticle(slug))) return 'unknown'
+    return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
+  }
+  const list = readListPage(path)
+  if (!readProjectsPath(list?.list ?? path)) return 'unknown'
+  const result = await resolvePathname(path)
+  return typeof result === 'object' ? { ...result, location: localPath('en', result.location) } : result
 }
 
 /** The slug of the article that a path segment identifies; null when there is none. */

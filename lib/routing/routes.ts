@@ -1,4 +1,4 @@
-import type { ProjectType } from '../portfolio/types'
+import { articlesPath, projectsPath, SEARCH_PATH } from './list-paths'
 
 /** The paths of all routes (SPEC §2). */
 export const routes = {
@@ -9,11 +9,9 @@ export const routes = {
   rss: '/rss.xml',
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
-  search: '/buscar',
+  search: SEARCH_PATH,
   sitemap: '/sitemap.xml',
-  /** Page 1 has no page segment. */
-  articles: (page = 1) => (page === 1 ? '/articles' : `/articles/page/${page}`),
+  articles: articlesPath,
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
-  projects: ({ page = 1, type }: { page?: number; type?: ProjectType } = {}) =>
-    `/project${type ? `/${type}` : ''}${page === 1 ? '' : `/page/${page}`}`,
+  projects: projectsPath,
 } as const

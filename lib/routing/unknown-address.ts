@@ -1,14 +1,16 @@
 import 'server-only'
 import { followOwner } from '../portfolio/owner-data'
+import { localPath, readLocalPath } from './local-path'
 import { redirectAnswer } from './redirects'
 import { routes } from './routes'
 
 /**
- * Responds to an unknown path: a permanent redirect for a former path, otherwise a temporary one to the home page
- * (SPEC §2).
+ * Responds to an unknown path: a permanent redirect for a former path, otherwise a temporary one to the home page in the
+ * language of the path (SPEC §2).
  */
 export async function unknownAddress(url: URL): Promise<Response> {
   await followOwner(['redirects'])
-  const home = { location: routes.home, 'cache-control': 'no-store' }
+  const { language } = readLocalPath(url.pathname)
+  const home = { location: localPath(language, routes.home), 'cache-control': 'no-store' }
   return redirectAnswer(url) ?? new Response(null, { status: 307, headers: home })
 }

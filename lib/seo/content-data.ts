@@ -10,14 +10,15 @@ import type {
 } from 'schema-dts'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
-import { ARTICLES } from '../copy/articles'
+import type { Language } from '../config/language'
 import { PROJECTS } from '../copy/projects'
-import { HOME } from '../copy/home'
+import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
 import { countWords } from '../portfolio/reading-time'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
 import type { StoryPage } from '../portfolio/stories/story-kinds'
 import { projectImage } from '../projects/project'
+import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { articleCardAddress, storyCardAddress } from './og-images/addresses'
@@ -26,25 +27,32 @@ import { author } from './person-data'
 import { storyDescription } from './story-metadata'
 
 /** Structured data of an article, with its breadcrumbs. */
-export function articleData(article: Article): Graph {
-  const url = absoluteUrl(routes.article(article.slug))
+export function articleData(article: Article, language: Language = 'es'): Graph {
+  const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
     '@id': `${url}#articulo`,
     headline: article.title,
-    description: articleDescription(article),
-    image: absoluteUrl(articleCardAddress(article)),
+    description: articleDescription(article, language),
+    image: absoluteUrl(articleCardAddress(article, language)),
     ...datesOf(article),
-    author: author(),
-    publisher: author(),
+    author: author(language),
+    publisher: author(language),
     mainEntityOfPage: url,
-    inLanguage: 'es',
+    inLanguage: language,
+    ...(language === 'es'
+      ? {}
+      : { translationOfWork: { '@id': `${absoluteUrl(routes.article(article.slug))}#articulo` } }),
     ...(article.tags[0] ? { articleSection: article.tags[0], keywords: article.tags.join(', ') } : {}),
     wordCount: countWords(article.content),
   }
+  const list = {
+    name: wordsIn(language).articles.title,
+    item: absoluteUrl(localPath(language, routes.articles())),
+  }
   return {
     '@context': 'https://schema.org',
-    '@graph': [posting, breadcrumbs(articlesStep(), article.title, url)],
+    '@graph': [posting, breadcrumbs(list, article.title, url, language)],
   }
 }
 
@@ -59,12 +67,9 @@ function datesOf(article: Article): Pick<BlogPosting, 'datePublished' | 'dateMod
 
 type Step = { name: string; item: string }
 
-function articlesStep(): Step {
-  return { name: ARTICLES.title, item: absoluteUrl(routes.articles()) }
-}
-
-function breadcrumbs(list: Step, title: string, url: string): BreadcrumbList {
-  const steps = [{ name: HOME.title, item: absoluteUrl(routes.home) }, list, { name: title, item: url }]
+function breadcrumbs(list: Step, title: string, url: string, language: Language = 'es'): BreadcrumbList {
+  const home = { name: wordsIn(language).home.title, item: absoluteUrl(localPath(language, routes.home)) }
+  const steps = [home, list, { name: title, item: url }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
@@ -72,7 +77,10 @@ function breadcrumbs(list: Step, title: string, url: string): BreadcrumbList {
 }
 
 /** Structured data of a page of the article list. */
-export function articleListData(articles: ArticleSummary[]): WithContext<ItemList> | null {
+export function articleListData(
+  articles: ArticleSummary[],
+  language: Language = 'es',
+): WithContext<ItemList> | null {
   if (articles.length === 0) return null
   return {
     '@context': 'https://schema.org',
@@ -81,7 +89,7 @@ export function articleListData(articles: ArticleSummary[]): WithContext<ItemLis
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absoluteUrl(routes.article(slug)),
+      url: absoluteUrl(localPath(language, routes.article(slug))),
     })),
   }
 }
@@ -111,7 +119,10 @@ export function storyData({ slug, project, story }: StoryPage): Graph {
 }
 
 /** Structured data of a page of the gallery. Most projects have no pages of their own, so the items are complete. */
-export function projectListData(projects: Project[]): WithContext<ItemList> | null {
+export function projectListData(
+  projects: Project[],
+  language: Language = 'es',
+): WithContext<ItemList> | null {
   if (projects.length === 0) return null
   return {
     '@context': 'https://schema.org',
@@ -125,7 +136,7 @@ export function projectListData(projects: Project[]): WithContext<ItemList> | nu
         description: project.description,
         image: absoluteUrl(projectImage(project).src),
         url: addressOf(project),
-        author: author(),
+        author: author(language),
       },
     })),
   }

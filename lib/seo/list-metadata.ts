@@ -1,27 +1,53 @@
 import type { Metadata } from 'next'
+import type { Language } from '../config/language'
 import { owner } from '../config/owner'
+import { ownerIn } from '../config/owner-in'
+import { ENGLISH_TITLES } from '../copy/en/list-titles'
+import { LIST_TITLES } from '../copy/list-titles'
 import { articlesTitle, projectsTitle } from './list-title'
 import { pageMetadata } from './metadata'
 import { pageWords } from './page-words'
 import type { ProjectView } from '../routing/project-views'
 import { routes } from '../routing/routes'
 
-/** Metadata of a page of the article list; each page is its own canonical address. */
-export function articlesMetadata(page: number): Metadata {
+/**
+ * Metadata of a page of the article list; each page is its own canonical address.
+ * @param hasTwin whether there is a list of English articles, which is the first page in English
+ */
+export function articlesMetadata(page: number, hasTwin = false): Metadata {
   return pageMetadata({
     title: `${articlesTitle(page)} | ${owner.site.title}`,
     description: `${pageWords('articles').description}${page === 1 ? '' : ` Página ${page}.`}`,
     path: routes.articles(page),
     card: 'articles',
+    hasTwin: hasTwin && page === 1,
   })
 }
 
 /** Metadata of a page of the project gallery, filtered or not. */
-export function projectsMetadata(view: ProjectView): Metadata {
+export function projectsMetadata(view: ProjectView, language: Language = 'es'): Metadata {
+  const title = projectsTitle(view, language === 'es' ? LIST_TITLES : ENGLISH_TITLES)
   return pageMetadata({
-    title: `${projectsTitle(view)} | ${owner.site.title}`,
-    description: pageWords('projects').description,
+    title: `${title} | ${ownerIn(language).site.title}`,
+    description: pageWords('projects', language).description,
     path: routes.projects(view),
     card: 'projects',
+    language,
+    hasTwin: true,
   })
+}
+
+/** Metadata of the list of English articles; search engines leave out an empty one. @param count of articles */
+export function englishArticlesMetadata(count: number): Metadata {
+  return {
+    ...pageMetadata({
+      title: `${ENGLISH_TITLES.articles} | ${ownerIn('en').site.title}`,
+      description: pageWords('articles', 'en').description,
+      path: routes.articles(),
+      card: 'articles',
+      language: 'en',
+      hasTwin: count > 0,
+    }),
+    ...(count === 0 && { robots: { index: false, follow: true } }),
+  }
 }

@@ -1,15 +1,15 @@
-import { ARTICLES } from '../copy/articles'
-import { PROJECTS } from '../copy/projects'
+import { LIST_TITLES, type ListTitles } from '../copy/list-titles'
 import type { ProjectView } from '../routing/project-views'
+import { fill } from '../text/fill'
 
-const numbered = (page: number) => (page === 1 ? '' : ` (página ${page})`)
+const numbered = (page: number, { numbered: words }: ListTitles) => (page === 1 ? '' : fill(words, { page }))
 
 /** The title of a page of the article list, without the site's. */
 export function articlesTitle(page: number): string {
-  return ARTICLES.title + numbered(page)
+  return LIST_TITLES.articles + numbered(page, LIST_TITLES)
 }
 
 /** The title of a page of the project gallery, filtered or not, without the site's. */
-export function projectsTitle({ type, page }: ProjectView): string {
-  return PROJECTS.title + (type ? ` · ${PROJECTS.filter(type)}` : '') + numbered(page)
+export function projectsTitle({ type, page }: ProjectView, words: ListTitles = LIST_TITLES): string {
+  return words.projects + (type ? ` · ${words.filters[type]}` : '') + numbered(page, words)
 }

@@ -1,47 +1,72 @@
 import type { Metadata } from 'next'
-import { owner } from '../config/owner'
+import { type Language, otherLanguage } from '../config/language'
+import { ownerIn } from '../config/owner-in'
 import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription, articleTitle } from '../copy/article'
-import { FEEDS } from '../copy/feeds'
+import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Article } from '../portfolio/types'
 import { routes } from '../routing/routes'
 import { articleCardAddress, type PageCard, pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
+import { localPath } from '../routing/local-path'
+import { hrefLanguages } from './href-languages'
 
-/** `path` is the page's root-relative path; `card` selects its preview image. */
-type Page = { title: string; description: string; path: string; card: PageCard }
+/**
+ * `path` is the page's root-relative path in Spanish, whatever its language; `card` selects its preview image. `hasTwin`: it
+ * exists in both languages.
+ */
+type Page = {
+  title: string
+  description: string
+  path: string
+  card: PageCard
+  language?: Language
+  hasTwin?: boolean
+}
 type Described = Omit<Page, 'card'> & { image: string }
+
+const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
 /** Title, description, canonical link, feed links and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
-  return describedMetadata({ ...page, image: pageCardAddress(card) })
+  return describedMetadata({ ...page, image: pageCardAddress(card, page.language) })
 }
 
+type OfArticle = { language?: Language; hasTwin?: boolean }
+
 /** Metadata of an article (SPEC §2), with its dates, author, section and tags. */
-export function articleMetadata(article: Article): Metadata {
+export function articleMetadata(
+  article: Article,
+  { language = 'es', hasTwin = false }: OfArticle = {},
+): Metadata {
+  const { site } = ownerIn(language)
   const path = routes.article(article.slug)
   const published = shownDate(article)
   const modified = modifiedDate(article)
   const page = describedMetadata({
-    title: articleTitle(article.title, owner.site.title),
-    description: articleDescription(article),
+    title: articleTitle(article.title, site.title),
+    description: articleDescription(article, language),
     path,
-    image: articleCardAddress(article),
+    image: articleCardAddress(article, language),
+    language,
+    hasTwin,
   })
   return {
     ...page,
-    alternates: {
-      ...page.alternates,
-      types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
-    },
-    authors: [{ name: owner.site.name }],
+    ...(language === 'es' && {
+      alternates: {
+        ...page.alternates,
+        types: { ...page.alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
+      },
+    }),
+    authors: [{ name: site.name }],
     openGraph: {
       ...page.openGraph,
       type: 'article',
       publishedTime: published ? toMadridIso(published) : undefined,
       modifiedTime: modified ? toMadridIso(modified) : undefined,
-      authors: [owner.site.name],
+      authors: [site.name],
       section: article.tags[0],
       tags: article.tags,
     },
@@ -49,18 +74,29 @@ export function articleMetadata(article: Article): Metadata {
 }
 
 /** The same with the address of any preview image. */
-export function describedMetadata({ title, description, path, image }: Described): Metadata {
-  const url = absoluteUrl(path)
+export function describedMetadata({
+  title,
+  description,
+  path,
+  image,
+  language = 'es',
+  hasTwin = false,
+}: Described): Metadata {
+  const url = absoluteUrl(localPath(language, path))
+  const { site } = ownerIn(language)
+  const { feeds } = wordsIn(language)
+  const feed = (file: string) => absoluteUrl(localPath(language, file))
   const picture = { url: absoluteUrl(image), type: 'image/jpeg', width: 1200, height: 630, alt: title }
   return {
     title,
     description,
     alternates: {
       canonical: url,
+      ...(hasTwin && { languages: hrefLanguages(path) }),
       types: {
-        'application/rss+xml': [{ url: absoluteUrl(routes.rss), title: FEEDS.rss(owner.site.title) }],
-        'application/atom+xml': [{ url: absoluteUrl(routes.atom), title: FEEDS.atom(owner.site.title) }],
-        'application/feed+json': [{ url: absoluteUrl(routes.jsonFeed), title: FEEDS.json(owner.site.title) }],
+        'application/rss+xml': [{ url: feed(routes.rss), title: feeds.rss(site.title) }],
+        'application/atom+xml': [{ url: feed(routes.atom), title: feeds.atom(site.title) }],
+        'application/feed+json': [{ url: feed(routes.jsonFeed), title: feeds.json(site.title) }],
       },
     },
     openGraph: {
@@ -68,8 +104,9 @@ export function describedMetadata({ title, description, path, image }: Described
       title,
       description,
       url,
-      siteName: owner.site.title,
-      locale: 'es_ES',
+      siteName: site.title,
+      locale: LOCALES[language],
+      ...(hasTwin && { alternateLocale: LOCALES[otherLanguage(language)] }),
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },

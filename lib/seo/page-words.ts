@@ -1,24 +1,30 @@
 import 'server-only'
-import { owner } from '../config/owner'
 import type { PageName, Site } from '../config/site-config'
-import { ABOUT } from '../copy/about'
-import { ARTICLES } from '../copy/articles'
+import { ownerIn } from '../config/owner-in'
+import type { Language } from '../config/language'
 import { PRIVACY } from '../copy/privacy'
-import { PROJECTS } from '../copy/projects'
-import { RESUME } from '../copy/resume'
-import { SHARE } from '../copy/share'
+import { type Words as Copy, wordsIn } from '../copy/words'
 import { findPdf } from '../resume/pdf-file'
 
 type Words = { heading: string; description: string }
 
-const DEFAULTS: Record<PageName, (site: Site) => Words> = {
+const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
   home: ({ name, description }) => ({ heading: name, description }),
-  about: ({ name, city }) => ({ heading: ABOUT.heading, description: ABOUT.description(name, city) }),
-  projects: ({ name }) => ({ heading: PROJECTS.heading, description: PROJECTS.description(name) }),
-  articles: ({ name }) => ({ heading: ARTICLES.heading, description: ARTICLES.description(name) }),
-  resume: ({ name }) => ({
-    heading: RESUME.heading,
-    description: RESUME.description(name, findPdf() !== null),
+  about: ({ name, city }, { about }) => ({
+    heading: about.heading,
+    description: about.description(name, city),
+  }),
+  projects: ({ name }, { projects }) => ({
+    heading: projects.heading,
+    description: projects.description(name),
+  }),
+  articles: ({ name }, { articles }) => ({
+    heading: articles.heading,
+    description: articles.description(name),
+  }),
+  resume: ({ name }, { resume }) => ({
+    heading: resume.heading,
+    description: resume.description(name, findPdf() !== null),
   }),
   privacy: ({ name }) => ({ heading: PRIVACY.title, description: PRIVACY.description(name) }),
 }
@@ -27,12 +33,14 @@ const DEFAULTS: Record<PageName, (site: Site) => Words> = {
  * Heading, description and preview text of a page: the owner's (`pages` in `site.ts`), else the defaults.
  * The heading of the home page is the owner's name.
  */
-export function pageWords(page: PageName): Words & { share: string } {
-  const given = owner.site.pages[page]
-  const usual = DEFAULTS[page](owner.site)
+export function pageWords(page: PageName, language: Language = 'es'): Words & { share: string } {
+  const { site } = ownerIn(language)
+  const copy = wordsIn(language)
+  const given = site.pages[page]
+  const usual = DEFAULTS[page](site, copy)
   return {
     heading: given.heading ?? usual.heading,
     description: given.description ?? usual.description,
-    share: given.share ?? SHARE[page],
+    share: given.share ?? copy.share[page],
   }
 }

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { Graph, Person, PostalAddress, ProfilePage, WebSite, WithContext } from 'schema-dts'
+import { type Language, LANGUAGES } from '../config/language'
 import { owner } from '../config/owner'
-import { ABOUT } from '../copy/about'
+import { ownerIn } from '../config/owner-in'
+import { wordsIn } from '../copy/words'
 import { knownKind } from '../copy/social'
 import { currentResume } from '../resume/current-resume'
+import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
+import { languageCode } from './language-code'
 import { pageCardAddress } from './og-images/addresses'
 import { absoluteUrl } from '../config/site-url'
 
@@ -12,63 +16,67 @@ const PERSON_ID = `${absoluteUrl('/')}/#persona`
 export const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** A reference by `@id` to the owner, who is described on the home page. */
-export function author() {
+export function author(language: Language = 'es') {
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
     name: owner.site.name,
-    url: absoluteUrl(routes.about),
+    url: absoluteUrl(localPath(language, routes.about)),
   } as const
 }
 
 /** Structured data of the site and its owner, for the home page. */
-export function homeData(): Graph {
+export function homeData(language: Language = 'es'): Graph {
+  const { site } = ownerIn(language)
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
-    name: owner.site.title,
+    name: site.title,
     url: absoluteUrl('/'),
-    description: owner.site.description,
-    inLanguage: 'es',
+    description: site.description,
+    inLanguage: [...LANGUAGES],
     publisher: { '@id': PERSON_ID },
   }
-  return { '@context': 'https://schema.org', '@graph': [website, person()] }
+  return { '@context': 'https://schema.org', '@graph': [website, person(language)] }
 }
 
 /** Structured data of the owner's profile, for the about page. */
-export function profileData(): WithContext<ProfilePage> {
+export function profileData(language: Language = 'es'): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    name: ABOUT.title,
-    url: absoluteUrl(routes.about),
-    inLanguage: 'es',
+    name: wordsIn(language).about.title,
+    url: absoluteUrl(localPath(language, routes.about)),
+    inLanguage: language,
     isPartOf: { '@id': WEBSITE_ID },
-    mainEntity: person(),
+    mainEntity: person(language),
   }
 }
 
 /** The owner, as every page with structured data describes them. */
-export function person(): Extract<Person, { '@type': 'Person' }> {
-  const { name, email, social } = owner.site
-  const { skills } = owner.about
+export function person(language: Language): Extract<Person, { '@type': 'Person' }> {
+  const { site, about } = ownerIn(language)
+  const { name, email, social } = site
+  const { skills } = about
+  const languages = currentResume().languages.map((known) => languageCode(known.language))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
     name,
     url: absoluteUrl('/'),
-    image: absoluteUrl(pageCardAddress('home')),
+    image: absoluteUrl(pageCardAddress('home', language)),
     jobTitle: currentResume().basics.label,
     ...(email ? { email: `mailto:${email}` } : {}),
-    ...address(),
+    ...address(site.city),
     ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),
+    ...(languages.length > 0 ? { knowsLanguage: languages } : {}),
     ...(pages.length > 0 ? { sameAs: pages.map(({ url }) => url) } : {}),
   }
 }
 
-function address(): { address?: PostalAddress } {
-  const { city, country } = owner.site
+function address(city: string | null): { address?: PostalAddress } {
+  const { country } = owner.site
   if (!city && !country) return {}
   return {
     address: {

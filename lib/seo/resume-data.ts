@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Demand, EducationalOccupationalCredential, Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Language } from '../config/language'
-import { owner } from '../config/owner'
+import { ownerIn } from '../config/owner-in'
 import { absoluteUrl } from '../config/site-url'
 import { RESUME_COPY } from '../copy/resume'
 import { resumePath } from '../resume/addresses'
@@ -16,28 +16,26 @@ export function resumeData(language: Language): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    name: `${RESUME_COPY[language].title} | ${owner.site.title}`,
+    name: `${RESUME_COPY[language].title} | ${ownerIn(language).site.title}`,
     url: absoluteUrl(resumePath({ language, role: null })),
     inLanguage: language,
     isPartOf: { '@id': WEBSITE_ID },
     ...(modified && { dateModified: modified }),
-    mainEntity: applicant(resume),
+    mainEntity: applicant(resume, language),
   }
 }
 
-function applicant(resume: Resume): Person {
+function applicant(resume: Resume, language: Language): Person {
   const known = resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
   const seeks = demands(resume)
   const credentials = [...resume.certificates.map(certificate), ...resume.education.map(degree)]
-  const tongues = resume.languages.map(({ language }) => language)
   return {
-    ...person(),
+    ...person(language),
     name: resume.basics.name,
     jobTitle: resume.basics.label,
     ...(seeks.length > 0 && { seeks }),
     ...(credentials.length > 0 && { hasCredential: credentials }),
     ...(known.length > 0 && { knowsAbout: [...new Set(known)] }),
-    ...(tongues.length > 0 && { knowsLanguage: tongues }),
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { type Language, LANGUAGES } from '../config/language'
-import { owner } from '../config/owner'
+import { ownerIn } from '../config/owner-in'
 import { absoluteUrl } from '../config/site-url'
 import { RESUME_COPY } from '../copy/resume'
 import { dependsOnOwner } from '../portfolio/owner-data'
@@ -11,6 +11,7 @@ import { dependsOnPdf, type PrintedResume } from '../resume/current-pdf'
 import { type ResumeDocument, resumeDocument } from '../resume/document'
 import { isTranslated } from '../resume/translated'
 import type { ResumeVariant } from '../resume/variant'
+import { routes } from '../routing/routes'
 import { resumeCardAddress } from './og-images/resume-card'
 import { describedMetadata } from './metadata'
 import { pageWords } from './page-words'
@@ -40,7 +41,7 @@ export type ResumePage = {
  */
 export async function resumePage(variant: ResumeVariant): Promise<ResumePage | null> {
   const { language, role } = variant
-  await dependsOnOwner()
+  await dependsOnOwner(language)
   await dependsOnResume(language)
   const { resume, borrowed } = currentLocalResume(language)
   if (role !== null && !resume['x-roles'].some(({ slug }) => slug === role)) return null
@@ -49,7 +50,7 @@ export async function resumePage(variant: ResumeVariant): Promise<ResumePage | n
   return {
     variant,
     document: resumeDocument(resume, variant, isOwn ? borrowed : []),
-    heading: headingOf(language),
+    heading: pageWords('resume', language).heading,
     files,
     printed: await dependsOnPdf(files),
     data: role === null ? resumeData(language) : null,
@@ -65,12 +66,12 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
   const { title, label, name } = page.document
   const copy = RESUME_COPY[language]
   const metadata = describedMetadata({
-    title: `${role === null ? copy.title : title} | ${owner.site.title}`,
+    title: `${role === null ? copy.title : title} | ${ownerIn(language).site.title}`,
     description:
-      role === null
-        ? wholeDescription(language, page.printed.forms.includes('pdf'))
-        : copy.roleDescription(name, label),
-    path: resumePath({ language, role: null }),
+      role === null ? pageWords('resume', language).description : copy.roleDescription(name, label),
+    path: routes.resume,
+    language,
+    hasTwin: role === null,
     image: resumeCardAddress(variant, label),
   })
   if (role === null) return metadata
@@ -82,13 +83,4 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
 export async function roleParams(): Promise<{ role: string }[]> {
   await dependsOnResume()
   return currentResume()['x-roles'].map(({ slug }) => ({ role: slug }))
-}
-
-function headingOf(language: Language): string {
-  return language === 'es' ? pageWords('resume').heading : RESUME_COPY[language].heading
-}
-
-function wholeDescription(language: Language, isPrinted: boolean): string {
-  if (language === 'es') return pageWords('resume').description
-  return RESUME_COPY[language].description(owner.site.name, isPrinted)
 }

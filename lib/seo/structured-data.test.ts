@@ -34,7 +34,7 @@ test('the home page describes the site and its owner', () => {
         name: 'Cuaderno de pruebas',
         url: ORIGIN,
         description: 'Un sitio para las pruebas.',
-        inLanguage: 'es',
+        inLanguage: ['es', 'en'],
         publisher: { '@id': `${ORIGIN}/#persona` },
       },
       person,

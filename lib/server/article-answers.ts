@@ -40,5 +40,6 @@ function isKnown({ headers }: IncomingMessage, response: ServerResponse): boolea
 function notModified(response: ServerResponse): [status: number] {
   for (const name of OF_BODY) response.removeHeader(name)
   response.statusCode = 304
+  response.statusMessage = 'Not Modified'
   return [304]
 }

@@ -60,6 +60,14 @@ test.each([
   ['/api/%E0%A4%A', '400'],
   ['/_next/%E0%A4%A', '400'],
   ['/apiario/%E0%A4%A', '307 /'],
+  ['/en', 'page'],
+  ['/en/about', 'page'],
+  ['/en/project/web', 'page'],
+  ['/en/article/uno', '307 /en'],
+  ['/en/project/todos', '307 /en'],
+  ['/en/project/page/1', '301 /en/project'],
+  ['/en/nada%00', '307 /en'],
+  ['/english/%00', '307 /'],
 ])('%s leads to %s', async (path, expected) => {
   expect(await decision(path)).toBe(expected)
   expect(WARNING).not.toHaveBeenCalled()
@@ -163,6 +171,8 @@ test('what can lead nowhere is looked at, what can not is left alone', () => {
     '/etiqueta/:path+',
     '/serie/:path+',
     '/project/:path+',
+    '/en/article/:path+',
+    '/en/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',
     '/resume/:path+',

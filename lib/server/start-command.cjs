@@ -3,6 +3,7 @@
 
 // `npm start`. Written in the syntax of Node 12, so that an old Node can read far enough to be told.
 
+const dns = require('dns')
 const fs = require('fs')
 const net = require('net')
 const path = require('path')
@@ -66,6 +67,18 @@ function valueOf(args, short, long) {
 }
 
 /**
+ * The arguments for Next. It calls itself localhost, and takes 127.0.0.1 for another host: pages that it serves under
+ * another address, such as results of a search, it would ask of itself over the network, and lose the visitor's host.
+ * @param {string[]} args
+ */
+function argumentsForNext(args) {
+  return args.map((word, at) => {
+    if (/^(?:-H|--hostname=)127\.0\.0\.1$/.test(word)) return word.replace('127.0.0.1', 'localhost')
+    return word === '127.0.0.1' && ['-H', '--hostname'].includes(args[at - 1] || '') ? 'localhost' : word
+  })
+}
+
+/**
  * @param {Address} address
  * @returns {Promise<string | null>} why nothing can listen there; null when it is free
  */
@@ -121,11 +134,13 @@ async function main(args) {
   if (problem) return refuse(problem)
   endWithParent(env)
   const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
-  process.argv = [process.execPath, command, 'start', ...args]
+  // localhost is 127.0.0.1 first.
+  dns.setDefaultResultOrder('ipv4first')
+  process.argv = [process.execPath, command, 'start', ...argumentsForNext(args)]
   // In this very process, so that signals reach the server.
   require(command)
 }
 
-module.exports = { obstacleOf, addressOf, portProblem }
+module.exports = { obstacleOf, addressOf, argumentsForNext, portProblem }
 
 if (require.main === module) void main(process.argv.slice(2))

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
-import { addressOf, obstacleOf, portProblem } from './start-command.cjs'
+import { addressOf, argumentsForNext, obstacleOf, portProblem } from './start-command.cjs'
 
 const FILE = path.resolve('lib/server/start-command.cjs')
 const root = mkdtempSync(path.join(tmpdir(), 'start-command-'))
@@ -39,6 +39,18 @@ test.each([
   [['-p3004', '--hostname=::1'], {}, 3004, '::1'],
 ])('%j with %j listens at %s of %s', (args, env, port, host) => {
   expect(addressOf({ ...here, args, env })).toEqual({ port, host })
+})
+
+test.each([
+  ['-H 127.0.0.1 -p 3003', '-H localhost -p 3003'],
+  ['--hostname 127.0.0.1', '--hostname localhost'],
+  ['--hostname=127.0.0.1', '--hostname=localhost'],
+  ['-H127.0.0.1', '-Hlocalhost'],
+  ['-H 0.0.0.0 -p 3003', '-H 0.0.0.0 -p 3003'],
+  ['-H 192.168.1.5', '-H 192.168.1.5'],
+  ['-H example.com', '-H example.com'],
+])('Next is told %s as %s', (args, told) => {
+  expect(argumentsForNext(args.split(' ')).join(' ')).toBe(told)
 })
 
 test('a port that is taken is named, with the way to another; a free one is not', async () => {

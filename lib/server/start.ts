@@ -9,6 +9,7 @@ import { startFollowing } from '../portfolio/followed-file'
 import '../portfolio/owner-data'
 import { followPrivacyPolicy } from '../portfolio/privacy-policy'
 import { startSelections } from '../portfolio/selections'
+import { startTranslations } from '../portfolio/translations'
 import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
@@ -39,6 +40,7 @@ export async function startServing(): Promise<void> {
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
   startSelections()
+  startTranslations()
   startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()

@@ -8,7 +8,7 @@ import type { PageValue } from './next-internals/cache-entries'
 const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 /**
- * Creates the fallback for an article that is listed, but was never loaded and can't be loaded now: app/unavailable
+ * Creates the fallback for an article that is listed, but was never loaded and can't be loaded now: app/(es)/unavailable
  * with status 503, complete without JavaScript. It is requested only when no page is cached, so a good page is never
  * replaced.
  */

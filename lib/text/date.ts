@@ -25,24 +25,24 @@ export function parseWallClock(value: string): string | null {
   return exists ? date.toISOString().slice(0, 19).replace('T', ' ') : null
 }
 
-const longFormat = new Intl.DateTimeFormat('es-ES', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+const LONG = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+const longFormats = {
+  es: new Intl.DateTimeFormat('es-ES', LONG),
+  en: new Intl.DateTimeFormat('en-GB', LONG),
+}
+type Language = keyof typeof longFormats
 
-/** The date without its time in Spanish long format, for example «5 de septiembre de 2026». */
-export function formatDay(wallClock: string): string {
-  return longFormat.format(asUtc(wallClock))
+/** The date without its time in long format: «5 de septiembre de 2026», '5 September 2026'. */
+export function formatDay(wallClock: string, language: Language = 'es'): string {
+  return longFormats[language].format(asUtc(wallClock))
 }
 
 /**
- * Spanish long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are
+ * Long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are
  * joined here: `Intl` joins them differently between versions, and server and browser must print the same.
  */
-export function formatDate(wallClock: string): string {
-  return `${formatDay(wallClock)}, ${wallClock.slice(11, 16)}`
+export function formatDate(wallClock: string, language: Language = 'es'): string {
+  return `${formatDay(wallClock, language)}, ${wallClock.slice(11, 16)}`
 }
 
 /** The digits of a date as if they were UTC. */

@@ -4,6 +4,7 @@ import type { ContentSource } from '../../portfolio/sources/content-source'
 import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
 import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
 import { cvProblems } from './cv-problems'
+import { englishProblems } from './english-problems'
 import { checkOwnerNames } from './owner-names'
 import { checkOwnerModules, placeIn } from './owner-problems'
 import { passedOver } from './passed-over'
@@ -36,6 +37,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const stories = await storyProblems(folders, { articles: articles.value, projects: projects.value })
   const shown: Shown = { articles: articles.value, projects: projects.value, stories: stories.shown }
   const names = await problemsFrom(() => checkOwnerNames(folders, projects.value))
+  const english = await problemsFrom(() => englishProblems(folders, shown))
   const series = await problemsFrom(() => seriesProblems(folders, articles.value))
   const found = [
     ...problems,
@@ -47,6 +49,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...articles.problems,
     ...projects.problems,
     ...(series.value ?? series.problems),
+    ...(english.value ?? english.problems),
     ...stories.problems,
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Folders } from '../../config/content-folder'
 import { locateInTypeScript } from '../../config/locate-typescript'
 import { readOwnerModule } from '../../config/owner-module'
+import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../config/english-schema'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../config/owner-schema'
 import type { Place, Problem } from '../../config/problems'
 import { problemsFrom } from './problems-from'
@@ -18,7 +19,13 @@ export async function checkOwnerModules(folders: Folders): Promise<OwnerModules>
     problemsFrom(() => readOwnerModule(name, schema, { folders }))
   const site = await read('site', siteSchema)
   const redirects = await read('redirects', redirectsSchema)
-  const others = [await read('home', homeSchema), await read('about', aboutSchema)]
+  const others = [
+    await read('home', homeSchema),
+    await read('about', aboutSchema),
+    await read('en/site', englishSiteSchema),
+    await read('en/home', englishHomeSchema),
+    await read('en/about', englishAboutSchema),
+  ]
   const problems = [site, ...others, redirects].flatMap((one) => one.problems)
   return { site: site.value, redirects: redirects.value, problems }
 }

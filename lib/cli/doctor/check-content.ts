@@ -4,9 +4,11 @@ import { findOwnerFile } from '../../config/owner-files'
 import { sitemapAddresses } from '../../feeds/site-addresses'
 import { problemsOf } from '../../config/problems'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
 import { createStoryReader } from '../../portfolio/stories/read-stories'
 import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
 import type { Article, Project, Story } from '../../portfolio/types'
+import { localPath } from '../../routing/local-path'
 import { normalDecoded } from '../../routing/normal-path'
 import { findRedirect } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
@@ -46,7 +48,7 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   for (const source of sources) {
     const name = source.file.slice(folders.name.length + 1)
     const slug = /^articles\/(.+)\.md$/.exec(name)?.[1]
-    if (slug) findings.push(...checkText(source, routes.article(slug), site))
+    if (slug) findings.push(...checkText(source, pathOfText(slug), site))
     const story = told.find(({ id }) => name === `projects/${id}.md`)
     if (story) findings.push(...checkText(source, storyPath(story.slug), site))
     if (/^privacy.*\.md$/.test(name)) findings.push(...checkText(source, routes.privacy, site))
@@ -55,10 +57,19 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   return [...findings, ...checkArticles(articles, sources, { now, folders })]
 }
 
+/** The address of the page that shows a text. @param name of its file, without the ending */
+function pathOfText(name: string): string {
+  return name.endsWith('.en')
+    ? localPath('en', routes.article(name.slice(0, -'.en'.length)))
+    : routes.article(name)
+}
+
 type Shown = { articles: Article[]; projects: Project[]; stories: Story[]; told: StoryEntry[] }
 
 function siteOf({ articles, projects, stories, told }: Shown, folders: Folders): Site {
-  const addresses = sitemapAddresses({ articles, projects, stories: told })
+  const texts = new Set(readTranslations(folders).map(({ slug }) => slug))
+  const translated = articles.filter(({ slug }) => texts.has(slug))
+  const addresses = sitemapAddresses({ articles, translated, projects, stories: told })
   const paths = new Set(addresses.map(({ path: address }) => decodeURI(address)))
   const anchors = new Map([
     ...articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)] as const),

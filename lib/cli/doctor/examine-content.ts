@@ -1,6 +1,8 @@
 import type { Folders } from '../../config/content-folder'
 import { apiBase, createSource } from '../../portfolio/source'
+import { listAllProjects } from '../../portfolio/sources/list-all'
 import { checkContent } from './check-content'
+import { checkEnglish } from './check-english'
 import { checkFiles } from './check-files'
 import { checkSource } from './check-source'
 import { checkTranslatedResume } from './check-translated-resume'
@@ -16,7 +18,16 @@ export async function examineContent(folders: Folders, now: string): Promise<Fin
     ...checkSample(await readSources(folders), folders, marks),
     ...(await checkContent(folders, now)),
     ...checkTranslatedResume(folders, 'en'),
+    ...(await englishFindings(folders)),
     ...(apiBase ? await checkSource(createSource()) : []),
   ]
   return [...new Map(found.map((finding) => [`${finding.where} ${finding.message}`, finding])).values()]
+}
+
+async function englishFindings(folders: Folders): Promise<Finding[]> {
+  try {
+    return checkEnglish(folders, (await listAllProjects(createSource())).rows)
+  } catch {
+    return [] // files that can't be read, and a source that is down, are findings of the others
+  }
 }

@@ -4,6 +4,7 @@ import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import type { Folders } from '../../config/content-folder'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { isTranslation } from '../../portfolio/sources/embedded/translation-file'
 import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter'
 
 /** An article in the form of the content API, drafts included. */
@@ -32,7 +33,9 @@ export async function readArticleRows(folders: Folders): Promise<ArticleRow[]> {
   // The reader of the site names the file, the field and what was expected.
   await createContentReader(folders).readArticles()
   const folder = path.join(folders.content, 'articles')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'))
+  const names = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.endsWith('.md') && !isTranslation(name),
+  )
   const rows = await Promise.all(
     names.map(async (name) =>
       rowOf(path.basename(name, '.md'), await readFile(path.join(folder, name), 'utf8')),

@@ -27,6 +27,8 @@ const MODULES = {
 const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
 /** The printed CV and its translation are another person's as soon as the CV isn't. */
 const MADE_OF_CV = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json)$/
+/** What the sample's person says in English is not what the owner says. */
+const ENGLISH_WORDS = /^en\/(?:site|home|about)\.ts$/
 
 type Wanted = { draft: Draft; present: Draft; pictures: Picture[]; isEmpty: boolean; sample: SampleFiles }
 
@@ -68,7 +70,7 @@ async function removalsOf(
   { writes, isEmpty, sample }: Pick<Plan, 'writes'> & Pick<Wanted, 'isEmpty' | 'sample'>,
 ): Promise<string[]> {
   const candidates = Object.keys(sample).filter((name) =>
-    isEmpty ? !NEVER_REMOVED.test(name) : MADE_OF_CV.test(name),
+    isEmpty ? !NEVER_REMOVED.test(name) : MADE_OF_CV.test(name) || ENGLISH_WORDS.test(name),
   )
   const states = await Promise.all(candidates.map(content.state))
   const going = new Set(candidates.filter((name, index) => states[index] === 'sample' && !writes.has(name)))

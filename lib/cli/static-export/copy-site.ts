@@ -4,6 +4,7 @@ import { owner } from '../../config/owner'
 import { siteUrl } from '../../config/site-url'
 import { readProjectsPath } from '../../routing/project-views'
 
+import { readLocalPath } from '../../routing/local-path'
 import { normalPath } from '../../routing/normal-path'
 import { routes } from '../../routing/routes'
 import { readArticlesPath } from '../../routing/read-path'
@@ -42,8 +43,9 @@ function callsOf({ policies, files }: Snapshot): [path: string, query: string][]
   const lists = [...policies.keys()].flatMap((address): [string, string][] => {
     const page = readArticlesPath(address)
     if (page !== null) return [['/api/portfolio/articles.php', articlesQuery(page)]]
-    const view = readProjectsPath(address)
-    return view ? [['/api/portfolio/projects.php', projectsQuery(view.page ?? 1, view.type)]] : []
+    const { language, path } = readLocalPath(address)
+    const view = readProjectsPath(path)
+    return view ? [['/api/portfolio/projects.php', projectsQuery(view.page, view.type, language)]] : []
   })
   const about = String(files.get('about.html') ?? '')
   const periods = [...about.matchAll(/<option value="(last|\d{4})"/g)].map(([, period = '']) => period)

@@ -1,5 +1,7 @@
-import { owner } from '../../config/owner'
+import type { Language } from '../../config/language'
+import { ownerIn } from '../../config/owner-in'
 import { shownDate } from '../../articles/article'
+import { articleMedia } from '../../images/responsive-image'
 import { shortHash } from '../../text/hash'
 import type { ArticleSummary, Project } from '../../portfolio/types'
 
@@ -7,22 +9,30 @@ export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'p
 export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */
-export function pageCardAddress(page: PageCard): string {
-  const { portrait, pages } = owner.site
-  const pictures = [portrait?.image, owner.about.picture?.image]
-  const shown = [siteLook(), pages[page].heading, pages[page].share, ...pictures]
-  return `/media/page/${page}.jpg?v=${shortHash(shown.join('\n'))}`
+export function pageCardAddress(page: PageCard, language: Language = 'es'): string {
+  const { site, about } = ownerIn(language)
+  const pictures = [site.portrait?.image, about.picture?.image]
+  const shown = [siteLook(language), site.pages[page].heading, site.pages[page].share, ...pictures]
+  return `/media/page/${pageCardFile(page, language)}?v=${shortHash(shown.join('\n'))}`
+}
+
+/** The file name of a page's preview image: `about.jpg`, `about.en.jpg`. */
+export function pageCardFile(page: PageCard, language: Language): string {
+  return `${page}${language === 'es' ? '' : `.${language}`}.jpg`
 }
 
 /** Hash of an article's image and of the texts on its card. */
-export function articleCardVersion({ featured_image, title, tags, ...article }: ArticleSummary): string {
-  return shortHash([featured_image, title, tags[0], shownDate(article), siteLook()].join('\n'))
+export function articleCardVersion(
+  { featured_image, title, tags, ...article }: ArticleSummary,
+  language: Language = 'es',
+): string {
+  return shortHash([featured_image, title, tags[0], shownDate(article), siteLook(language)].join('\n'))
 }
 
 /** URL of an article's preview image. */
-export function articleCardAddress(article: ArticleSummary): string {
-  const served = `/media/article/${encodeURIComponent(article.slug)}/share.jpg`
-  return `${served}?v=${articleCardVersion(article)}`
+export function articleCardAddress(article: ArticleSummary, language: Language = 'es'): string {
+  const served = `${articleMedia(article.slug, language)}/share.jpg`
+  return `${served}?v=${articleCardVersion(article, language)}`
 }
 
 /** Hash of a project's image and of the text on the card of its story. */
@@ -36,6 +46,7 @@ export function storyCardAddress(project: Pick<Project, 'id' | 'imgPath' | 'titl
 }
 
 /** What every card shows of the site itself. */
-export function siteLook(): string {
-  return [owner.site.name, owner.site.title, owner.site.accent, owner.site.icon].join('\n')
+export function siteLook(language: Language = 'es'): string {
+  const { name, title, accent, icon } = ownerIn(language).site
+  return [name, title, accent, icon].join('\n')
 }

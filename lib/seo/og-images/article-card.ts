@@ -1,5 +1,6 @@
 import 'server-only'
-import { owner } from '../../config/owner'
+import type { Language } from '../../config/language'
+import { ownerIn } from '../../config/owner-in'
 import { shownDate } from '../../articles/article'
 import { drawCover } from '../../images/covers/cover'
 import { formatDay } from '../../text/date'
@@ -7,14 +8,15 @@ import type { ArticleSummary } from '../../portfolio/types'
 import type { Card } from './card'
 
 /** Content of an article's preview card: title, first tag, author and date. */
-export function articleCard(article: ArticleSummary): Card {
+export function articleCard(article: ArticleSummary, language: Language = 'es'): Card {
+  const { site } = ownerIn(language)
   const { title, tags } = article
   const [tag] = tags
   const published = shownDate(article)
   return {
     title,
-    label: tag ? `#${tag}` : owner.site.title,
-    foot: published ? `${owner.site.name} · ${formatDay(published)}` : owner.site.name,
+    label: tag ? `#${tag}` : site.title,
+    foot: published ? `${site.name} · ${formatDay(published, language)}` : site.name,
     picture: Buffer.from(drawCover({ title, tag: tag ?? '' })),
   }
 }

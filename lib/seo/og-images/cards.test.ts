@@ -58,7 +58,7 @@ test("without a tag it carries the site's title", () => {
 })
 
 test('each page has a card of its own, with its title', async () => {
-  const cards = await Promise.all(PAGE_CARDS.map(pageCard))
+  const cards = await Promise.all(PAGE_CARDS.map((page) => pageCard(page)))
   expect(cards.map(({ title }) => title)).toEqual([
     'Nuria Prueba',
     'Sobre mí',
@@ -78,7 +78,7 @@ describe("the owner's pictures on the cards", () => {
   const svg = (person: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" data-person="${person}" width="9" height="9"/>`
   const shown = async () => {
-    const cards = await Promise.all((['home', 'about', 'resume'] as const).map(pageCard))
+    const cards = await Promise.all((['home', 'about', 'resume'] as const).map((page) => pageCard(page)))
     return cards.map(({ picture }) => String(picture))
   }
   const covers = ['Nuria Prueba', 'Sobre mí', 'Nuria Prueba'].map((title) => drawCover({ title, tag: '' }))

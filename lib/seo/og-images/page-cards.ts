@@ -1,11 +1,10 @@
 import 'server-only'
-import { owner } from '../../config/owner'
+import type { Language } from '../../config/language'
+import { ownerIn } from '../../config/owner-in'
 import { drawCover } from '../../images/covers/cover'
 import { type OwnPictureName, readOwnPicture } from '../../images/own-pictures'
-import { ABOUT } from '../../copy/about'
-import { ARTICLES } from '../../copy/articles'
 import { PRIVACY } from '../../copy/privacy'
-import { PROJECTS } from '../../copy/projects'
+import { wordsIn } from '../../copy/words'
 import { pageWords } from '../page-words'
 import type { Card } from './card'
 import type { PageCard } from './addresses'
@@ -13,25 +12,24 @@ import type { PageCard } from './addresses'
 /** @param cover drawn when the owner has no picture */
 type Shown = { title: string; own?: OwnPictureName; cover: { title: string; tag: string } }
 
-const CARDS: Record<PageCard, () => Shown> = {
-  home: () => ({ title: owner.site.name, own: 'portrait', cover: { title: owner.site.name, tag: '' } }),
-  about: () => ({ title: ABOUT.title, own: 'about', cover: { title: ABOUT.title, tag: '' } }),
-  projects: () => ({ title: PROJECTS.title, cover: { title: PROJECTS.title, tag: 'proyectos' } }),
-  articles: () => ({
-    title: pageWords('articles').heading,
-    cover: { title: ARTICLES.title, tag: 'javascript' },
-  }),
-  resume: () => ({
-    title: pageWords('resume').heading,
-    own: 'portrait',
-    cover: { title: owner.site.name, tag: '' },
-  }),
-  privacy: () => ({ title: PRIVACY.title, cover: { title: PRIVACY.title, tag: '' } }),
+function shownOn(page: PageCard, language: Language): Shown {
+  const { about, articles, projects } = wordsIn(language)
+  const { name } = ownerIn(language).site
+  const { heading } = pageWords(page, language)
+  const cards: Record<PageCard, Shown> = {
+    home: { title: name, own: 'portrait', cover: { title: name, tag: '' } },
+    about: { title: about.title, own: 'about', cover: { title: about.title, tag: '' } },
+    projects: { title: projects.title, cover: { title: projects.title, tag: 'proyectos' } },
+    articles: { title: heading, cover: { title: articles.title, tag: 'javascript' } },
+    resume: { title: heading, own: 'portrait', cover: { title: name, tag: '' } },
+    privacy: { title: PRIVACY.title, cover: { title: PRIVACY.title, tag: '' } },
+  }
+  return cards[page]
 }
 
 /** Content of the preview card of a page that is no article. */
-export async function pageCard(page: PageCard): Promise<Card> {
-  const { title, own, cover } = CARDS[page]()
+export async function pageCard(page: PageCard, language: Language = 'es'): Promise<Card> {
+  const { title, own, cover } = shownOn(page, language)
   const picture = (own ? await readOwnPicture(own) : null) ?? Buffer.from(drawCover(cover))
-  return { title, picture, foot: pageWords(page).share, label: owner.site.title }
+  return { title, picture, foot: pageWords(page, language).share, label: ownerIn(language).site.title }
 }

@@ -2,14 +2,19 @@ import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/res
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/copy/errors'
+import { findProjectsIn } from '@/lib/portfolio/english-projects'
 import { paginate } from '@/lib/portfolio/paginate'
 import { findProject, cachedProjects } from '@/lib/portfolio/queries'
 import { withKnownStories } from '@/lib/portfolio/stories/stories'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
-/** Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. */
+/**
+ * Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. With `lang=en` the list is
+ * in English, for the English gallery.
+ */
 export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams
+  const language = query.get('lang') === 'en' ? 'en' : 'es'
   if (readId(query) !== null || query.has('slug')) {
     const project = await oneProject(query)
     return project
@@ -18,7 +23,7 @@ export const GET = withErrorEnvelope(async (request) => {
   }
   const type = readType(query)
   const projects = (await cachedProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
-  const found = searchProjects(projects, query.get('search') ?? '')
+  const found = searchProjects(await findProjectsIn(language, projects), query.get('search') ?? '')
   const page = paginate.projects(found, readPaging(query))
   return contractAnswer({ ...page, projects: await withKnownStories(page.projects) }, API_MESSAGES.projects)
 })

@@ -13,6 +13,7 @@ import { listFiles, stampOf } from './list-files'
 import { createPictureCheck } from './picture-fault'
 import { readProjectsFile } from './projects-file'
 import { readFrontMatter } from './read-front-matter'
+import { isTranslation } from './translation-file'
 
 type Parsed = { stamp: string; file: ArticleFile }
 type Files = Map<string, ArticleFile>
@@ -40,7 +41,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   /** All articles, drafts too, in no particular order. Files that have not changed are not read again. */
   async function readArticleFiles(): Promise<ArticleFile[]> {
     const before = keepsLastGood ? good : null
-    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md'))
+    const names = (await listFiles(folder)).filter((name) => name.endsWith('.md') && !isTranslation(name))
     for (const name of parsed.keys()) if (!names.includes(name)) parsed.delete(name)
     const read = await Promise.allSettled(names.map(readArticle))
     const faults = new Map<string, unknown>()

@@ -2,7 +2,8 @@ import { articleCover } from '@/lib/articles/article'
 import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { findArticleBySlug, findSummary } from '@/lib/portfolio/queries'
+import type { Language } from '@/lib/config/language'
+import { findPictured } from '@/lib/portfolio/pictured'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import type { ArticleSummary } from '@/lib/portfolio/types'
 import { withErrorEnvelope } from '@/lib/api/errors'
@@ -19,22 +20,22 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { slug: segment, image } = await params
   return withErrorEnvelope(async () => {
     await followOwner(['site'])
-    const [first = '', second = ''] = slugsOfParam(segment, 'decoded')
-    const summary = (await findSummary(first)) ?? (await findSummary(second))
+    const found = await findPictured(slugsOfParam(segment, 'decoded'))
     const [name = 'cover', ...rest] = image ?? []
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))
-    if (!summary || !width || rest.length > 0) return imageMissing()
+    if (!found || !width || rest.length > 0) return imageMissing()
+    const { summary, language } = found
     const cover = { ...articleCover(summary), address: summary.featured_image }
     if (name === 'cover') return imageResponse(request, () => getImage(cover, width))
-    if (name === 'share.jpg') return imageResponse(request, () => previewImage(summary))
+    if (name === 'share.jpg') return imageResponse(request, () => previewImage(summary, language))
     if (!/^(?:\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
-    const article = await findArticleBySlug(summary.slug)
+    const article = await found.read()
     if (!article) return imageMissing()
     return imageResponse(request, () => getBodyImage(article, { name, width, cover }))
   })(request)
 }
 
-function previewImage(summary: ArticleSummary): Promise<Image> {
-  const draw = () => drawCard(articleCard(summary))
-  return getPreviewImage(summary.featured_image, { version: articleCardVersion(summary), draw })
+function previewImage(summary: ArticleSummary, language: Language): Promise<Image> {
+  const draw = () => drawCard(articleCard(summary, language))
+  return getPreviewImage(summary.featured_image, { version: articleCardVersion(summary, language), draw })
 }

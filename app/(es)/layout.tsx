@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { documentMetadata, documentViewport, SiteDocument } from '../site-document'
+
+export async function generateMetadata() {
+  await dependsOnOwner()
+  return documentMetadata('es')
+}
+
+export { documentViewport as generateViewport }
+
+/** The root layout of the Spanish pages; that of the English ones is app/en/layout.tsx. */
+export default function SpanishLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument language="es">{children}</SiteDocument>
+}

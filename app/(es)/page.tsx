@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { HomeScreen } from '@/components/home/home-screen'
+import { PageView } from '@/components/layout/page-view'
+import { JsonLd } from '@/components/ui/json-ld'
+import { owner } from '@/lib/config/owner'
+import { measurementId } from '@/lib/config/measurement-id'
+import { HOME } from '@/lib/copy/home'
+import { ownPicture } from '@/lib/images/own-pictures'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getAllProjects, getRecentArticles } from '@/lib/portfolio/queries'
+import { withStories } from '@/lib/portfolio/stories/stories'
+import { findFeatured } from '@/lib/projects/lookup'
+import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
+import { rolePaths } from '@/lib/resume/role-paths'
+import { routes } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { pageWords } from '@/lib/seo/page-words'
+import { homeData } from '@/lib/seo/person-data'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner()
+  return pageMetadata({
+    title: `${HOME.title} | ${owner.site.title}`,
+    description: pageWords('home').description,
+    path: routes.home,
+    card: 'home',
+    hasTwin: true,
+  })
+}
+
+export default async function HomePage() {
+  await dependsOnOwner()
+  await dependsOnResume()
+  const { site, home } = owner
+  // A page depends on what it shows, and asks for nothing else.
+  const [portrait, articles, projects] = await Promise.all([
+    ownPicture('portrait'),
+    home.sections.includes('recent') ? getRecentArticles() : [],
+    home.sections.includes('featured') && home.featured.length > 0 ? getAllProjects() : [],
+  ])
+  const featured = await withStories(findFeatured(projects, home.featured).found)
+  return (
+    <HomeScreen
+      site={site}
+      home={home}
+      portrait={portrait}
+      articles={articles}
+      featured={featured}
+      rolePaths={rolePaths(home.roles, currentResume())}
+    >
+      {measurementId && <PageView names={[HOME.title]} asUserEvent />}
+      <JsonLd data={homeData()} />
+    </HomeScreen>
+  )
+}

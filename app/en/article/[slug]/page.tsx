@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ArticleView } from '@/components/article/article-view'
+import { PageView } from '@/components/layout/page-view'
+import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
+import { measurementId } from '@/lib/config/measurement-id'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getTranslatedArticle, getTranslatedArticles } from '@/lib/portfolio/translations'
+import type { Article } from '@/lib/portfolio/types'
+import { localPath } from '@/lib/routing/local-path'
+import { routes } from '@/lib/routing/routes'
+import { slugsOfParam } from '@/lib/routing/slug-param'
+import { articleData } from '@/lib/seo/content-data'
+import { articleMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await getTranslatedArticles()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner('en')
+  const article = await articleOf(params, 'decoded')
+  return article ? articleMetadata(article, { language: 'en', hasTwin: true }) : {}
+}
+
+/** An article in English. One that isn't translated leads to the home page, as every unknown path below /en does. */
+export default async function EnglishArticlePage({ params }: Props) {
+  await dependsOnOwner('en')
+  const article = await articleOf(params, 'encoded')
+  if (!article) redirect(localPath('en', routes.home))
+  return (
+    <Container>
+      {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
+      <JsonLd data={articleData(article, 'en')} />
+      <ArticleView article={article} language="en" />
+    </Container>
+  )
+}
+
+async function articleOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
+  for (const slug of slugsOfParam((await params).slug, form)) {
+    const article = await getTranslatedArticle(slug)
+    if (article) return article
+  }
+  return null
+}

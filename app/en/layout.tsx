@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { documentMetadata, documentViewport, SiteDocument } from '../site-document'
+
+export async function generateMetadata() {
+  await dependsOnOwner()
+  return documentMetadata('en')
+}
+
+export { documentViewport as generateViewport }
+
+/** The root layout of the English pages; that of the Spanish ones is app/(es)/layout.tsx. */
+export default function EnglishLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument language="en">{children}</SiteDocument>
+}

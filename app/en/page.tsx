@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { HomeScreen } from '@/components/home/home-screen'
+import { PageView } from '@/components/layout/page-view'
+import { JsonLd } from '@/components/ui/json-ld'
+import { measurementId } from '@/lib/config/measurement-id'
+import { ownerIn } from '@/lib/config/owner-in'
+import { RECENT_ARTICLES } from '@/lib/config/constants'
+import { HOME_EN } from '@/lib/copy/en/home'
+import { ownPicture } from '@/lib/images/own-pictures'
+import { projectsIn } from '@/lib/portfolio/english-projects'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getAllProjects } from '@/lib/portfolio/queries'
+import { getTranslatedArticles } from '@/lib/portfolio/translations'
+import { findFeatured } from '@/lib/projects/lookup'
+import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
+import { rolePaths } from '@/lib/resume/role-paths'
+import { routes } from '@/lib/routing/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { pageWords } from '@/lib/seo/page-words'
+import { homeData } from '@/lib/seo/person-data'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner('en')
+  return pageMetadata({
+    title: `${HOME_EN.title} | ${ownerIn('en').site.title}`,
+    description: pageWords('home', 'en').description,
+    path: routes.home,
+    card: 'home',
+    language: 'en',
+    hasTwin: true,
+  })
+}
+
+export default async function EnglishHomePage() {
+  await dependsOnOwner('en')
+  await dependsOnResume('en')
+  const { site, home } = ownerIn('en')
+  const [portrait, articles, projects] = await Promise.all([
+    ownPicture('portrait', 'en'),
+    home.sections.includes('recent') ? getTranslatedArticles() : [],
+    home.sections.includes('featured') && home.featured.length > 0 ? getAllProjects() : [],
+  ])
+  // They are named as in Spanish, and shown in English.
+  const featured = await projectsIn('en', findFeatured(projects, home.featured).found)
+  return (
+    <HomeScreen
+      site={site}
+      home={home}
+      portrait={portrait}
+      articles={articles.slice(0, RECENT_ARTICLES)}
+      featured={featured}
+      language="en"
+      rolePaths={rolePaths(home.roles, currentResume('en'), 'en')}
+    >
+      {measurementId && <PageView names={[HOME_EN.title]} asUserEvent />}
+      <JsonLd data={homeData('en')} />
+    </HomeScreen>
+  )
+}

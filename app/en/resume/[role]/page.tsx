@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ResumeScreen } from '@/components/resume/resume-screen'
+import { resumeMetadata, resumePage, roleParams } from '@/lib/seo/resume-page'
+
+type Props = { params: Promise<{ role: string }> }
+
+export const generateStaticParams = roleParams
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return resumeMetadata({ language: 'en', role: (await params).role })
+}
+
+/** The English CV for one role; proxy.ts answers paths of roles that there are none of. */
+export default async function EnglishRolePage({ params }: Props) {
+  const page = await resumePage({ language: 'en', role: (await params).role })
+  return page ? <ResumeScreen {...page} /> : redirect('/en')
+}

@@ -1,0 +1,27 @@
+import { NotFoundPanel } from '@/components/article/not-found-panel'
+import { ERRORS } from '@/lib/copy/errors'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { documentMetadata, documentViewport, SiteDocument } from './site-document'
+
+export async function generateMetadata() {
+  await dependsOnOwner()
+  return {
+    ...(await documentMetadata('es')),
+    title: ERRORS.articleNotFoundTitle,
+    robots: { index: false },
+  }
+}
+
+export { documentViewport as generateViewport }
+
+/**
+ * The page of unknown articles (see proxy.ts), and of nothing else: every other unknown path redirects (SPEC §2). With two
+ * root layouts, Next takes no layout for it.
+ */
+export default function GlobalNotFound() {
+  return (
+    <SiteDocument language="es">
+      <NotFoundPanel />
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,32 @@
+import { CalendarSection } from '@/components/contributions/calendar-section'
+import type { Language } from '@/lib/config/language'
+import { ownerIn } from '@/lib/config/owner-in'
+import {
+  CONTRIBUTIONS_MAX_AGE_MS,
+  contributionsName,
+  getContributions,
+} from '@/lib/services/contributions/contributions'
+import { dependsOn } from '@/lib/portfolio/page-tags'
+
+const YEARS_BACK = 3
+
+/**
+ * The calendar of the owner's account; null without one, or where the owner shows none. When it can't be loaded, the page
+ * shows a message in its place.
+ */
+export async function ownCalendar(language: Language) {
+  const { about, site } = ownerIn(language)
+  if (!site.calendarUser || !about.sections.includes('calendar')) return null
+  const contributions = await getContributions().catch(() => null)
+  await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)
+  const thisYear = new Date().getFullYear()
+  const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
+  return (
+    <CalendarSection
+      contributions={contributions}
+      years={years}
+      heading={about.headings.calendar}
+      language={language}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { ENGLISH_ARTICLES } from '@/lib/copy/en/articles'
+import { wordsIn } from '@/lib/copy/words'
+import type { ArticleSummary } from '@/lib/portfolio/types'
+import { routes } from '@/lib/routing/routes'
+import { pageWords } from '@/lib/seo/page-words'
+import { ArticleCard } from '../ui/article-card'
+import { ButtonLink } from '../ui/button-link'
+import { CardGrid } from '../ui/card-grid'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+
+type EnglishArticlesScreenProps = { articles: ArticleSummary[]; all: number }
+
+/**
+ * The articles that exist in English, all on one page: they are the few that the owner has translated. Without any, only
+ * the way to the Spanish ones.
+ */
+export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenProps) {
+  const words = wordsIn('en').articles
+  return (
+    <Container>
+      <PageHeading
+        title={pageWords('articles', 'en').heading}
+        lead={articles.length > 0 ? ENGLISH_ARTICLES.lead(articles.length, all) : ENGLISH_ARTICLES.none}
+      >
+        <p>
+          <ButtonLink href={routes.articles()} hrefLang="es" variant="outline">
+            {ENGLISH_ARTICLES.toSpanish}
+          </ButtonLink>
+        </p>
+      </PageHeading>
+      {articles.length > 0 && (
+        <CardGrid>
+          {articles.map((article, index) => (
+            <li key={article.id}>
+              <ArticleCard article={article} first={index === 0} language="en" words={words} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Container>
+  )
+}

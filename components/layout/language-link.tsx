@@ -1,0 +1,15 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { twinOf, type TwinRule } from '@/lib/routing/twin-of'
+
+type LanguageLinkProps = { rules: TwinRule[]; language: string; children: string; className?: string }
+
+/** Leads to this page in the other language, or to the nearest that there is: the rules say which. A link, never a redirect. */
+export function LanguageLink({ rules, language, children, className }: LanguageLinkProps) {
+  return (
+    <a className={className} href={twinOf(usePathname(), rules)} lang={language} hrefLang={language}>
+      {children}
+    </a>
+  )
+}

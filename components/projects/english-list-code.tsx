@@ -1,0 +1,5 @@
+import { PROJECT_LIST_EN } from '@/lib/copy/en/project-list'
+import { listCodeOf } from './list-code-of'
+
+export { followEnglishHead as followHead } from '../ui/english-page-head'
+export const { load, Failure } = listCodeOf('en', PROJECT_LIST_EN)

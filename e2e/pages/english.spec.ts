@@ -1,0 +1,161 @@
+import { expect, test } from 'playwright/test'
+import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { ENGLISH } from '../routes'
+
+const ORIGIN = 'https://www.inesprueba.example'
+const base = process.env.SITE_UNDER_TEST ?? ''
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(base + path, { headers, redirect: 'manual' })
+const read = async (path: string) => (await ask(path)).text()
+
+/** Every address of the sitemap, with the addresses that it names for each language. */
+async function sitemap(): Promise<Map<string, Record<string, string>>> {
+  const entries = (await read('/sitemap.xml')).match(/<url>.*?<\/url>/g) ?? []
+  return new Map(
+    entries.map((entry) => {
+      const languages = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+      const address = /<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? ''
+      return [address, Object.fromEntries(languages.map(([, language, href]) => [language, href]))]
+    }),
+  )
+}
+
+const alternatesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language, href]) => [language, href],
+    ),
+  )
+
+test('every page says its language; both languages name each other, on the page and in the sitemap, with Spanish for all others', async () => {
+  const listed = await sitemap()
+  const english = [...listed.keys()].filter((address) => /\/en(?:\/|$)/.test(address))
+  expect(english).toEqual(expect.arrayContaining(ENGLISH.map((path) => ORIGIN + path)))
+  expect(english).toContain(`${ORIGIN}/en/project/web`)
+  for (const [address, languages] of listed) {
+    const path = address.slice(ORIGIN.length) || '/'
+    const html = await read(path)
+    const isEnglish = english.includes(address)
+    expect(html, path).toMatch(isEnglish ? /<html[^>]* lang="en"/ : /<html[^>]* lang="es"/)
+    expect(alternatesOf(html), path).toEqual(languages)
+    const spanish = isEnglish ? ORIGIN + path.slice('/en'.length) : address
+    const hasTwin = isEnglish || english.includes(`${ORIGIN}/en${address.slice(ORIGIN.length)}`)
+    const twins = { es: spanish, en: `${ORIGIN}/en${spanish.slice(ORIGIN.length)}`, 'x-default': spanish }
+    expect(languages, path).toEqual(hasTwin ? twins : {})
+  }
+})
+
+test('English pages are complete without JavaScript: words of the interface, of the owner, and Spanish where the owner has none', async () => {
+  const home = await read('/en')
+  expect(home).toContain('<title>Home | Inés Prueba</title>')
+  for (const text of [
+    'Portfolio tester',
+    'See projects',
+    'Recent articles',
+    'Queries with indexes',
+    'Project 2',
+  ])
+    expect(home).toContain(text)
+  // The owner's file has no biography.
+  expect(home).toContain('Existo para que las pruebas')
+  const projects = await read('/en/project')
+  for (const text of ['All (16)', 'Latest work', 'What project 1 does.', 'Showing 6 of 16 projects'])
+    expect(projects).toContain(text)
+  expect(await read('/en/project/web')).toContain('(filter: web)')
+  expect(await read('/en/about')).toMatch(/Who I am[^]*Short walks in the pastures[^]*Days coding/)
+  const [queries, notebook] = await Promise.all(
+    ['consultas-con-indices', 'prueba-cuaderno'].map((slug) => read(`/en/article/${slug}`)),
+  )
+  const article = `${queries}${notebook}`
+  for (const text of [
+    'Back to articles',
+    'July 2025, 11:33',
+    'Tip</strong>',
+    '>Notes<',
+    'Copy the code',
+    'min read',
+  ])
+    expect(article).toContain(text)
+  for (const path of ENGLISH)
+    expect(await read(path), path).not.toMatch(
+      /Desarrollado por|Saltar al contenido|Activar modo|pestaña nueva/,
+    )
+})
+
+test('structured data says the language, and which ones the owner speaks', async () => {
+  const dataOf = async (path: string) => JSON.stringify(readFacts(await read(path)).data)
+  expect(await dataOf('/en/about')).toContain('"inLanguage":"en"')
+  expect(await dataOf('/about')).toContain('"inLanguage":"es"')
+  for (const path of ['/', '/en']) {
+    expect(await dataOf(path)).toContain('"inLanguage":["es","en"]')
+    expect(await dataOf(path)).toMatch(/"knowsLanguage":\["es"/)
+  }
+  const article = await dataOf('/en/article/consultas-con-indices')
+  expect(article).toContain('"inLanguage":"en"')
+  expect(article).toContain(`"translationOfWork":{"@id":"${ORIGIN}/article/consultas-con-indices#articulo"}`)
+})
+
+test('articles in English have feeds of their own, and are in none of the Spanish ones', async () => {
+  for (const [feed, language] of [
+    ['rss.xml', '<language>en</language>'],
+    ['atom.xml', '<feed'],
+    ['feed.json', '"language":"en"'],
+  ] as const) {
+    const english = await read(`/en/${feed}`)
+    expect(english).toContain(language)
+    expect(english).toContain(`${ORIGIN}/en/article/consultas-con-indices`)
+    expect(english.match(/Queries with indexes/g)?.length).toBeGreaterThan(0)
+    expect(await read(`/${feed}`)).not.toContain('Queries with indexes')
+  }
+  expect(await read('/articles')).not.toContain('Queries with indexes')
+  expect((await ask('/article/consultas-con-indices.en')).status).toBe(404)
+})
+
+test('images of an English text are its own', async () => {
+  const html = await read('/en/article/consultas-con-indices')
+  const [, share = ''] =
+    /property="og:image" content="https:\/\/www\.inesprueba\.example([^"]+)"/.exec(html) ?? []
+  expect(share).toMatch(/^\/media\/article\/consultas-con-indices\.en\/share\.jpg\?v=/)
+  const [english = Buffer.alloc(0), spanish = Buffer.alloc(0)] = await Promise.all(
+    [share, '/media/article/consultas-con-indices/share.jpg'].map(async (path) =>
+      Buffer.from(await (await ask(path)).arrayBuffer()),
+    ),
+  )
+  expect(Buffer.compare(english, spanish)).not.toBe(0)
+  const page = /property="og:image" content="https:\/\/www\.inesprueba\.example([^"]+)"/.exec(
+    await read('/en/about'),
+  )
+  expect((await ask(page?.[1] ?? '')).headers.get('content-type')).toBe('image/jpeg')
+})
+
+test('an unknown address below /en leads to /en, one beside it to /, and lists keep their pages', async () => {
+  for (const [path, status, location] of [
+    ['/en/nada', 307, '/en'],
+    ['/en/nada/de/nada', 307, '/en'],
+    ['/en/articles/page/2', 307, '/en'],
+    ['/en/article/no-existe', 307, '/en'],
+    ['/en/article/texto-con-notas', 307, '/en'],
+    ['/en/article/consultas-con-indices.md', 307, '/en'],
+    ['/en/project/juegos', 307, '/en'],
+    ['/en/project/page/99', 307, '/en/project'],
+    ['/en/project/page/1', 301, '/en/project'],
+    ['/en/project/web/page/1', 301, '/en/project/web'],
+    ['/english', 307, '/'],
+    ['/en/project/page/2', 200, null],
+    ['/en/project/app', 200, null],
+  ] as const) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')], path).toEqual([status, location])
+  }
+})
+
+test('no browser is led to another language than it asked for', async () => {
+  for (const [path, language] of [
+    ['/', 'en-GB,en'],
+    ['/en', 'es-ES,es'],
+  ] as const) {
+    const answer = await ask(path, { 'accept-language': language, cookie: 'NEXT_LOCALE=en' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('vary') ?? '').not.toMatch(/accept-language/i)
+  }
+})

@@ -1,0 +1,86 @@
+import { seeAll, violationsOf } from '../gallery/inspect'
+import { expect, test } from '../ready-page'
+import { ENGLISH } from '../routes'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const route of ENGLISH)
+  test(`${route}: axe finds nothing, on a wide screen in the light and on a narrow one in the dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(route)
+    await seeAll(page)
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [360, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
+    }
+  })
+
+test('the link to the other language keeps the page, there and back, and says which language it leads to', async ({
+  page,
+}) => {
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  for (const [spanish, english] of [
+    ['/', '/en'],
+    ['/about', '/en/about'],
+    ['/project/web', '/en/project/web'],
+    ['/articles', '/en/articles'],
+    ['/article/consultas-con-indices', '/en/article/consultas-con-indices'],
+    ['/resume', '/en/resume'],
+  ] as const) {
+    await page.goto(spanish)
+    await expect(link('English')).toHaveAttribute('href', english)
+    await expect(link('English')).toHaveAttribute('lang', 'en')
+    await expect(link('English')).toHaveAttribute('hreflang', 'en')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      english,
+    )
+    await link('English').click()
+    await page.waitForURL(`**${english}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(link('Español')).toHaveAttribute('href', spanish)
+  }
+  await link('Español').click()
+  await page.waitForURL('**/resume')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('where a page has no twin, the link leads to the nearest', async ({ page }) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+  for (const [path, twin] of [
+    ['/article/texto-con-notas', '/en/articles'],
+    ['/articles/page/2', '/en/articles'],
+    ['/etiquetas', '/en/articles'],
+    ['/politics', '/en'],
+    ['/buscar', '/en'],
+  ] as const) {
+    await page.goto(path)
+    await expect(link).toHaveAttribute('href', twin)
+  }
+})
+
+test('the English gallery changes filter and page without a reload: cards, title, address and twin follow', async ({
+  page,
+}) => {
+  await page.goto('/en/project')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('link', { name: 'Web', exact: true }).click()
+  await expect(page.getByText(/^Showing \d+ of \d+ projects \(filter: web\)$/)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/en/project/web')
+  await expect(page).toHaveTitle('Projects · Web | Inés Prueba')
+  await expect(page.getByText('What project 1 does.')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Español' })).toHaveAttribute(
+    'href',
+    '/project/web',
+  )
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await page.goBack()
+  await expect(page.getByText('Showing 6 of 16 projects')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Folders } from '../../config/content-folder'
+import { nearest } from '../../config/nearest'
+import type { Problem } from '../../config/problems'
+import { readEnglishProjects } from '../../portfolio/english-projects'
+import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
+import type { Shown } from './redirect-faults'
+
+/**
+ * English texts and words of what isn't there: they are shown nowhere.
+ * @throws ContentProblemsError for a file that can't be used
+ */
+export function englishProblems(folders: Folders, { articles, projects }: Shown): Problem[] {
+  const slugs = articles?.map(({ slug }) => slug)
+  const ids = new Set(projects?.map(({ id }) => id))
+  return [
+    ...readTranslations(folders).flatMap(({ slug }) => {
+      if (!slugs || slugs.includes(slug)) return []
+      const meant = nearest(slug, slugs)
+      const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
+      return [
+        warning(`${folders.name}/articles/${slug}.en.md`, '', 'is the text of no published article', fix),
+      ]
+    }),
+    ...readEnglishProjects(folders).flatMap(({ id }) =>
+      !projects || ids.has(id)
+        ? []
+        : [warning(`${folders.name}/en/projects.json`, `project ${id}`, 'is no project', 'Take it out')],
+    ),
+  ]
+}
+
+function warning(file: string, field: string, message: string, fix: string): Problem {
+  return { severity: 'warning', file, place: null, field, message, fix }
+}

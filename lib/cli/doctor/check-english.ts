@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Folders } from '../../config/content-folder'
+import { untranslated } from '../../config/untranslated'
+import { readEnglishProjects } from '../../portfolio/english-projects'
+import type { Project } from '../../portfolio/types'
+import type { Finding } from './finding'
+
+/** What the English pages say in Spanish, because it isn't translated. Articles aren't among it: they may stay Spanish. */
+export function checkEnglish(
+  folders: Folders,
+  projects: readonly Pick<Project, 'id' | 'title'>[],
+): Finding[] {
+  const notice = (file: string, field: string): Finding => ({
+    severity: 'notice',
+    rule: 'english',
+    where: `${folders.name}/${file}`,
+    message: `${field} isn't there, so the English pages say it in Spanish`,
+  })
+  const words = new Map(readEnglishProjects(folders).map((one) => [one.id, one]))
+  return [
+    ...untranslated().map(({ file, field }) => notice(file, field)),
+    ...projects.flatMap(({ id, title }) =>
+      words.get(id)?.description
+        ? []
+        : [notice('en/projects.json', `the description of project ${id}, "${title}",`)],
+    ),
+  ]
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { named, optional, part, text, texts } from './schema-parts'
+
+/*
+ * The owner's words in English: the same fields as in Spanish, as far as they are words. What is absent is said as in the
+ * Spanish file; pictures, addresses, the order of sections and all else that is no word stands there alone.
+ */
+
+const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
+
+/** `content/en/site.ts` */
+export const englishSiteSchema = z.strictObject({
+  title: optional(text),
+  description: optional(text),
+  city: optional(text),
+  portrait: part({ alt: optional(text) }),
+  /** Names of accounts whose name in `site.ts` is the owner's own, by their kind. */
+  labels: z.record(z.string(), text, 'a table of kinds and names').default({}),
+  pages: part({ home: page, about: page, projects: page, articles: page, resume: page }),
+})
+
+/** `content/en/home.ts` */
+export const englishHomeSchema = z.strictObject({
+  greeting: optional(text),
+  roles: texts,
+  intro: optional(text),
+  biography: texts,
+  headings: part({ recent: optional(text), about: optional(text), featured: optional(text) }),
+})
+
+/** `content/en/about.ts` */
+export const englishAboutSchema = z.strictObject({
+  biography: texts,
+  picture: part({ alt: optional(text) }),
+  hobbies: named('text', '[{ icon, text }]'),
+  skills: named('name', '[{ icon, name }]'),
+  tools: named('name', '[{ icon, name }]'),
+  headings: part({
+    hobbies: optional(text),
+    skills: optional(text),
+    tools: optional(text),
+    calendar: optional(text),
+  }),
+})
+
+/** `content/en/projects.json`: titles and descriptions, by the id of the project. */
+export const englishProjectsSchema = z.array(
+  z.strictObject({
+    id: z.int('the id of a project'),
+    title: optional(text),
+    description: optional(text),
+  }),
+  'a list of projects',
+)

@@ -1,0 +1,54 @@
+import { about, english, home, site } from '@/e2e/unit/own-content'
+import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from './english-schema'
+import { ownerIn } from './owner-in'
+import { untranslated } from './untranslated'
+
+const NOTHING = { ...english }
+afterEach(() => Object.assign(english, NOTHING))
+
+test('in Spanish the owner’s files count as they are', () => {
+  expect(ownerIn('es')).toMatchObject({ site, home, about })
+})
+
+test('in English the owner’s English words count, all else is as in Spanish', () => {
+  site.portrait = { image: '/images/p.svg', alt: 'Retrato' }
+  Object.assign(english, {
+    'en/site': englishSiteSchema.parse({ portrait: { alt: 'Portrait' }, labels: { code: 'My code' } }),
+    'en/home': englishHomeSchema.parse({ roles: ['Programmer'], headings: { about: 'Me' } }),
+    'en/about': englishAboutSchema.parse({ hobbies: ['Chess'] }),
+  })
+  const words = ownerIn('en')
+  expect(words.site).toMatchObject({ name: site.name, description: site.description, email: site.email })
+  expect(words.site.portrait).toEqual({ image: '/images/p.svg', alt: 'Portrait' })
+  expect(words.site.social.map(({ label }) => label)).toEqual([null, null, 'My code', null])
+  expect(words.home).toMatchObject({ roles: ['Programmer'], intro: 'Hago webs.', biography: ['Soy Nuria.'] })
+  expect(words.home.headings.about).toBe('Me')
+  expect(words.about.hobbies).toEqual([{ icon: null, text: 'Chess' }])
+  expect(words.about.skills).toEqual(about.skills)
+  site.portrait = null
+})
+
+test('the Spanish headings and greeting of the owner are said on no English page', () => {
+  home.greeting = 'Buenas, soy'
+  home.headings = { ...home.headings, recent: 'Lo último' }
+  expect(ownerIn('en').home.greeting).toBeNull()
+  expect(ownerIn('en').home.headings.recent).toBeNull()
+})
+
+test('what is missing is listed; what is there, or isn’t in Spanish either, is not', () => {
+  expect(untranslated().map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'en/site.ts description',
+    'en/home.ts roles',
+    'en/home.ts intro',
+    'en/home.ts biography',
+  ])
+  Object.assign(english, {
+    'en/site': englishSiteSchema.parse({ description: 'A site.' }),
+    'en/home': englishHomeSchema.parse({
+      roles: 'Programmer',
+      intro: 'I make sites.',
+      biography: 'I am Nuria.',
+    }),
+  })
+  expect(untranslated()).toEqual([])
+})

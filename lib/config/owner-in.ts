@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Language } from './language'
+import { owner } from './owner'
+import type { About, Home, Site } from './site-config'
+
+export type OwnerWords = { site: Site; home: Home; about: About }
+
+/** What the owner says in a language: in English, the words of `content/en/`, and the Spanish ones where there are none. */
+export function ownerIn(language: Language): OwnerWords {
+  if (language === 'es') return owner
+  return { site: englishSite(), home: englishHome(), about: englishAbout() }
+}
+
+function englishSite(): Site {
+  const { site, 'en/site': words } = owner
+  return {
+    ...site,
+    title: words.title ?? site.title,
+    description: words.description ?? site.description,
+    city: words.city ?? site.city,
+    portrait: site.portrait && { ...site.portrait, alt: words.portrait.alt ?? site.portrait.alt },
+    social: site.social.map((account) => ({
+      ...account,
+      label: words.labels[account.kind] ?? account.label,
+    })),
+    // A page has words of its own that no Spanish ones take the place of: those of lib/copy say it in English.
+    pages: { ...words.pages, privacy: site.pages.privacy },
+  }
+}
+
+function englishHome(): Home {
+  const { home, 'en/home': words } = owner
+  return {
+    ...home,
+    greeting: words.greeting,
+    roles: given(words.roles, home.roles),
+    intro: words.intro ?? home.intro,
+    biography: given(words.biography, home.biography),
+    headings: words.headings,
+  }
+}
+
+function englishAbout(): About {
+  const { about, 'en/about': words } = owner
+  return {
+    ...about,
+    biography: given(words.biography, about.biography),
+    picture: about.picture && { ...about.picture, alt: words.picture.alt ?? about.picture.alt },
+    hobbies: given(words.hobbies, about.hobbies),
+    skills: given(words.skills, about.skills),
+    tools: given(words.tools, about.tools),
+    headings: words.headings,
+  }
+}
+
+function given<T>(words: T[], otherwise: T[]): T[] {
+  return words.length > 0 ? words : otherwise
+}

@@ -1,0 +1,9 @@
+import type { Language } from '../config/language'
+import { ARTICLE } from './article'
+import { ARTICLE_EN } from './en/article'
+import type { Same } from './same'
+
+export type ArticleWords = Same<typeof ARTICLE>
+
+/** The labels that the site adds to a text, in the language of the text. */
+export const ARTICLE_WORDS: Record<Language, ArticleWords> = { es: ARTICLE, en: ARTICLE_EN }

@@ -1,1 +1,0 @@
-export const LOADING_ARTICLE = 'Cargando artículo...'

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { checkedValue } from '../config/checked-value'
+import { type Folders, folders } from '../config/content-folder'
+import { englishProjectsSchema } from '../config/english-schema'
+import type { Language } from '../config/language'
+import { readJsonFile } from '../config/read-json'
+import { isEmptyOrNull } from '../config/without-empty'
+import { followFile } from './followed-file'
+import type { Project } from './types'
+
+const NAME = 'en/projects.json'
+
+type EnglishProjects = z.output<typeof englishProjectsSchema>
+
+/** Titles and descriptions of projects in English; the file may be missing. */
+const file = followFile<EnglishProjects>(NAME, () => readEnglishProjects())
+
+/** @throws ContentProblemsError with everything that is wrong with the file */
+export function readEnglishProjects(of: Folders = folders): EnglishProjects {
+  const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
+  if (!existsSync(/* turbopackIgnore: true */ place)) return []
+  const name = `${of.name}/${NAME}`
+  const { value, locate } = readJsonFile(name, place, 'Without English words, take the file away')
+  const origin = { file: name, locate, entry: 'project', isAbsent: isEmptyOrNull }
+  return checkedValue(englishProjectsSchema, value, origin)
+}
+
+/** Projects as a page says them in a language, which depends on the words. */
+export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+  language: Language,
+  projects: T[],
+): Promise<T[]> {
+  return language === 'es' ? projects : withWords(projects, await file.dependOn())
+}
+
+/** The same for a request. */
+export async function findProjectsIn<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+  language: Language,
+  projects: T[],
+): Promise<T[]> {
+  return language === 'es' ? projects : withWords(projects, await file.read())
+}
+
+/** What the words leave out is said as the project says it. */
+export function withWords<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+  projects: T[],
+  words: EnglishProjects,
+): T[] {
+  const byId = new Map(words.map((one) => [one.id, one]))
+  return projects.map((project) => {
+    const english = byId.get(project.id)
+    const { title = null, description = null } = english ?? {}
+    return { ...project, title: title ?? project.title, description: description ?? project.description }
+  })
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { registerCache } from '../cache/process-caches'
+import { tagOfName } from '../cache/tag-names'
+import { versionOf } from '../cache/version'
+import { folders } from '../config/content-folder'
+import { processWide } from '../config/process-wide'
+import { followFile } from './followed-file'
+import { dependsOn } from './page-tags'
+import { getAllArticles } from './queries'
+import { summaryMinutes } from './reading-time'
+import { readTranslations, type Translation } from './sources/embedded/translation-file'
+import { getCatalog } from './source'
+import type { Article, ArticleSummary } from './types'
+
+/*
+ * Articles in English: a text beside its original, `{slug}.en.md`, whatever the source of the original is. It is shown
+ * while its original is, so that both always lead to each other.
+ */
+
+const files = followFile<Translation[]>('articles/*.en.md', () => readTranslations(folders))
+
+const SLUGS = 'translated-slugs'
+
+/**
+ * Slugs of the English articles, for the frame of every page: it is made again when another article is translated, and not
+ * with every edit. While the originals can't be loaded there are none.
+ */
+export async function translatedSlugs(): Promise<string[]> {
+  startTranslations()
+  const slugs = await currentSlugs()
+  await dependsOn(SLUGS, slugs && { version: versionOf(slugs), ageMs: 0 })
+  return slugs ?? []
+}
+
+/** From now on the frames of pages are compared with the articles that are translated. */
+export function startTranslations(): void {
+  processWide('translations', () => registerCache({ currentVersion }))
+}
+
+async function currentVersion(name: string): Promise<string | null> {
+  if (name !== SLUGS) return null
+  const slugs = await currentSlugs()
+  return slugs && versionOf(slugs)
+}
+
+async function currentSlugs(): Promise<string[] | null> {
+  tagOfName(SLUGS)
+  return findTranslatedArticles().then(
+    (articles) => articles.map(({ slug }) => slug).sort(),
+    () => null,
+  )
+}
+
+/**
+ * The English articles, in the order of the originals, for a page, which is made again when one of them changes.
+ * @param originals those of the page, where it has them
+ */
+export async function getTranslatedArticles(originals?: ArticleSummary[]): Promise<Article[]> {
+  const texts = await files.dependOn()
+  return texts.length === 0 ? [] : translated(originals ?? (await getAllArticles()), texts)
+}
+
+/** The same for a request. */
+export async function findTranslatedArticles(): Promise<Article[]> {
+  const texts = await files.read()
+  return texts.length === 0 ? [] : translated(await getCatalog().cachedArticles(), texts)
+}
+
+/** @returns null for an unknown slug, and for an article that isn't translated */
+export async function getTranslatedArticle(slug: string): Promise<Article | null> {
+  return (await getTranslatedArticles()).find((article) => article.slug === slug) ?? null
+}
+
+/** The same for a request. */
+export async function findTranslatedArticle(slug: string): Promise<Article | null> {
+  return (await findTranslatedArticles()).find((article) => article.slug === slug) ?? null
+}
+
+function translated(originals: ArticleSummary[], texts: Translation[]): Article[] {
+  const bySlug = new Map(texts.map((text) => [text.slug, text]))
+  return originals.flatMap((original) => {
+    const text = bySlug.get(original.slug)
+    return text ? [inEnglish(original, text)] : []
+  })
+}
+
+/** The original with the words of its translation; what describes the text is never the original's. */
+function inEnglish(original: ArticleSummary, text: Translation): Article {
+  const { series: _, series_order: __, ...rest } = original
+  return {
+    ...rest,
+    ...text,
+    excerpt: text.excerpt ?? null,
+    meta_description: text.meta_description ?? null,
+    featured_image: text.featured_image ?? original.featured_image,
+    tags: text.tags ?? original.tags,
+    updated_at: text.updated_at ?? original.updated_at,
+    reading_minutes: summaryMinutes({ excerpt: text.excerpt ?? null, content: text.content }),
+  }
+}

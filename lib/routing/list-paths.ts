@@ -1,0 +1,16 @@
+import type { ProjectType } from '../portfolio/types'
+
+/*
+ * The paths of lists, apart from the others: islands of lists contain them, and no other path.
+ */
+
+export const SEARCH_PATH = '/buscar'
+
+/** Page 1 has no page segment. */
+export function articlesPath(page = 1): string {
+  return page === 1 ? '/articles' : `/articles/page/${page}`
+}
+
+export function projectsPath({ page = 1, type }: { page?: number; type?: ProjectType } = {}): string {
+  return `/project${type ? `/${type}` : ''}${page === 1 ? '' : `/page/${page}`}`
+}

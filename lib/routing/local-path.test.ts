@@ -1,0 +1,17 @@
+import { localPath, pathPrefix, readLocalPath } from './local-path'
+
+test.each([
+  ['/', '/en'],
+  ['/about', '/en/about'],
+  ['/project/web/page/2', '/en/project/web/page/2'],
+])('the path of %s in English is %s, and is read as such', (spanish, english) => {
+  expect(localPath('es', spanish)).toBe(spanish)
+  expect(localPath('en', spanish)).toBe(english)
+  expect(readLocalPath(spanish)).toEqual({ language: 'es', path: spanish })
+  expect(readLocalPath(english)).toEqual({ language: 'en', path: spanish })
+  expect(pathPrefix('es') + pathPrefix('en')).toBe('/en')
+})
+
+test.each(['/english', '/entrada', '/article/en', '/About/en'])('%s is Spanish', (path) => {
+  expect(readLocalPath(path)).toEqual({ language: 'es', path })
+})

@@ -1,0 +1,42 @@
+import { twinOf } from './twin-of'
+import { twinRules } from './twins'
+
+const spanish = twinRules('es', ['uno', 'año+1'])
+const english = twinRules('en', ['uno'])
+
+test.each([
+  ['/', '/en'],
+  ['/about', '/en/about'],
+  ['/resume', '/en/resume'],
+  ['/resume/full-stack', '/en/resume/full-stack'],
+  ['/project', '/en/project'],
+  ['/project/page/2', '/en/project/page/2'],
+  ['/project/app/page/2', '/en/project/app/page/2'],
+  ['/article/uno', '/en/article/uno'],
+  ['/article/a%C3%B1o%2B1', '/en/article/a%C3%B1o%2B1'],
+])('%s has the twin %s, and the other way round', (path, twin) => {
+  expect(twinOf(path, spanish)).toBe(twin)
+  expect(twinOf(twin, english)).toBe(path)
+})
+
+test.each([
+  ['/project/una-historia', '/en/project'],
+  ['/article/dos', '/en/articles'],
+  ['/article/uno-mas', '/en/articles'],
+  ['/articles/page/2', '/en/articles'],
+  ['/etiqueta/php', '/en/articles'],
+  ['/etiquetas', '/en/articles'],
+  ['/serie/x', '/en/articles'],
+  ['/politics', '/en'],
+  ['/buscar', '/en'],
+  ['/suscribirse', '/en'],
+  ['/_not-found', '/en'],
+])('%s has no twin: the nearest is %s', (path, nearest) => {
+  expect(twinOf(path, spanish)).toBe(nearest)
+})
+
+test('without an article in English, articles lead to the home page', () => {
+  const rules = twinRules('es', [])
+  for (const path of ['/articles', '/article/uno', '/etiquetas']) expect(twinOf(path, rules)).toBe('/en')
+  expect(twinOf('/about', rules)).toBe('/en/about')
+})

@@ -1,0 +1,13 @@
+import { LANGUAGES } from '../config/language'
+import { absoluteUrl } from '../config/site-url'
+import { localPath } from '../routing/local-path'
+
+/**
+ * The addresses of a page that exists in every language, by language code; for whom none of them is, the Spanish one
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * @param path of the Spanish page
+ */
+export function hrefLanguages(path: string): Record<string, string> {
+  const addresses = LANGUAGES.map((language) => [language, absoluteUrl(localPath(language, path))])
+  return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(path) } as Record<string, string>
+}

@@ -1,0 +1,16 @@
+import { languageCode } from './language-code'
+
+test.each([
+  ['Español', 'es'],
+  ['castellano', 'es'],
+  ['Inglés', 'en'],
+  ['English', 'en'],
+  ['German', 'de'],
+  ['catalán', 'ca'],
+])('%s is %s', (name, code) => {
+  expect(languageCode(name)).toBe(code)
+})
+
+test('a name that nobody knows stays', () => {
+  expect(languageCode('Klingon')).toBe('Klingon')
+})
