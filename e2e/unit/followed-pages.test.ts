@@ -28,7 +28,9 @@ test('every page and every file that is kept is tied to the owner’s files that
   )
   const loose = kept.filter(
     ([, source]) =>
-      !/await (?:dependsOn(?:Owner|Resume|Pdf)\((?:'en'|language)?\)|resumePage\()/.test(source),
+      !/await (?:dependsOn(?:Owner|Resume|Pdf)\((?:'en'|language|asked\.variant)?\)|resumePage\()/.test(
+        source,
+      ),
   )
   expect(loose.map(([file]) => file)).toEqual([])
   expect(kept.length).toBeGreaterThan(15)

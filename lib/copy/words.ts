@@ -59,7 +59,11 @@ const ENGLISH: Words = {
   nav: NAV_EN,
   projectList: PROJECT_LIST_EN,
   projects: PROJECTS_EN,
-  resume: RESUME_COPY.en,
+  resume: {
+    title: RESUME_COPY.en.title,
+    heading: RESUME_COPY.en.heading,
+    description: RESUME_COPY.en.description,
+  },
   share: SHARE_EN,
   theme: THEME_EN,
 }
