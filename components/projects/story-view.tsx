@@ -38,7 +38,7 @@ export async function StoryView({ page }: { page: StoryPage }) {
           className={styles.image}
           {...projectImage(project)}
           alt=""
-          sizes="(min-width: 42rem) 39rem, 100vw"
+          sizes="(min-width: 48rem) 39rem, 100vw"
           width={1200}
           height={800}
           fetchPriority="high"
