@@ -26,5 +26,10 @@ export default async function EnglishResumePage() {
   await dependsOnOwner('en')
   await dependsOnResume()
   const { printed, facts } = await dependsOnPdf()
-  return <ResumeScreen resume={currentResume()} sheet={facts} printed={printed} />
+  // The CV itself is in Spanish.
+  return (
+    <div lang="es">
+      <ResumeScreen resume={currentResume()} sheet={facts} printed={printed} />
+    </div>
+  )
 }
