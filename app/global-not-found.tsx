@@ -1,7 +1,8 @@
+// Imported first: the order of the cascade layers is declared in its styles.
+import { documentMetadata, documentViewport, SiteDocument } from './site-document'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
 import { ERRORS } from '@/lib/copy/errors'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { documentMetadata, documentViewport, SiteDocument } from './site-document'
 
 export async function generateMetadata() {
   await dependsOnOwner()

@@ -1,12 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { withListQuery } from '@/lib/articles/list-query'
 import { searchArticles } from '@/lib/articles/search'
 import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/copy/article-list'
 import { articlesPath, SEARCH_PATH } from '@/lib/routing/list-paths'
 import { CardGrid } from '../ui/card-grid'
+import { IntentLink } from '../ui/intent-link'
 import { saveListPath } from '../ui/saved-list-path'
 import { usePagedList } from '../ui/use-paged-list'
 import styles from './article-list.module.css'
@@ -56,9 +56,9 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
       <div className={styles.count}>
         <p role="status">{ARTICLE_LIST.count(found.length, words, pagination.total_pages > 1)}</p>
         {/* Both searches call their query the same. */}
-        <Link href={SEARCH_PATH + withListQuery('', { term: words })} prefetch={false}>
+        <IntentLink href={SEARCH_PATH + withListQuery('', { term: words })}>
           {ARTICLE_LIST.everywhere(words)}
-        </Link>
+        </IntentLink>
       </div>
       {articles.length > 0 && (
         <CardGrid view={view} busy={loading} ref={cards}>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link'
 import { CardGrid } from '../ui/card-grid'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
+import styles from './english-articles.module.css'
 
 type EnglishArticlesScreenProps = { articles: ArticleSummary[]; all: number }
 
@@ -22,13 +23,7 @@ export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenPr
       <PageHeading
         title={pageWords('articles', 'en').heading}
         lead={articles.length > 0 ? ENGLISH_ARTICLES.lead(articles.length, all) : ENGLISH_ARTICLES.none}
-      >
-        <p>
-          <ButtonLink href={routes.articles()} hrefLang="es" variant="outline">
-            {ENGLISH_ARTICLES.toSpanish}
-          </ButtonLink>
-        </p>
-      </PageHeading>
+      />
       {articles.length > 0 && (
         <CardGrid>
           {articles.map((article, index) => (
@@ -38,6 +33,11 @@ export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenPr
           ))}
         </CardGrid>
       )}
+      <p className={styles.spanish}>
+        <ButtonLink href={routes.articles()} hrefLang="es" variant="outline">
+          {ENGLISH_ARTICLES.toSpanish}
+        </ButtonLink>
+      </p>
     </Container>
   )
 }

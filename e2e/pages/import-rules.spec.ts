@@ -8,7 +8,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const WRONG = [
   [
     'components/ui/x.tsx',
-    "import { metadata } from '@/app/layout'\nexport const x = metadata\n",
+    "import { metadata } from '@/app/(es)/layout'\nexport const x = metadata\n",
     'Nobody imports app/',
   ],
   [
