@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { CONSENT } from '@/lib/copy/consent'
+import { CONSENT_EN } from '@/lib/copy/en/consent'
 import { ConsentBanner } from './consent-banner'
 
 jest.mock('./analytics-script', () => ({ AnalyticsScript: () => <p>Analítica</p> }))
@@ -14,6 +15,16 @@ test('who has not chosen is asked; who agreed is counted', async () => {
   fireEvent.click(screen.getByRole('button', { name: CONSENT.accept }))
   await screen.findByText('Analítica')
   unmount()
+})
+
+test('an English page asks in English', () => {
+  document.documentElement.lang = 'en'
+  render(<ConsentBanner measurementId="G-1" />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    CONSENT_EN.reject,
+    CONSENT_EN.accept,
+  ])
+  document.documentElement.lang = 'es'
 })
 
 test('the address of a preview reaches nobody: no question, and no script after consent either', async () => {

@@ -9,14 +9,15 @@ import {
   writeConsent,
 } from '@/lib/browser/consent'
 import { CONSENT } from '@/lib/copy/consent'
+import { CONSENT_EN } from '@/lib/copy/en/consent'
 import { isPreviewPath } from '@/lib/routing/preview-routes'
 import { routes } from '@/lib/routing/routes'
 import button from '../ui/button.module.css'
 import styles from './consent-banner.module.css'
 
 const ANSWERS = [
-  { consent: 'denied', label: CONSENT.reject },
-  { consent: 'granted', label: CONSENT.accept },
+  { consent: 'denied', label: 'reject' },
+  { consent: 'granted', label: 'accept' },
 ] as const
 
 type Props = { measurementId: string }
@@ -59,11 +60,15 @@ function Banner({ measurementId }: Props) {
 
   if (consent === 'granted') return AnalyticsScript && <AnalyticsScript measurementId={measurementId} />
   if (consent !== null) return null
+  const words = document.documentElement.lang === 'en' ? CONSENT_EN : CONSENT
   return (
-    <section ref={section} className={styles.banner} aria-label={CONSENT.title} tabIndex={-1}>
+    <section ref={section} className={styles.banner} aria-label={words.title} tabIndex={-1}>
       <p>
-        {CONSENT.question} <a href={routes.privacy}>{CONSENT.more}</a>
-        {isStorageRefused() && <> {CONSENT.notStored}</>}
+        {words.question}{' '}
+        <a href={routes.privacy} hrefLang="es">
+          {words.more}
+        </a>
+        {isStorageRefused() && <> {words.notStored}</>}
       </p>
       <div className={styles.answers}>
         {ANSWERS.map(({ consent: given, label }) => (
@@ -74,7 +79,7 @@ function Banner({ measurementId }: Props) {
             data-variant="outline"
             onClick={() => answer(given)}
           >
-            {label}
+            {words[label]}
           </button>
         ))}
       </div>

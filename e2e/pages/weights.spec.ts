@@ -73,3 +73,10 @@ test('what only some visitors need comes after the page: the engines of PDF, typ
       expect(engines.test(await (await fetch(base + address)).text()), `${route}: ${address}`).toBe(false)
   }
 })
+
+test('no page announces styles that it does not load', async () => {
+  for (const route of [...PAGES, '/article/no-existe']) {
+    const html = await (await fetch(base + route)).text()
+    expect(html.match(/<link rel="preload"[^>]*as="style"[^>]*>/g), route).toBeNull()
+  }
+})

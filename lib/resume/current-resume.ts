@@ -1,9 +1,9 @@
 import 'server-only'
-import { type Language, LANGUAGES } from '../config/language'
+import type { Language } from '../config/language'
 import { processWide } from '../config/process-wide'
 import { type FollowedFile, followFile } from '../portfolio/followed-file'
 import { publishedResume } from './published'
-import { type LocalResume, parseResume, readResumeFile, resumeFileName } from './resume'
+import { type LocalResume, parseResume, readResumeFile, type ResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
 import { type ResumeVariant, variantsOf, WHOLE } from './variant'
 
@@ -12,12 +12,18 @@ type CurrentResume = LocalResume & { value: unknown }
 
 const held = () => processWide('resume', () => new Map<Language, CurrentResume>())
 
-const files = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    followFile<CurrentResume>(resumeFileName(language), () => readWhole(language)),
-  ]),
-) as Record<Language, FollowedFile<CurrentResume>>
+/** The file of the first language as it was last good: another language takes from it what it doesn't say. */
+const sources = () => processWide('resume-source', () => new Map<'es', ResumeFile>())
+
+const source = followFile<CurrentResume>(resumeFileName('es'), () => readWhole('es'))
+const files: Record<Language, FollowedFile<CurrentResume>> = {
+  es: source,
+  // A fault of the first file is told once, by itself.
+  en: followFile<CurrentResume>(resumeFileName('en'), async () => {
+    await source.read()
+    return readWhole('en')
+  }),
+}
 
 /** The CV as it was last good. */
 export function currentResume(language: Language = 'es'): Resume {
@@ -54,8 +60,9 @@ function current(language: Language): CurrentResume {
 }
 
 function readWhole(language: Language): CurrentResume {
-  const file = readResumeFile(undefined, language)
+  const file = readResumeFile(undefined, language, language === 'es' ? undefined : sources().get('es'))
   const whole = { resume: parseResume(file.value, file), borrowed: file.borrowed, value: file.value }
   held().set(language, whole)
+  if (language === 'es') sources().set('es', file)
   return whole
 }

@@ -48,10 +48,14 @@ export function parseResume(value: unknown, file: Partial<ResumeFile> = {}): Res
 /**
  * The CV as it stands in its file, with the places of its fields. In another language than the first, what its own file
  * leaves out is taken from that of the first; without a file of its own, everything.
+ * @param source the file of the first language, where it has been read already
  * @throws ContentProblemsError naming the file when it is missing or isn't valid JSON
  */
-export function readResumeFile(folders = ownFolders, language: Language = 'es'): ResumeFile {
-  const source = readFile(folders, 'es')
+export function readResumeFile(
+  folders = ownFolders,
+  language: Language = 'es',
+  source: JsonFile & { name: string } = readFile(folders, 'es'),
+): ResumeFile {
   if (language === 'es') return { ...source, borrowed: [] }
   const own = readOwnResumeFile(folders, language)
   if (!own) return { ...source, ...translatedResume(source.value, {}) }
