@@ -180,7 +180,7 @@ test('another language has its own headings, months, country and anchors', () =>
 
 test('the drawn first page is offered in three widths, for each CV', () => {
   expect(previewSources('/cv.pdf', 'v1')).toBe(
-    '/media/cv/714?v=v1 714w, /media/cv/1012?v=v1 1012w, /media/cv/2024?v=v1 2024w',
+    '/media/cv/714.webp?v=v1 714w, /media/cv/1012.webp?v=v1 1012w, /media/cv/2024.webp?v=v1 2024w',
   )
   expect(previewSources('/cv/en/datos.pdf', 'v1')).toMatch(/^\/media\/cv\/714\/en\/datos\?v=v1 714w, /)
 })

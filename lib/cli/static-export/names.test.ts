@@ -10,6 +10,10 @@ test.each([
   ['/media/article/uno/share.jpg', false, 'media/preview/uno.share.jpg'],
   ['/media/article/uno/12', false, 'media/article/uno.12'],
   ['/media/article/uno/diagram-0-dark.svg', false, 'media/article/uno.diagram-0-dark.svg'],
+  ['/media/project/8', false, 'media/project/8'],
+  ['/media/project/8/share.jpg', false, 'media/project/8.share.jpg'],
+  ['/media/project/8/0', false, 'media/project/8.0'],
+  ['/media/project/8/diagram-1-light.svg', false, 'media/project/8.diagram-1-light.svg'],
 ])('%s (a page: %s) lies in %s', (address, isPage, file) => {
   expect(fileOf(address, isPage)).toBe(file)
 })

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Addresses in a copy that consists of files. A file can't have others below it, as the picture of an article has its
- * preview: these get names beside it. A new address is as long as the one before, because the data of a page for the
+ * Addresses in a copy that consists of files. A file can't have others below it, as the picture of an article, or that of a
+ * project, has its preview: these get names beside it. A new address is as long as the one before, because the data of a page for the
  * browser counts its characters.
  * @param text a page, a feed, or one address
  */
@@ -10,9 +10,10 @@ export function withFileNames(text: string): string {
   return text
     .replace(/\/media\/article\/([^/"'\s<>\\?#]+)\/share\.jpg/g, '/media/preview/$1.share.jpg')
     .replace(
-      /(\/media\/article\/[^/"'\s<>\\?#]+)\/(\d{1,3}(?![\w.])|diagram-\d-(?:light|dark)\.svg)/g,
+      /(\/media\/(?:article|project)\/[^/"'\s<>\\?#]+)\/(\d{1,3}(?![\w.])|diagram-\d-(?:light|dark)\.svg)/g,
       '$1.$2',
     )
+    .replace(/(\/media\/project\/\d+)\/(share\.jpg)/g, '$1.$2')
 }
 
 /**

@@ -9,7 +9,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return PREVIEW_WIDTHS.map((width) => ({ width: String(width) }))
+  return PREVIEW_WIDTHS.map((width) => ({ width: `${width}.webp` }))
 }
 
 /**
@@ -18,7 +18,7 @@ export function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnPdf()
-  const image = await drawFirstPage(Number((await params).width))
+  const image = await drawFirstPage(Number.parseInt((await params).width, 10))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },
