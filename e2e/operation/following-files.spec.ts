@@ -92,8 +92,9 @@ test('a picture, a PDF and a file of public/ that are replaced have another ETag
   )
   expect((await site.get('/media/project/2?w=400')).headers.get('etag')).not.toBe(media.headers.get('etag'))
   const pdf = (await site.get('/cv.pdf')).headers.get('etag')
-  const sheet = async () => /\/media\/cv\/714\?v=(\w+)/.exec(await site.text('/resume'))?.[1]
+  const sheet = async () => /\/media\/cv\/714\.webp\?v=(\w+)/.exec(await site.text('/resume'))?.[1]
   const version = await sheet()
+  expect(version).toMatch(/^\w+$/)
   site.write('cv.pdf', longPdf(3))
   await eventually(async () => (await sheet()) !== version)
   expect((await site.get('/cv.pdf')).headers.get('etag')).not.toBe(pdf)
