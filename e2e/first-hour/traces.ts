@@ -23,7 +23,7 @@ const COMMON = new Set([
   'keywords',
   '$schema',
 ])
-const COMMON_LISTS = new Set(['skills', 'tools', 'languages', 'tags'])
+const COMMON_LISTS = new Set(['skills', 'tools', 'languages', 'tags', 'order'])
 /** Short ones are found inside of other words; those that name the person count whatever their length. */
 const LEAST = 9
 const PERSONAL = new Set(['name', 'title', 'city', 'taxId', 'email'])
@@ -36,12 +36,18 @@ const LINES_OF_ARTICLE = 14
 export function tracesOf(content: string, own: string): Traces {
   const names = readdirSync(content, { recursive: true }).map(String)
   const read = (name: string) => readFileSync(path.join(content, name))
-  const modules = ['site', 'home', 'about'].map((name) => runModule(path.join(content, `${name}.ts`))[name])
-  const data = ['resume.json', 'projects.json'].map((name) => JSON.parse(String(read(name))) as unknown)
+  const modules = names
+    .filter((name) => /(?:site|home|about)\.ts$/.test(name))
+    .map((name) => runModule(path.join(content, name))[path.basename(name, '.ts')])
+  const data = names
+    .filter((name) => /(?:resume|projects)\.json$/.test(name))
+    .map((name) => JSON.parse(String(read(name))) as unknown)
   const articles = names.filter((name) => /^articles.+\.md$/.test(name))
+  const stories = names.filter((name) => /^projects.+\.md$/.test(name))
   const words = new Set([
     ...[...modules, ...data].flatMap((value) => wordsOf(value)),
-    ...articles.flatMap((name) => [path.basename(name, '.md'), ...sentencesOf(String(read(name)))]),
+    ...articles.map((name) => path.basename(name).replace(/(?:\.en)?\.md$/, '')),
+    ...[...articles, ...stories].flatMap((name) => sentencesOf(String(read(name)))),
   ])
   const policy = names.filter((name) => name.startsWith('privacy')).map((name) => String(read(name)))
   const files = names.filter((name) => /\.(?:svg|png|jpe?g|webp|pdf)$/.test(name))
