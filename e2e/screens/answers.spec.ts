@@ -93,6 +93,8 @@ test('§2 Privacy policy: names every key under which the site stores something 
   await page.goto('/')
   await page.getByTitle('Activar modo oscuro').click()
   await page.goto('/articles?vista=lista&q=a')
+  // What is shown is stored after it is painted.
+  await page.waitForFunction(() => sessionStorage.getItem('lista') !== null)
   await page.goto('/about')
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => sessionStorage.setItem('left', ''), { once: true })
