@@ -59,6 +59,11 @@ test('what is read is typed, and every default is the documented one', () => {
     CONTRIBUTIONS_API_BASE: 'https://github-contributions-api.jogruber.de',
     NEXT_DIST_DIR: '.next',
     CONTENT_DIR: 'content',
+    CONTACT_DIR: 'messages',
+    CONTACT_KEEP_DAYS: 90,
+    TRUST_PROXY: 0,
+    COUNTERS: 'off',
+    COUNTERS_DIR: 'counters',
   })
   expect(parseEnvironment({ PRERENDER_ARTICLES: '0', SITE_INDEXING: 'off' })).toMatchObject({
     PRERENDER_ARTICLES: 0,
@@ -75,6 +80,16 @@ test.each([
   ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
   ['GITHUB_API_BASE', ['http://localhost:1'], ['localhost']],
   ['SITE_INDEXING', ['on', 'off'], ['yes', 'ON']],
+  ['CONTACT_KEEP_DAYS', ['1', '3650'], ['0', '3651', 'forever']],
+  ['CONTACT_TO', ['hola@example.com'], ['hola', 'a@b', 'a@example.com, b@example.com']],
+  [
+    'SMTP_URL',
+    ['smtp://localhost:25', 'smtps://u:p@a.example'],
+    ['http://a.example', 'a.example', 'xsmtp://a'],
+  ],
+  ['TRUST_PROXY', ['0', '2'], ['on', '11']],
+  ['COUNTERS', ['on', 'off'], ['yes']],
+  ['STATS_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
 ])('%s takes %j and refuses %j', (name, good, bad) => {
   for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)
   for (const value of bad) expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: `)

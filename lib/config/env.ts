@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isHttpAddress, isOrigin } from '../text/http-address'
 import { parseUrl } from '../text/parse-url'
+import { isMailAddress } from './mail'
 
 /** Invalid environment variables; the message lists every problem in the owner's terms. */
 export class EnvironmentError extends Error {
@@ -61,6 +62,23 @@ const schema = z.object({
       'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
     )
     .optional(),
+  CONTACT_DIR: z.string().default('messages'),
+  CONTACT_KEEP_DAYS: wholeNumber('days', 1, 3_650).default(90),
+  CONTACT_TO: z
+    .string()
+    .refine(isMailAddress, 'must be one e-mail address, for example hola@example.com')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:$/.test(parseUrl(value)?.protocol ?? ''),
+      'must be an address that begins with smtp:// or smtps://, for example smtps://user:password@mail.example.com',
+    )
+    .optional(),
+  TRUST_PROXY: wholeNumber('proxies', 0, 10).default(0),
+  COUNTERS: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
+  COUNTERS_DIR: z.string().default('counters'),
+  STATS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NEXT_OUTPUT: z.literal('standalone', 'must be "standalone", or not be set').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
@@ -71,7 +89,7 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>
 
 /** Variables whose values are never printed: secrets, and URLs that may contain a password. */
-const SECRETS = /TOKEN$|SECRET$|^REDIS_URL$/
+const SECRETS = /TOKEN$|SECRET$|^(REDIS|SMTP)_URL$/
 
 /**
  * Parses and validates every variable the site knows; an empty value counts as unset.
