@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Language } from '../config/language'
+import { hasContactForm, shownEmail } from '../portfolio/contact'
+
+/** The page with the contact form. */
+export function contactPath(language: Language): string {
+  return language === 'es' ? '/contacto' : '/en/contact'
+}
+
+/**
+ * Where a link to the owner leads: to the form, where a server takes its messages, else to the e-mail address.
+ * @param article that the visitor has just read: the message names it
+ * @returns null when there is neither, and so no link
+ */
+export function contactHref(
+  language: Language,
+  article: { slug: string; title: string } | null = null,
+): string | null {
+  if (hasContactForm())
+    return `${contactPath(language)}${article ? `?articulo=${encodeURIComponent(article.slug)}` : ''}`
+  const email = shownEmail()
+  return email && `mailto:${email}${article ? `?subject=${encodeURIComponent(article.title)}` : ''}`
+}
