@@ -11,6 +11,7 @@ import { formatNumber } from '@/lib/text/number'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ContactForm } from './contact-form'
+import styles from './contact.module.css'
 
 /** `article`: the one that the message is about. */
 type ContactScreenProps = { language: Language; article?: { slug: string; title: string } }
@@ -20,8 +21,10 @@ export function ContactScreen({ language, article }: ContactScreenProps) {
   const { contact } = wordsIn(language)
   return (
     <Container>
-      <PageHeading title={pageWords('contact', language).heading} lead={contact.lead} />
-      {hasContactForm() && <OwnForm language={language} article={article} />}
+      <div className={styles.screen}>
+        <PageHeading title={pageWords('contact', language).heading} lead={contact.lead} />
+        {hasContactForm() && <OwnForm language={language} article={article} />}
+      </div>
     </Container>
   )
 }
@@ -43,6 +46,7 @@ function OwnForm({ language, article }: ContactScreenProps) {
         kind: faults.kind.missing,
         message: faults.message.missing,
       }}
+      malformed={faults.email.malformed}
       stamp={createStamp()}
       about={
         article
