@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
@@ -90,10 +90,20 @@ async function cacheHandler() {
 }
 
 /**
- * Signs the contact form's time and proofs of work. Written into the server's code when it is built, so that all servers of a
- * build have it, and no file that is served does.
+ * What the contact form is signed with, written into the server's code when it is built: all servers of a build have it, and no
+ * file that is served does. Builds on several machines that serve one site have no secret in common: there the time of a form,
+ * which lets nobody pass by itself, is signed with what they share, so that a form of one is good on the other.
  */
-const formKey = () => JSON.stringify(randomBytes(32).toString('base64url'))
+function formKeys() {
+  const secret = randomBytes(32).toString('base64url')
+  const shared =
+    env.NEXT_DEPLOYMENT_ID &&
+    createHash('sha256').update(`form ${env.NEXT_DEPLOYMENT_ID}`).digest('base64url')
+  return {
+    PORTFOLIO_FORM_KEY: JSON.stringify(secret),
+    PORTFOLIO_STAMP_KEY: JSON.stringify(shared || secret),
+  }
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -117,7 +127,7 @@ const nextConfig = {
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
-  compiler: { defineServer: { PORTFOLIO_FORM_KEY: formKey() } },
+  compiler: { defineServer: formKeys() },
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   outputFileTracingIncludes: { '/**': [...tracedFiles(root), ...READ_FROM_PACKAGES, TEXT_SHEETS] },
