@@ -68,6 +68,8 @@ export function createMessageFolder(folder: string, limits: FolderLimits = LIMIT
   return {
     folder,
     ids,
+    /** Whether it takes another message. @param bytes of the message */
+    hasRoom,
     /** A message; null when there is none of this id, or its file can't be read (once in the log). */
     find,
 
