@@ -23,12 +23,22 @@ export function messageMail(message: Message): Mail {
   return {
     from,
     to,
-    replyTo: canBeHeader(email) ? { name, address: email } : null,
-    subject: CONTACT_MAIL.subject(CONTACT_MAIL.kinds[message.kind], name),
+    replyTo: canBeHeader(email) ? { name: nameInHeader(name), address: email } : null,
+    subject: CONTACT_MAIL.subject(CONTACT_MAIL.kinds[message.kind], withoutCodes(name)),
     text: bodyOf({ ...message, email }),
     messageId: `<${message.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(message.receivedAt),
   }
+}
+
+/** What mail programs would decode where it is shown. */
+function withoutCodes(text: string): string {
+  return text.replaceAll('=?', '= ?')
+}
+
+/** Signs that mean something in a list of addresses stand in the text of the mail alone. */
+function nameInHeader(name: string): string {
+  return oneLine(name.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, ' '))
 }
 
 /** The part before the @ in other than ASCII letters needs servers on both ends that know of it (RFC 6532). */

@@ -25,6 +25,8 @@ export type DeliveryOptions = {
   post: Post | null
   keepDays: number
   mailsPerHour?: number
+  /** Milliseconds between two rounds, at most. */
+  pollMs?: number
   /** Milliseconds since the epoch. */
   now?: () => number
   later?: (ms: number, call: () => void) => void
@@ -36,7 +38,18 @@ export type DeliveryOptions = {
 
 /** Sends the messages of a folder, one at a time, the oldest first, and deletes what is too old. Begins when woken. */
 export function createDelivery(options: DeliveryOptions): Worker {
-  const { folder, locks, post, claim, keepDays, random, report, later, now = Date.now } = options
+  const {
+    folder,
+    locks,
+    post,
+    claim,
+    keepDays,
+    random,
+    report,
+    later,
+    now = Date.now,
+    pollMs = POLL_MS,
+  } = options
   const send = post && createSender({ folder, post, claim, now, random })
   const pace = createPace({ ...options, now })
   let saidAt = -Infinity
@@ -82,7 +95,7 @@ export function createDelivery(options: DeliveryOptions): Worker {
     const waits = messages.map((stored) =>
       Math.max(busy.has(stored.message.id) ? BUSY_MS : 0, send ? waitMs(stored) : Infinity),
     )
-    return Math.max(0, Math.min(POLL_MS, ...waits))
+    return Math.max(0, Math.min(pollMs, ...waits))
   }
 
   /** Once a day. */
