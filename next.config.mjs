@@ -121,6 +121,7 @@ const nextConfig = {
     'culori',
     'jiti',
     'jsonc-parser',
+    'nodemailer',
     'temml',
     'yaml',
   ],

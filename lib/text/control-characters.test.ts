@@ -28,4 +28,6 @@ test('in a terminal nothing has an effect', () => {
   expect(visible('a\u001B]0;x\u0007\nb\u009B31m')).toBe('a\\u001b]0;x\\u0007\nb\\u009b31m')
   expect(visible('Ana Pérez 🙂\nsegunda')).toBe('Ana Pérez 🙂\nsegunda')
   fc.assert(fc.property(anything, (text) => !CONTROL.test(visible(text).replaceAll('\n', ''))))
+  fc.assert(fc.property(anything, (text) => JSON.parse(visible(JSON.stringify(text))) === text))
+  expect(JSON.parse(visible(JSON.stringify('\u{E0001}')))).toBe('\u{E0001}')
 })

@@ -16,9 +16,14 @@ export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, (found) => (/[\n\t]/.test(found) ? found : ''))
 }
 
-/** For a terminal: a text whose characters of control are shown and have no effect, but for its line breaks. */
+/**
+ * For a terminal: a text whose characters of control are shown and have no effect, but for its line breaks. They are
+ * written as JSON and JavaScript write them.
+ */
 export function visible(text: string): string {
-  return text.replace(CONTROLS, (found) =>
-    found === '\n' ? found : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return text.replace(CONTROLS, (found) => (found === '\n' ? found : found.split('').map(escapeOf).join('')))
+}
+
+function escapeOf(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

@@ -54,3 +54,9 @@ export function setFolderState(state: InboxStatus['folder'], cause: string): voi
   if (state === 'ok') log('info', 'messages.folder-ok', { folder: folder.folder })
   else log('error', `messages.folder-${state}`, { folder: folder.folder, cause, refused: 'new messages' })
 }
+
+/** Whether messages can be kept, and reach their owner; null where none are taken. */
+export function messageHealth(): { status: InboxStatus; isFailing: boolean } | null {
+  const { status, delivery } = inbox()
+  return delivery && { status, isFailing: status.folder !== 'ok' || status.undelivered > 0 }
+}

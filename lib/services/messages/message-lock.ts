@@ -6,6 +6,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { monotonicMs } from '../../cache/clock'
+import { errorCodeOf } from '../../config/error-code'
 
 /** Of a message, so that no other process that uses the folder touches it. */
 export type Lock = { release: () => Promise<void> }
@@ -74,7 +75,7 @@ export function createLocks(folder: string, options: Options = {}) {
     try {
       await writeFile(file, owner, { flag: 'wx', mode: 0o600 })
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null
+      if (errorCodeOf(error) === 'EEXIST') return null
       throw error
     }
     const renewal = setInterval(
@@ -100,7 +101,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+    return errorCodeOf(error) !== 'ESRCH'
   }
 }
 

@@ -23,6 +23,7 @@ export interface SharedClaims {
    * @throws Error when Redis doesn't answer
    */
   take(id: string): Promise<SharedClaim | 'delivered' | null>
+  close?: () => void
 }
 
 /** What instances tell each other through Redis about messages: which is being sent, and which was. */
@@ -34,6 +35,7 @@ export function createRedisClaims(url: string): SharedClaims {
   const keyOf = (id: string) => `portfolio:message:${id}`
 
   return {
+    close: () => commands.destroy(),
     async take(id) {
       const [key, mine] = [keyOf(id), randomUUID()]
       const change = (ms: number) =>
