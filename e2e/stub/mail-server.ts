@@ -5,9 +5,10 @@ type Step = 'mail' | 'recipient' | 'data'
 
 /**
  * What the server does with one mail: takes it, answers a step with a status, loses the connection there, or says nothing
- * any more. `data` is the end of the text.
+ * any more. `data` is the end of the text; held, it is answered when the test says so.
  */
-export type Verdict = 'ok' | `${number} ${Step}` | `lost ${Step}` | 'lost within data' | `silent ${Step}`
+export type Verdict =
+  'ok' | `${number} ${Step}` | `lost ${Step}` | 'lost within data' | `silent ${Step}` | 'held data'
 
 export type MailServer = {
   port: number
@@ -17,6 +18,8 @@ export type MailServer = {
   verdicts: Verdict[]
   /** How many mails were begun. */
   begun: number
+  /** Answers what is held. */
+  release: () => void
   /** Ends all connections at once. */
   stop: () => Promise<void>
 }
@@ -26,6 +29,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const sockets = new Set<Socket>()
   const state = { mails: [] as string[], verdicts: [] as Verdict[], begun: 0 }
   let verdict: Verdict = 'ok'
+  let release: () => void = () => undefined
 
   const lose = () => {
     for (const socket of sockets) socket.destroy()
@@ -57,9 +61,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       if (verdict === 'lost within data') return lose()
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
       stream.on('end', () => {
-        if (!passes('data', callback)) return
-        state.mails.push(Buffer.concat(chunks).toString('utf8'))
-        callback()
+        release = () => {
+          state.mails.push(Buffer.concat(chunks).toString('utf8'))
+          callback()
+        }
+        if (passes('data', callback)) release()
       })
     },
     ...options,
@@ -75,5 +81,6 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       server.close(resolve)
       lose()
     })
-  return Object.assign(state, { port: (server.server.address() as AddressInfo).port, stop })
+  const { port: taken } = server.server.address() as AddressInfo
+  return Object.assign(state, { port: taken, release: () => release(), stop })
 }
