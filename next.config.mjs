@@ -138,6 +138,7 @@ const nextConfig = {
     'culori',
     'jiti',
     'jsonc-parser',
+    'nodemailer',
     'temml',
     'yaml',
   ],

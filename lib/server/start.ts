@@ -1,6 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
+import { messageMail } from '../api/contact/message-mail'
+import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment } from '../config/env'
 import { log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
@@ -14,6 +16,7 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
+import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { nameClientAddresses } from './client-address'
@@ -32,6 +35,8 @@ import { createUnavailableFallback } from './unavailable-fallback'
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
+  // Throws, and ends the start, when messages would be sent to nobody.
+  if (env.SMTP_URL) contactAddresses()
   withHttpServer((server) => {
     shutDownGracefully(server)
     completeArticleAnswers(server)
@@ -46,6 +51,7 @@ export async function startServing(): Promise<void> {
   startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
+  await startDelivery(messageMail)
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
