@@ -18,7 +18,7 @@ test('four fields are enough: everything else may be missing', () => {
     social: [],
     legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
     pages: Object.fromEntries(
-      ['home', 'about', 'projects', 'articles', 'resume', 'privacy'].map((name) => [
+      ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'].map((name) => [
         name,
         { heading: null, description: null, share: null },
       ]),

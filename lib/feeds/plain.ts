@@ -4,6 +4,7 @@ import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
+import { CONTACT } from '../copy/contact'
 import { PLAIN } from '../copy/feeds'
 import { PROJECTS } from '../copy/projects'
 import { RESUME } from '../copy/resume'
@@ -44,6 +45,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
       link(RESUME.title, routes.resume, pageWords('resume').description),
+      link(CONTACT.title, routes.contact, pageWords('contact').description),
       link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
     ]),
     ...section(

@@ -57,6 +57,7 @@ export function sitemapAddresses({
     })),
     ...(topics ? topicAddresses(topics) : []),
     { path: routes.resume, modified: resumeModified },
+    { path: routes.contact },
     { path: topicRoutes.subscribe },
     { path: routes.privacy },
   ]
@@ -88,6 +89,7 @@ function englishAddresses({
       images: [articleImage(article, articleMedia(article.slug, 'en')).src],
     })),
     { path: routes.resume, modified: resumeModified },
+    { path: routes.contact },
   ]
 }
 

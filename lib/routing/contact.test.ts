@@ -13,7 +13,8 @@ test('links lead to the form of their language, and name the article', () => {
   expect(contactPath('es')).toBe('/contacto')
   expect(contactHref('es')).toBe('/contacto')
   expect(contactHref('en')).toBe('/en/contact')
-  expect(contactHref('es', ARTICLE)).toBe('/contacto?articulo=a%C3%B1o-uno')
+  expect(contactHref('es', ARTICLE)).toBe('/contacto/articulo/a%C3%B1o-uno')
+  expect(contactHref('en', ARTICLE)).toBe('/en/contact/article/a%C3%B1o-uno')
 })
 
 test('without a form they lead to the address, if it may be shown', () => {

@@ -1,10 +1,13 @@
 import 'server-only'
 import type { Language } from '../config/language'
 import { hasContactForm, shownEmail } from '../portfolio/contact'
+import { contactRoutes } from './contact-routes'
+import { localPath } from './local-path'
+import { routes } from './routes'
 
 /** The page with the contact form. */
 export function contactPath(language: Language): string {
-  return language === 'es' ? '/contacto' : '/en/contact'
+  return localPath(language, routes.contact)
 }
 
 /**
@@ -17,7 +20,7 @@ export function contactHref(
   article: { slug: string; title: string } | null = null,
 ): string | null {
   if (hasContactForm())
-    return `${contactPath(language)}${article ? `?articulo=${encodeURIComponent(article.slug)}` : ''}`
+    return article ? localPath(language, contactRoutes.reply(article.slug)) : contactPath(language)
   const email = shownEmail()
   return email && `mailto:${email}${article ? `?subject=${encodeURIComponent(article.title)}` : ''}`
 }

@@ -26,6 +26,10 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
     heading: resume.heading,
     description: resume.description(name, findPdf() !== null),
   }),
+  contact: ({ name }, { contact }) => ({
+    heading: contact.heading,
+    description: contact.description(name),
+  }),
   privacy: ({ name }) => ({ heading: PRIVACY.title, description: PRIVACY.description(name) }),
 }
 
