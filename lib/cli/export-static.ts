@@ -24,7 +24,12 @@ const options = {
 } as const
 
 /** Nothing takes messages or counts views there: pages that were built otherwise are made again, and not kept for the server. */
-const AS_FILES = { NODE_ENV: 'production', CONTACT_FORM: 'off', COUNTERS: 'off', PAGES_IN_MEMORY: '1' } as const
+const AS_FILES = {
+  NODE_ENV: 'production',
+  CONTACT_FORM: 'off',
+  COUNTERS: 'off',
+  PAGES_IN_MEMORY: '1',
+} as const
 
 /** Names the folders that this command has made. */
 const MARK = 'README.txt'

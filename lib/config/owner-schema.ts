@@ -104,7 +104,15 @@ export const siteSchema = z.strictObject({
     updated: optional(text),
   }),
   /** Heading and description of each page, and the sentence on the card of its preview. */
-  pages: part({ home: page, about: page, projects: page, articles: page, resume: page, contact: page, privacy: page }),
+  pages: part({
+    home: page,
+    about: page,
+    projects: page,
+    articles: page,
+    resume: page,
+    contact: page,
+    privacy: page,
+  }),
 })
 
 export const HOME_SECTIONS = ['recent', 'about', 'featured'] as const

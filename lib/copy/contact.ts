@@ -23,6 +23,13 @@ export const CONTACT = {
   network:
     'No hay conexión con el sitio. El mensaje sigue aquí: comprueba la red y vuelve a pulsar «Enviar mensaje».',
   errorTitle: (title: string) => `Error: ${title}`,
+  /** Where the address is shown: beside the form, and where there is no form. */
+  address: 'También puedes escribir directamente a',
+  addressAlone: 'Escribe directamente a',
+  withoutForm: {
+    description: (name: string) => `Cómo ponerse en contacto con ${name}.`,
+    lead: 'Una oferta, un proyecto o cualquier otra cosa: estas son las formas de hacerla llegar.',
+  },
   thanks: {
     title: 'Mensaje enviado',
     heading: 'Gracias, el mensaje está guardado',

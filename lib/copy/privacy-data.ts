@@ -31,7 +31,7 @@ function formData({ keepDays, mailed }: NonNullable<DataFacts['form']>): string 
       '**Formulario de contacto.** Se tratan el nombre, el correo electrónico, el motivo y el mensaje que usted escriba, con su fecha,',
       'solo para leer el mensaje y responderlo. La base jurídica es la aplicación, a petición suya, de medidas precontractuales si escribe',
       'por un trabajo o un proyecto (artículo 6.1.b del RGPD) y, en los demás casos, el interés legítimo en atender a quien escribe',
-      `(artículo 6.1.f del RGPD). El mensaje se guarda en el servidor y se borra de él a los ${days(keepDays)} como máximo.`,
+      `(artículo 6.1.f del RGPD). El mensaje se guarda en el servidor y se borra de él al cabo de ${days(keepDays)} como máximo.`,
       ...(mailed ? [MAILED] : ['No se envía a nadie más.']),
       'Contra los envíos automáticos, su navegador puede hacer un breve cálculo, y la dirección IP se usa durante un tiempo breve en la memoria del',
       'servidor para limitar los envíos, por el interés legítimo en proteger el sitio (artículo 6.1.f del RGPD): no se guarda con el',
@@ -49,7 +49,7 @@ function counted({ keepDays }: NonNullable<DataFacts['counters']>): string {
     'guardan esas sumas: ninguna dirección IP, ningún identificador ni nada que permita reconocer a quien visita. No se guarda ni se lee',
     'nada en su dispositivo, por lo que no hace falta pedirle consentimiento (artículo 22.2 de la Ley 34/2002), y el recuento se basa en el',
     'interés legítimo en saber qué se lee (artículo 6.1.f del RGPD). No interviene ningún tercero, no se cuenta a quien lo pide con las señales',
-    `Do Not Track o Global Privacy Control de su navegador, y las sumas se borran a los ${days(keepDays)}.`,
+    `Do Not Track o Global Privacy Control de su navegador, y las sumas se borran al cabo de ${days(keepDays)}.`,
   ].join(' ')
 }
 

@@ -12,8 +12,3 @@ export function hasContactForm(): boolean {
 export function shownEmail(): string | null {
   return shownSite(owner.site).email
 }
-
-/** Whether there is anything to say on the page of the contact: a form, an address or an account. */
-export function hasContactPage(): boolean {
-  return hasContactForm() || shownEmail() !== null || shownSite(owner.site).social.length > 0
-}

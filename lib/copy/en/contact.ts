@@ -24,6 +24,12 @@ export const CONTACT_EN: Same<typeof CONTACT> = {
   network:
     'The site can’t be reached. Your message is still here: check the network and press “Send message” again.',
   errorTitle: (title) => `Error: ${title}`,
+  address: 'You can also write directly to',
+  addressAlone: 'Write directly to',
+  withoutForm: {
+    description: (name) => `How to get in touch with ${name}.`,
+    lead: 'An offer, a project or anything else: these are the ways to get in touch.',
+  },
   thanks: {
     title: 'Message sent',
     heading: 'Thank you, your message is saved',
