@@ -30,7 +30,8 @@ export async function privacyFaults(folders: Folders, site: z.output<typeof site
 }
 
 /** A sentence that says there are no forms: `no tiene formularios`, `no dispone de ningún formulario`. */
-const NO_FORMS = /\bno\s+(?:\p{L}+\s+){1,3}formularios?\b/iu
+const NO_FORMS =
+  /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
 
 /** What the owner's text says that isn't so, or can't say. */
 function doubts(folders: Folders, site: z.output<typeof siteSchema>): Problem[] {
