@@ -23,10 +23,11 @@ test.afterAll(async () => {
 function exportTo(target: string) {
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts', '--out', target]
   const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE, COUNTERS: 'on' }
-  return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 100_000 })
+  return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 300_000 })
 }
 
 test('npm run export:static copies every address, and says what a copy can not do', async () => {
+  test.slow() // each page is made again, as it is without a server, and each picture drawn
   const { status, stdout, stderr } = exportTo(out)
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain("What it can't do")
