@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { inflateRawSync, inflateSync } from 'node:zlib'
 
 /*
@@ -10,20 +11,24 @@ import { inflateRawSync, inflateSync } from 'node:zlib'
  * @param addresses in lower case
  */
 export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
-  const raw = [
-    body.toString('utf8'),
-    body.toString('latin1'),
-    body.toString('utf16le'),
-    ...inflatedParts(body),
-  ]
+  const texts = [...textsOf(body), ...inflatedParts(body).flatMap(textsOf)]
   const found = new Set<string>()
-  for (const text of raw)
-    for (const [form, read] of Object.entries(READINGS))
-      for (const address of addresses) if (read(text).includes(address)) found.add(`${form}: ${address}`)
-  for (const address of addresses)
-    for (const encoded of inBase64(address))
-      if (raw.some((text) => text.includes(encoded))) found.add(`base64: ${address}`)
+  for (const text of texts) {
+    for (const [form, read] of Object.entries(READINGS)) {
+      const words = read(text).toLowerCase()
+      for (const address of addresses) if (words.includes(address)) found.add(`${form}: ${address}`)
+    }
+    for (const address of addresses)
+      if (inBase64(address).some((encoded) => text.includes(encoded))) found.add(`base64: ${address}`)
+  }
   return [...found]
+}
+
+/** What the bytes may mean. */
+function textsOf(body: Buffer): string[] {
+  if (!isUtf8(body))
+    return [body.toString('latin1'), body.toString('utf16le'), body.subarray(1).toString('utf16le')]
+  return [body.toString('utf8')]
 }
 
 const NAMED: Record<string, string> = { commat: '@', period: '.', amp: '&' }
@@ -51,12 +56,10 @@ const words = (text: string) =>
     .replace(/[\s([{<]*\b(?:dot|punto)\b[\s)\]}>]*/gi, '.')
 
 const READINGS: Record<string, (text: string) => string> = {
-  raw: (text) => text.toLowerCase(),
-  decoded: (text) => decoded(decoded(text)).toLowerCase(),
-  split: (text) => joined(decoded(decoded(text))).toLowerCase(),
-  words: (text) => words(decoded(text)).toLowerCase(),
-  hex: (text) => hex(text).toLowerCase(),
-  reversed: (text) => [...text].reverse().join('').toLowerCase(),
+  plain: (text) => joined(decoded(decoded(text))),
+  words: (text) => words(decoded(text)),
+  hex: (text) => (text.includes('<') ? hex(text) : ''),
+  reversed: (text) => [...text].reverse().join(''),
 }
 
 function character(code: number): string {
@@ -74,16 +77,15 @@ function inBase64(address: string): string[] {
 }
 
 /** Streams of a PDF, and entries of an archive such as a Word document. */
-function inflatedParts(body: Buffer): string[] {
+function inflatedParts(body: Buffer): Buffer[] {
   if (body.subarray(0, 5).toString('latin1') === '%PDF-') return inflatedAt(body, /stream\r?\n/g, inflateSync)
   return body.subarray(0, 2).toString('latin1') === 'PK' ? inflatedAt(body, /PK\x03\x04/g, inflateEntry) : []
 }
 
-function inflatedAt(body: Buffer, mark: RegExp, inflate: (part: Buffer) => Buffer): string[] {
+function inflatedAt(body: Buffer, mark: RegExp, inflate: (part: Buffer) => Buffer): Buffer[] {
   return [...body.toString('latin1').matchAll(mark)].flatMap(({ index, 0: found }) => {
     try {
-      const part = inflate(body.subarray(index + (found.startsWith('PK') ? 0 : found.length)))
-      return [part.toString('utf8'), part.toString('utf16le')]
+      return [inflate(body.subarray(index + (found.startsWith('PK') ? 0 : found.length)))]
     } catch {
       return [] // not compressed, and so read raw
     }
