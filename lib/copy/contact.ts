@@ -1,3 +1,5 @@
+import type { Same } from './same'
+
 /** Texts of the contact form, of its page and of the links that lead there. */
 export const CONTACT = {
   title: 'Contacto',
@@ -9,19 +11,6 @@ export const CONTACT = {
   footerLink: 'Contacto',
   replyLink: 'Responder por correo',
   about: (title: string) => `Sobre el artículo «${title}»`,
-  required: 'Todos los campos son obligatorios.',
-  name: { label: 'Nombre', hint: 'Cómo quieres que te llame.' },
-  email: { label: 'Correo electrónico', hint: 'Solo para responderte.' },
-  kind: { label: 'Motivo', offer: 'Una oferta de trabajo', project: 'Un proyecto', other: 'Otra cosa' },
-  message: { label: 'Mensaje', hint: (max: string) => `Texto sin formato, hasta ${max} caracteres.` },
-  /** Seen by nobody who fills in the form by hand. */
-  trap: 'No escribas nada aquí',
-  purpose: 'Estos datos se usan solo para leer el mensaje y responderlo.',
-  privacy: 'Política de privacidad',
-  submit: 'Enviar mensaje',
-  sending: 'Enviando el mensaje…',
-  network:
-    'No hay conexión con el sitio. El mensaje sigue aquí: comprueba la red y vuelve a pulsar «Enviar mensaje».',
   errorTitle: (title: string) => `Error: ${title}`,
   /** Where the address is shown: beside the form, and where there is no form. */
   address: 'También puedes escribir directamente a',
@@ -30,11 +19,32 @@ export const CONTACT = {
     description: (name: string) => `Cómo ponerse en contacto con ${name}.`,
     lead: 'Una oferta, un proyecto o cualquier otra cosa: estas son las formas de hacerla llegar.',
   },
+  /** What the form itself shows: no functions, as these can't be handed to its script. */
+  form: {
+    required: 'Todos los campos son obligatorios.',
+    name: { label: 'Nombre', hint: 'Cómo quieres que te llamen.' },
+    email: { label: 'Correo electrónico', hint: 'Solo para responderte.' },
+    kind: { label: 'Motivo', offer: 'Una oferta de trabajo', project: 'Un proyecto', other: 'Otra cosa' },
+    message: { label: 'Mensaje', hint: 'Texto sin formato, hasta {max} caracteres.' },
+    /** Seen by nobody who sees the page. */
+    trap: 'No escribas nada aquí',
+    purpose: 'Estos datos se usan solo para leer el mensaje y responderlo.',
+    privacy: 'Política de privacidad',
+    submit: 'Enviar mensaje',
+    sending: 'Enviando el mensaje…',
+    network:
+      'No hay conexión con el sitio y el mensaje no se ha enviado. Todo sigue aquí: comprueba la red y pulsa «Enviar mensaje» otra vez.',
+    broken:
+      'El sitio no ha podido recibir el mensaje. Todo sigue aquí: pulsa «Enviar mensaje» otra vez dentro de unos minutos.',
+  },
   thanks: {
     title: 'Mensaje enviado',
     heading: 'Gracias, el mensaje está guardado',
-    text: 'Lo que has escrito ya está en su sitio. La respuesta, si hace falta, llegará al correo que has indicado.',
+    text: 'Si hace falta una respuesta, llegará al correo que has indicado.',
     home: 'Volver al inicio',
     projects: 'Ver los proyectos',
   },
 } as const
+
+/** The texts of the form itself, in any language. */
+export type FormWords = Same<typeof CONTACT.form>

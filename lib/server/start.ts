@@ -16,6 +16,7 @@ import '../resume/current-pdf'
 import '../resume/current-resume'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
+import { nameClientAddresses } from './client-address'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -35,6 +36,7 @@ export async function startServing(): Promise<void> {
     shutDownGracefully(server)
     completeArticleAnswers(server)
     guardRequestTargets(server)
+    nameClientAddresses(server)
   })
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
