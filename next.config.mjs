@@ -120,6 +120,8 @@ const nextConfig = {
   // Two root layouts, one a language: the page of unknown articles is app/global-not-found.tsx.
   experimental: {
     globalNotFound: true,
+    // Pages that npm run export:static makes are no pages of the server.
+    isrFlushToDisk: !env.PAGES_IN_MEMORY,
     cpus: availableParallelism(),
     // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
     turbopackChunking: { minChunkSize: 100_000 },

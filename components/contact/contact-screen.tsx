@@ -1,8 +1,10 @@
+import { redirect } from 'next/navigation'
 import { CONTACT_API, FORM_LANGUAGE, MAX_LENGTH } from '@/lib/api/contact/form-fields'
 import { createStamp } from '@/lib/api/contact/stamp'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
 import { hasContactForm } from '@/lib/portfolio/contact'
+import { hasContactPage } from '@/lib/routing/contact'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
@@ -12,6 +14,7 @@ import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ContactForm } from './contact-form'
 import styles from './contact.module.css'
+import { OtherWays } from './other-ways'
 
 /** `article`: the one that the message is about. */
 type ContactScreenProps = { language: Language; article?: { slug: string; title: string } }
@@ -19,11 +22,16 @@ type ContactScreenProps = { language: Language; article?: { slug: string; title:
 /** The page with the contact form. */
 export function ContactScreen({ language, article }: ContactScreenProps) {
   const { contact } = wordsIn(language)
+  if (!hasContactPage()) redirect(localPath(language, routes.home))
+  const { lead } = hasContactForm() ? contact : contact.withoutForm
   return (
     <Container>
       <div className={styles.screen}>
-        <PageHeading title={pageWords('contact', language).heading} lead={contact.lead} />
+        <PageHeading title={pageWords('contact', language).heading} lead={lead} />
         {hasContactForm() && <OwnForm language={language} article={article} />}
+        <div className={styles.ways}>
+          <OtherWays language={language} />
+        </div>
       </div>
     </Container>
   )

@@ -12,6 +12,13 @@ export const CONTACT = {
   replyLink: 'Responder por correo',
   about: (title: string) => `Sobre el artículo «${title}»`,
   errorTitle: (title: string) => `Error: ${title}`,
+  /** Where the address is shown: beside the form, and where there is no form. */
+  address: 'También puedes escribir directamente a',
+  addressAlone: 'Escribe directamente a',
+  withoutForm: {
+    description: (name: string) => `Cómo ponerse en contacto con ${name}.`,
+    lead: 'Una oferta, un proyecto o cualquier otra cosa: estas son las formas de hacerla llegar.',
+  },
   /** What the form itself shows: no functions, as these can't be handed to its script. */
   form: {
     required: 'Todos los campos son obligatorios.',

@@ -10,6 +10,7 @@ import { PROJECTS } from '../copy/projects'
 import { RESUME } from '../copy/resume'
 import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
+import { hasContactPage } from '../routing/contact'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { absoluteUrl } from '../config/site-url'
@@ -45,7 +46,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
       link(RESUME.title, routes.resume, pageWords('resume').description),
-      link(CONTACT.title, routes.contact, pageWords('contact').description),
+      ...(hasContactPage() ? [link(CONTACT.title, routes.contact, pageWords('contact').description)] : []),
       link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
     ]),
     ...section(

@@ -4,6 +4,7 @@ import { ownerIn } from '../config/owner-in'
 import type { Language } from '../config/language'
 import { PRIVACY } from '../copy/privacy'
 import { type Words as Copy, wordsIn } from '../copy/words'
+import { hasContactForm } from '../portfolio/contact'
 import { findPdf } from '../resume/pdf-file'
 
 type Words = { heading: string; description: string }
@@ -28,7 +29,7 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
   }),
   contact: ({ name }, { contact }) => ({
     heading: contact.heading,
-    description: contact.description(name),
+    description: (hasContactForm() ? contact : contact.withoutForm).description(name),
   }),
   privacy: ({ name }) => ({ heading: PRIVACY.title, description: PRIVACY.description(name) }),
 }

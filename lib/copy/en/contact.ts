@@ -12,6 +12,12 @@ export const CONTACT_EN: Same<typeof CONTACT> = {
   replyLink: 'Reply by e-mail',
   about: (title) => `About the article “${title}”`,
   errorTitle: (title) => `Error: ${title}`,
+  address: 'You can also write directly to',
+  addressAlone: 'Write directly to',
+  withoutForm: {
+    description: (name) => `How to get in touch with ${name}.`,
+    lead: 'An offer, a project or anything else: these are the ways to get in touch.',
+  },
   form: {
     required: 'All fields are required.',
     name: { label: 'Name', hint: 'What you would like to be called.' },
