@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
+import { startNginx } from '../bench/nginx'
 import { violationsOf } from '../gallery/inspect'
 import { rawRequest } from '../raw-request'
 import { expect, test, waitForIslands } from '../ready-page'
 import { FIXTURE_DIST, startSite } from '../site'
 import { watchViolations } from '../violations'
+import { askFor, hasNginx, HOST } from './behind-nginx'
 
 const ARTICLE = '/article/consultas-con-indices'
 const FORM = 'application/x-www-form-urlencoded'
@@ -335,4 +337,29 @@ test('no address, name or text of a visitor stands in the log', async () => {
     })
   expect(kept()).toHaveLength(1)
   expect(site.output()).not.toMatch(/Zoila|zoila|Secreto|203\.0\.113|127\.0\.0\.1:\d+ /)
+})
+
+test('behind nginx a message arrives, one that is too large is answered by the site, and no visitor makes his address up', async () => {
+  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  const signed = await stamp()
+  await site.stop()
+  site = await startSite(FIXTURE_DIST, { CONTACT_DIR: folder, TRUST_PROXY: '1' })
+  const nginx = await startNginx(site.url, { names: HOST })
+  const post = (text: string, from: string) =>
+    askFor(nginx.url, '/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': FORM, origin: `https://${HOST}`, 'x-forwarded-for': from },
+      body: `name=Ana&email=ana%40correo.example&kind=offer&stamp=${signed}&message=${text}`,
+    })
+  try {
+    const large = await post('x'.repeat(1_000_000), '203.0.113.1')
+    expect([large.status, String(large.bytes).includes('es demasiado grande')]).toEqual([413, true])
+    const statuses: number[] = []
+    for (const from of [1, 2, 3, 4]) statuses.push((await post(`n${from}`, `203.0.113.${from}`)).status)
+    expect(statuses).toEqual([303, 303, 303, 429])
+    expect(kept()).toHaveLength(3)
+    expect(nginx.keptAnswers()).toBe(0)
+  } finally {
+    await nginx.stop()
+  }
 })

@@ -149,16 +149,19 @@ test('after three messages a fourth waits or works, and passes with either', asy
 
 test('a full folder and a disk that fails are said, and what was typed comes back', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const info = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   const add = jest.spyOn(inbox().folder, 'add')
   add.mockResolvedValueOnce('full')
   expect(await send(form())).toMatchObject({ problem: 'full', typed: { name: 'Ana' } })
   add.mockRejectedValueOnce(new Error('ENOSPC'))
   expect(await send(form())).toMatchObject({ problem: 'failed', typed: { name: 'Ana' } })
-  expect(error).toHaveBeenCalledTimes(1)
-  expect(String(error.mock.calls[0])).not.toMatch(/192\.0\.2|Ana|correo/)
+  const logged = error.mock.calls.join('\n')
+  expect(logged).toContain('ENOSPC')
+  expect(logged).not.toMatch(/192\.0\.2|Ana|correo/)
   expect(await send(form())).toBeNull()
   add.mockRestore()
   error.mockRestore()
+  info.mockRestore()
 })
 
 test('ten thousand posts of one address keep three messages', async () => {
