@@ -20,6 +20,7 @@ import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
+import { createKeptAnswers } from './kept-answers'
 import { createPageCache } from './page-cache'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
@@ -51,7 +52,11 @@ export async function startServing(): Promise<void> {
 
 async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
-  processWide('page-cache', () => createPageCache({ policy, unavailableFallback }))
+  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
+  const { served: onServed, changed: onChanged } = answers
+  const cache = createPageCache({ policy, unavailableFallback, onServed, onChanged })
+  processWide('page-cache', () => cache)
+  withHttpServer(answers.answerFor)
 }
 
 /** Identifies instances that may share values: the same build and source. */
