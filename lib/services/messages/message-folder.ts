@@ -1,6 +1,7 @@
 import 'server-only'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCodeOf } from '../../config/error-code'
 import { causeOf, log } from '../../config/log'
 import { writeDurably, writeNewDurably } from '../../config/write-whole.mjs'
 import type { Message } from './message'
@@ -68,6 +69,8 @@ export function createMessageFolder(folder: string, limits: FolderLimits = LIMIT
   return {
     folder,
     ids,
+    /** Whether it takes another message. @param bytes of the message */
+    hasRoom,
     /** A message; null when there is none of this id, or its file can't be read (once in the log). */
     find,
 
@@ -102,7 +105,7 @@ export function createMessageFolder(folder: string, limits: FolderLimits = LIMIT
 const zero = () => 0
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return errorCodeOf(error) === 'ENOENT'
 }
 
 function emptyWhenMissing(error: unknown): string[] {
