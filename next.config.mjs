@@ -123,6 +123,7 @@ const nextConfig = {
     'culori',
     'jiti',
     'jsonc-parser',
+    'nodemailer',
     'temml',
     'yaml',
   ],

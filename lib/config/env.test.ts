@@ -113,3 +113,30 @@ test('a build is told by the phase that Next names', async () => {
   expect((await import('./env')).isBuilding).toBe(true)
   delete process.env.NEXT_PHASE
 })
+
+test.each([
+  ['.next/messages', /CONTACT_DIR: ".next\/messages" lies inside of \.next, which a build may delete/],
+  ['./public/messages/', /lies inside of public, which everybody can read/],
+  ['public', /lies inside of public/],
+  ['content/../content/messages', /lies inside of content, which is published/],
+])('messages may not lie in %s', (CONTACT_DIR, expected) => {
+  expect(() => parseEnvironment({ CONTACT_DIR })).toThrow(expected)
+})
+
+test.each([
+  'messages',
+  '/var/lib/portfolio-messages',
+  '../messages',
+  'publicity',
+  '.next-messages',
+  '..public',
+])('messages may lie in %s', (CONTACT_DIR) =>
+  expect(parseEnvironment({ CONTACT_DIR }).CONTACT_DIR).toBe(CONTACT_DIR),
+)
+
+test('the folders that messages may not lie in are those that are configured', () => {
+  expect(() => parseEnvironment({ CONTACT_DIR: 'mine/a', CONTENT_DIR: 'mine' })).toThrow(/inside of mine/)
+  expect(() => parseEnvironment({ CONTACT_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })).toThrow(/inside of dist/)
+  expect(parseEnvironment({ CONTENT_DIR: '.' }).CONTACT_DIR).toBe('messages')
+  expect(parseEnvironment({ CONTACT_DIR: 'content/a', CONTENT_DIR: 'mine' }).CONTACT_DIR).toBe('content/a')
+})

@@ -1,8 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
+import { messageMail } from '../api/contact/message-mail'
+import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment } from '../config/env'
-import { log } from '../config/log'
+import { causeOf, log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { startFollowing } from '../portfolio/followed-file'
@@ -14,6 +16,7 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
+import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { shutDownGracefully } from './graceful-shutdown'
@@ -32,6 +35,7 @@ import { createUnavailableFallback } from './unavailable-fallback'
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
+  if (env.SMTP_URL) requireRecipient()
   withHttpServer((server) => {
     shutDownGracefully(server)
     completeArticleAnswers(server)
@@ -45,6 +49,7 @@ export async function startServing(): Promise<void> {
   startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
+  await startDelivery(messageMail)
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
@@ -71,4 +76,14 @@ function clusterScope(): string {
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
+}
+
+/** Ends the start when messages would be sent to nobody: after an error of this hook, Next would go on without a page. */
+function requireRecipient(): void {
+  try {
+    contactAddresses()
+  } catch (error) {
+    log('error', 'messages.no-recipient', { cause: causeOf(error) })
+    process.exit(1)
+  }
 }

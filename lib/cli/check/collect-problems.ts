@@ -42,6 +42,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const found = [
     ...problems,
     ...(site ? await addressProblem(folders, site.url) : []),
+    ...(site ? await recipientProblem(folders, site.email) : []),
     ...es.problems,
     ...en.problems,
     ...translationProblems(folders, 'en'),
@@ -81,6 +82,16 @@ async function addressProblem(folders: Folders, url: string): Promise<Problem[]>
     ...problem,
     place: problem.place ?? (problem.field === 'url' ? placeIn(folders, 'site', ['url']) : null),
   }))
+}
+
+/** A mail server without anybody to write to. */
+async function recipientProblem(folders: Folders, email: string | null): Promise<Problem[]> {
+  const { problems } = await problemsFrom(async () => {
+    const { env } = await import('../../config/env')
+    const { contactAddresses } = await import('../../config/contact-mail')
+    if (env.SMTP_URL) contactAddresses(env, email)
+  })
+  return problems.map((problem) => ({ ...problem, place: placeIn(folders, 'site', ['email']) }))
 }
 
 /** Two readers of one file report the same. */
