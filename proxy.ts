@@ -38,7 +38,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
   if (isRolePath(pathname) && !isDevelopment) return role(request)
-  if (!/^\/(?:(?:en\/)?(?:article|project)|articles|etiqueta|preview|serie)\//.test(pathname))
+  if (
+    !/^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//.test(
+      pathname,
+    )
+  )
     return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
@@ -141,6 +145,8 @@ export const config = {
     '/articles/:path+',
     '/etiqueta/:path+',
     '/serie/:path+',
+    '/contacto/articulo/:path+',
+    '/en/contact/article/:path+',
     '/project/:path+',
     '/en/article/:path+',
     '/en/project/:path+',

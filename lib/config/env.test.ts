@@ -59,6 +59,7 @@ test('what is read is typed, and every default is the documented one', () => {
     CONTRIBUTIONS_API_BASE: 'https://github-contributions-api.jogruber.de',
     NEXT_DIST_DIR: '.next',
     CONTENT_DIR: 'content',
+    CONTACT_FORM: 'on',
     CONTACT_DIR: 'messages',
     CONTACT_KEEP_DAYS: 90,
     TRUST_PROXY: 0,
@@ -80,6 +81,7 @@ test.each([
   ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
   ['GITHUB_API_BASE', ['http://localhost:1'], ['localhost']],
   ['SITE_INDEXING', ['on', 'off'], ['yes', 'ON']],
+  ['CONTACT_FORM', ['on', 'off'], ['yes']],
   ['CONTACT_KEEP_DAYS', ['1', '3650'], ['0', '3651', 'forever']],
   ['CONTACT_TO', ['hola@example.com'], ['hola', 'a@b', 'a@example.com, b@example.com']],
   [

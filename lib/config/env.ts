@@ -63,6 +63,7 @@ const variables = z.object({
       'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
     )
     .optional(),
+  CONTACT_FORM: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   CONTACT_DIR: z.string().default('messages'),
   CONTACT_KEEP_DAYS: wholeNumber('days', 1, 3_650).default(90),
   CONTACT_TO: z

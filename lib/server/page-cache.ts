@@ -6,6 +6,7 @@ import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../routing/search-results'
+import { noteFormPage } from './form-pages'
 import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,
@@ -122,6 +123,7 @@ export function createPageCache({
       // A page that can't be rendered again now is served as it was: its fallback would say less.
       if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value)
+      note(key, entry?.value)
       const path = pathOfKey(key)
       if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return entry && withAge(key, entry)
@@ -131,6 +133,7 @@ export function createPageCache({
       processPage(data)
       const robots = robotsOfUnkept(key)
       if (robots) return forbidKeeping(data, robots)
+      note(key, data)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
       const path = pathOfKey(key)
@@ -139,6 +142,11 @@ export function createPageCache({
 
     isCurrent,
   }
+}
+
+/** The page of the contact form is an answer to it too. */
+function note(key: Key, value: CacheValue | null | undefined): void {
+  if (value?.kind === 'APP_PAGE') noteFormPage(pathOfKey(key), String(value.html))
 }
 
 /** What search engines are told about a page that is made for each visit; null for a page that is kept. */

@@ -19,6 +19,7 @@ import '../resume/current-resume'
 import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
+import { nameClientAddresses } from './client-address'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -40,6 +41,7 @@ export async function startServing(): Promise<void> {
     shutDownGracefully(server)
     completeArticleAnswers(server)
     guardRequestTargets(server)
+    nameClientAddresses(server)
   })
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.

@@ -3,6 +3,7 @@ import { formatProblem, type Problem } from '../../config/problems'
 import type { ContentSource } from '../../portfolio/sources/content-source'
 import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
 import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
+import { addressProblems } from './address-problems'
 import { cvProblems } from './cv-problems'
 import { englishProblems } from './english-problems'
 import { checkOwnerNames } from './owner-names'
@@ -56,7 +57,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(site ? await privacyFaults(folders, site) : []),
     ...(await textProblems(folders, fromFiles ? EVERY_TEXT : ['projects'])),
     ...(fromFiles ? passedOver(folders) : []),
-    ...(es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }) : []),
+    ...(site && es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }, site) : []),
+    ...(site ? ((await problemsFrom(() => addressProblems(folders, site))).value ?? []) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
   const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')
