@@ -25,6 +25,10 @@ const SHOWN = readFileSync(path.join(ROOT, FIXTURE, 'site.ts'), 'utf8').replace(
   "social: [\n    { kind: 'email', url: 'mailto:cuenta@inesprueba.example' },",
 )
 const HIDDEN = SHOWN.replace("contact: 'form and address'", "contact: 'form'")
+const POLICY = readFileSync(path.join(ROOT, FIXTURE, 'privacy.md'), 'utf8').replace(
+  '# 7. ',
+  'Para ejercerlos, escriba a [{{email}}](mailto:{{email}}).\n\n# 7. ',
+)
 const SEEDS = [
   '/',
   '/rss.xml',
@@ -60,7 +64,7 @@ const APIS = [
 test.describe.configure({ mode: 'serial' })
 let site: EditedSite
 test.beforeAll(async () => {
-  site = await startEditedSite(DIST, { 'site.ts': HIDDEN })
+  site = await startEditedSite(DIST, { 'site.ts': HIDDEN, 'privacy.md': POLICY })
 })
 test.afterAll(() => site.stop())
 
@@ -128,8 +132,8 @@ test('the form stands in for it: on the page, in every form of the CV, and in th
   ]
   for (const text of texts) expect(text).toContain('inesprueba.example/contacto')
   const policy = await site.text('/politics')
-  expect(policy).toContain('<a href="/contacto">formulario de contacto</a>')
-  expect(policy).toContain('Para ejercer sus derechos')
+  expect(policy).toMatch(/<strong>Contacto:<\/strong> <a href="\/contacto"[^>]*>formulario de contacto<\/a>/)
+  expect(policy).toMatch(/Para ejercer sus derechos, .* a través del <a href="\/contacto"/)
   expect(policy).toContain('Formulario de contacto.')
 })
 

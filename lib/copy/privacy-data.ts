@@ -33,9 +33,9 @@ function formData({ keepDays, mailed }: NonNullable<DataFacts['form']>): string 
       'por un trabajo o un proyecto (artículo 6.1.b del RGPD) y, en los demás casos, el interés legítimo en atender a quien escribe',
       `(artículo 6.1.f del RGPD). El mensaje se guarda en el servidor y se borra de él al cabo de ${days(keepDays)} como máximo.`,
       ...(mailed ? [MAILED] : ['No se envía a nadie más.']),
-      'Contra los envíos automáticos, su navegador puede hacer un breve cálculo, y la dirección IP se usa durante un tiempo breve en la memoria del',
-      'servidor para limitar los envíos, por el interés legítimo en proteger el sitio (artículo 6.1.f del RGPD): no se guarda con el',
-      'mensaje ni se anota en ningún registro.',
+      'Contra los envíos automáticos, su navegador puede hacer un breve cálculo, y los envíos seguidos desde una misma red se cuentan, por el',
+      'interés legítimo en proteger el sitio (artículo 6.1.f del RGPD): la dirección IP no se guarda con el mensaje ni se anota en ningún',
+      'registro; en la memoria del servidor solo queda un código que no permite recuperarla y que se pierde al reiniciarlo.',
     ].join(' '),
   ].join('\n\n')
 }

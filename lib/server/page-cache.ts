@@ -37,12 +37,17 @@ type PageCacheOptions = {
   currentVersion?: (name: string) => Promise<string | null>
   /** A replacement for a page that can't be rendered now, by path; null for every other page. */
   unavailableFallback: (path: string) => Promise<PageValue | null>
+  /** Called with each page that is served, and with the path of each that was made anew. */
+  onServed?: (path: string, page: PageValue) => void
+  onChanged?: (path: string) => void
 }
 
 /** A wrapper of Next's cache handler; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
+  /** Whether a page was rendered from the current versions of its values. */
+  isCurrent: (page: PageValue) => Promise<boolean>
 }
 
 /**
@@ -54,6 +59,8 @@ export function createPageCache({
   policy: options,
   currentVersion = versionNow,
   unavailableFallback,
+  onServed,
+  onChanged,
 }: PageCacheOptions): PageCache {
   const processed = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
@@ -73,7 +80,6 @@ export function createPageCache({
     value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
 
-  /** Whether a page was rendered from the current versions of its values. */
   async function isCurrent(page: PageValue): Promise<boolean> {
     for (const { name, version } of versionsOf(page)) {
       const current = await currentVersion(name)
@@ -118,6 +124,8 @@ export function createPageCache({
       if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value)
       note(key, entry?.value)
+      const path = pathOfKey(key)
+      if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return entry && withAge(key, entry)
     },
 
@@ -128,7 +136,11 @@ export function createPageCache({
       note(key, data)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
+      const path = pathOfKey(key)
+      if (path !== null) onChanged?.(path)
     },
+
+    isCurrent,
   }
 }
 

@@ -4,7 +4,7 @@ import { joinCluster } from '../cache/cluster'
 import { messageMail } from '../api/contact/message-mail'
 import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment } from '../config/env'
-import { log } from '../config/log'
+import { causeOf, log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { startFollowing } from '../portfolio/followed-file'
@@ -24,6 +24,7 @@ import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
+import { createKeptAnswers } from './kept-answers'
 import { createPageCache } from './page-cache'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
@@ -35,8 +36,7 @@ import { createUnavailableFallback } from './unavailable-fallback'
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
-  // Throws, and ends the start, when messages would be sent to nobody.
-  if (env.SMTP_URL) contactAddresses()
+  if (env.SMTP_URL) requireRecipient()
   withHttpServer((server) => {
     shutDownGracefully(server)
     completeArticleAnswers(server)
@@ -59,7 +59,11 @@ export async function startServing(): Promise<void> {
 
 async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
-  processWide('page-cache', () => createPageCache({ policy, unavailableFallback }))
+  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
+  const { served: onServed, changed: onChanged } = answers
+  const cache = createPageCache({ policy, unavailableFallback, onServed, onChanged })
+  processWide('page-cache', () => cache)
+  withHttpServer(answers.answerFor)
 }
 
 /** Identifies instances that may share values: the same build and source. */
@@ -74,4 +78,14 @@ function clusterScope(): string {
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
+}
+
+/** Ends the start when messages would be sent to nobody: after an error of this hook, Next would go on without a page. */
+function requireRecipient(): void {
+  try {
+    contactAddresses()
+  } catch (error) {
+    log('error', 'messages.no-recipient', { cause: causeOf(error) })
+    process.exit(1)
+  }
 }

@@ -27,6 +27,20 @@ test('two processes that share a folder send each message once', async () => {
   expect(readdirSync(place).filter((name) => name.includes('.lock.'))).toEqual([])
 })
 
+test('what another process has sent since the folder was read is not sent again', async () => {
+  const [{ place }] = own
+  const other = aDelivery(place)
+  const locks = createLocks(place)
+  const claim = async (id: string) => {
+    await other.wake()
+    return createClaims(locks, null)(id)
+  }
+  const world = aDelivery(place, { claim })
+  await world.add('a')
+  await world.wake()
+  expect([other.ids(), world.ids()]).toEqual([['a'], []])
+})
+
 test('while Redis is unreachable messages wait, and go when it is back', async () => {
   const [{ place }] = own
   let isDown = true
