@@ -15,8 +15,7 @@ function set(change: Change): void {
 const setNavigator = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 const at = (path: string) => own.replace.call(history, null, '', path)
-const show = (persisted = false) =>
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+const show = (persisted = false) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 const tell = (event: string) => document.dispatchEvent(new Event(event))
 
 /** Opens a page: its script runs while it is parsed, and it is shown once it has loaded. */
@@ -39,10 +38,12 @@ beforeEach(() => {
     return Promise.reject(new Error('offline'))
   }) as typeof fetch
   for (const target of [window, document])
-    jest.spyOn(target, 'addEventListener').mockImplementation((name, listener) => {
-      EventTarget.prototype.addEventListener.call(target, name, listener)
-      listeners.push([target, name, listener as EventListener])
-    })
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((...[name, listener]: Parameters<typeof target.addEventListener>) => {
+        EventTarget.prototype.addEventListener.call(target, name, listener)
+        listeners.push([target, name, listener])
+      })
 })
 afterEach(() => {
   for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)

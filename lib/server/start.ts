@@ -14,8 +14,10 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
+import { isCounting, storeBeforeExit } from '../services/counters/site-counters'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
+import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -34,8 +36,10 @@ export async function startServing(): Promise<void> {
   withHttpServer((server) => {
     shutDownGracefully(server)
     completeArticleAnswers(server)
+    if (isCounting) countRequests(server)
     guardRequestTargets(server)
   })
+  if (isCounting) storeBeforeExit()
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
