@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import { createRedisClients, inTime } from '../../cache/stores/redis-clients'
 import { type Count, COUNTERS_KEEP_DAYS, KINDS, type Kind, MAX_NAMES, OVERFLOW } from './count'
 import type { CountersStore } from './store'
@@ -6,6 +7,8 @@ import type { CountersStore } from './store'
 const DAY_SECONDS = 24 * 60 * 60
 /** How long a batch is remembered: one that was added while its answer got lost is not added again. */
 const BATCH_SECONDS = DAY_SECONDS
+/** How long a reader waits for the first connection: the client itself goes on trying. */
+const CONNECT_MS = 3_000
 
 /**
  * Adds one batch. KEYS: the batch's own, then the hash of each count; ARGV: seconds that the batch is remembered, seconds that
@@ -34,6 +37,7 @@ export function createRedisStore(url: string, namespace: string): CountersStore 
   // It reconnects by itself; commands fail meanwhile, and a batch is added later.
   commands.on('error', () => undefined)
   const connected = commands.connect().catch(() => undefined)
+  const connectedInTime = () => Promise.race([connected, setTimeout(CONNECT_MS, undefined, { ref: false })])
   const keyOf = (day: string, kind: Kind) => `${namespace}:counters:${day}:${kind}`
 
   async function readHash(day: string, kind: Kind): Promise<Count[]> {
@@ -49,7 +53,7 @@ export function createRedisStore(url: string, namespace: string): CountersStore 
       await inTime(commands.eval(ADD, { keys, arguments: args }))
     },
     async read(days) {
-      await connected
+      await connectedInTime()
       const hashes = days.flatMap((day) => KINDS.map((kind) => readHash(day, kind)))
       return (await Promise.all(hashes)).flat()
     },
