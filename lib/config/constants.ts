@@ -38,3 +38,6 @@ export const FEED_ARTICLES = 20
 
 /** Articles that one page of the archive, or of a tag, lists at most. */
 export const ARCHIVE_PAGE_MAX = 1_000
+
+/** Counts of page views of earlier days are deleted; the privacy policy names this number. */
+export const COUNTERS_KEEP_DAYS = 400

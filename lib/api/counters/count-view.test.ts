@@ -1,6 +1,9 @@
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { countView, noteFeedReader } from './count-view'
+import { FIXED_PAGES } from './known-page'
 
 const counted: string[] = []
 jest.mock('../../services/counters/site-counters', () => ({
@@ -64,6 +67,26 @@ test.each(['/article/a%c3%b1o', '/article/%61%C3%B1o', '/articl%65/a%C3%B1o', '/
     expect(counted.filter((one) => one !== 'page /article/a%C3%B1o 1')).toEqual([])
   },
 )
+
+test.each([
+  ['/contacto/articulo/uno', '/contacto'],
+  ['/contacto/articulo/da%20igual', '/contacto'],
+  ['/en/contact/article/uno', '/en/contact'],
+])('%s is the form, %s', async (address, form) => {
+  await report(address)
+  expect(counted).toEqual([`page ${form} 1`])
+})
+
+test('every page of app/ that has no parameter is counted', () => {
+  const app = path.resolve(__dirname, '../../../app')
+  const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file}`.replace('/(es)', ''))
+    .filter((file) => file.endsWith('/page.tsx') && !file.includes('['))
+    .map((file) => file.replace(/\/page\.tsx$/, '') || '/')
+  expect(pages.length).toBeGreaterThan(10)
+  const resolved = ['/unavailable', '/articles', '/articles/archivo', '/project', '/en/project']
+  expect(pages.filter((page) => !FIXED_PAGES.has(page) && !resolved.includes(page))).toEqual([])
+})
 
 test('the host that a visitor came from is counted apart from the page; a host that is none is left out', async () => {
   await report('/about Other.Example')

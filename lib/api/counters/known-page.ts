@@ -9,9 +9,12 @@ import { isValidPathname } from '../../routing/valid-pathname'
 
 const ENGLISH = [routes.home, routes.about, routes.resume, routes.articles()]
 
+const CONTACT = ['/contacto', '/en/contact'] as const
+
 /** Pages that are there whatever the content is. */
 export const FIXED_PAGES = new Set<string>([
   ...[routes.home, routes.about, routes.resume, routes.privacy, routes.search],
+  ...[...CONTACT, '/contacto/gracias', '/en/contact/thanks'],
   ...[topicRoutes.subscribe, topicRoutes.tags],
   ...ENGLISH.map((path) => localPath('en', path)),
 ])
@@ -19,6 +22,8 @@ export const FIXED_PAGES = new Set<string>([
 const FIXED_FEEDS = new Set(
   [routes.rss, routes.atom, routes.jsonFeed].flatMap((path) => [path, localPath('en', path)]),
 )
+/** The form for a message about an article is the form, whichever article it names. */
+const REPLY = /^\/(en\/)?contact(?:o\/articulo|\/article)\/[^/]+$/
 const FEED_OF_TAG = /^\/etiqueta\/[^/]+\/rss\.xml$/
 /** Where texts are rendered, which no visitor asks for by that path. */
 const TEXT = /^\/(?:article|project)\/[^/]+\/markdown$/
@@ -30,6 +35,8 @@ const TEXT = /^\/(?:article|project)\/[^/]+\/markdown$/
  */
 export async function findPage(path: string): Promise<string | null> {
   if (FIXED_PAGES.has(path)) return path
+  const reply = REPLY.exec(path)
+  if (reply) return CONTACT[reply[1] ? 1 : 0]
   if (FEED_OF_TAG.test(path) || TEXT.test(path) || !isValidPathname(path)) return null
   const exists = isRolePath(path) ? await hasRolePage(path) : (await resolvePathname(path)) === 'page'
   return exists ? inOneSpelling(path) : null

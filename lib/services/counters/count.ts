@@ -12,9 +12,6 @@ export type Count = {
   count: number
 }
 
-/** Counts of earlier days are deleted; the privacy policy names this number. */
-export const COUNTERS_KEEP_DAYS = 400
-
 /** Different names that a day holds of a kind: visitors choose hosts and readers, so that both need a bound. */
 export const MAX_NAMES: Record<Kind, number> = { page: 20_000, host: 200, reader: 200 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { createRedisClients, inTime } from '../../cache/stores/redis-clients'
-import { type Count, COUNTERS_KEEP_DAYS, KINDS, type Kind, MAX_NAMES, OVERFLOW } from './count'
+import { COUNTERS_KEEP_DAYS } from '../../config/constants'
+import { type Count, KINDS, type Kind, MAX_NAMES, OVERFLOW } from './count'
 import type { CountersStore } from './store'
 
 const DAY_SECONDS = 24 * 60 * 60
