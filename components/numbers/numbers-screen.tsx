@@ -43,7 +43,7 @@ export function NumbersScreen({ numbers }: { numbers: Numbers | null }) {
         <section aria-labelledby="paginas">
           <h2 id="paginas">{COUNTERS.pagesHeading}</h2>
           <NumbersTable
-            caption={COUNTERS.pages(pages.length)}
+            caption={COUNTERS.pages}
             columns={[columns.page, columns.views]}
             rows={pages.map(({ name, count }) => [readable(name), COUNTERS.number(count)])}
           />
@@ -64,11 +64,10 @@ export function NumbersScreen({ numbers }: { numbers: Numbers | null }) {
           {readers.length > 0 && <p>{COUNTERS.subscribers(subscribers)}</p>}
           <NumbersTable
             caption={COUNTERS.readers}
-            columns={[columns.reader, columns.subscribers, columns.said]}
-            rows={readers.map((one) => [
-              `${one.reader}: ${readable(one.feed)}`,
-              COUNTERS.number(one.subscribers),
-              COUNTERS.day(one.day),
+            columns={[columns.reader, columns.subscribers]}
+            rows={readers.map(({ reader, feed, subscribers: said, day }) => [
+              COUNTERS.reader(reader, readable(feed), COUNTERS.day(day)),
+              COUNTERS.number(said),
             ])}
           />
         </section>

@@ -32,9 +32,10 @@ beforeEach(() => {
   for (const name of ['globalPrivacyControl', 'doNotTrack']) setNavigator(name, undefined)
   delete document.documentElement.dataset.filesOnly
   window.fetch = ((address: string, init: RequestInit) => {
-    const { method, body, credentials, keepalive } = init
+    const { method, body, credentials, keepalive, referrerPolicy } = init
     sent.push(String(body))
-    expect([address, method, credentials, keepalive]).toEqual(['/api/vista', 'POST', 'omit', true])
+    expect([address, method, keepalive]).toEqual(['/api/vista', 'POST', true])
+    expect([credentials, referrerPolicy]).toEqual(['omit', 'origin'])
     return Promise.reject(new Error('offline'))
   }) as typeof fetch
   for (const target of [window, document])
