@@ -104,7 +104,7 @@ test('who is not to be counted is not', async () => {
 
 test('while nothing is known of the content, fixed pages are counted, and nothing fails', async () => {
   fakeContent.failure = new Error('down')
-  await report('/article/uno')
+  await report('/articles/page/5')
   await report('/about')
   expect(counted).toEqual(['page /about 1'])
 })
