@@ -4,8 +4,14 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   // Next replaces this expression at build, which excludes the Node modules below from other runtimes.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startServing } = await import('@/lib/server/start')
-  await startServing()
+  try {
+    const { startServing } = await import('@/lib/server/start')
+    await startServing()
+  } catch (error) {
+    // Next would go on, and leave every request without an answer.
+    console.error(error instanceof Error && error.name === 'EnvironmentError' ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** Called by Next for every error of a page or a route handler. */

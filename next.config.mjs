@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { createJiti } from 'jiti'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
 import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
@@ -9,18 +8,23 @@ import { loadFileSystemCache } from './lib/server/next-internals/file-system-cac
 const env = process.env
 const distDir = env.NEXT_DIST_DIR || '.next'
 
-// The URL is read and validated by the site's own modules, so that there is one implementation.
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
-const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
-const jiti = createJiti(import.meta.url, { alias, fsCache: false })
-const siteUrl = new URL((await jiti.import('./lib/config/site-url.ts')).siteUrl)
-const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
+
+/** Reads and validates the owner's settings by the site's own modules, so that there is one implementation. */
+async function readSettings() {
+  const { createJiti } = await import('jiti')
+  const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
+  const jiti = createJiti(import.meta.url, { alias, fsCache: false })
+  const { siteUrl } = await jiti.import('./lib/config/site-url.ts')
+  const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
+  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root) }
+}
 
 /**
  * Headers of every response. The Content-Security-Policy of a page is added with the page; see
  * lib/server/page-policy.ts.
  */
-const everywhere = {
+const everywhere = (siteUrl) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -30,7 +34,7 @@ const everywhere = {
   'Cross-Origin-Embedder-Policy': 'credentialless',
   'Cross-Origin-Resource-Policy': 'same-origin',
   ...(siteUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=63072000' }),
-}
+})
 
 /** Headers of responses that aren't pages: opened directly, they run no scripts. */
 const noPage = {
@@ -52,8 +56,7 @@ const picture = {
   'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'unsafe-inline'; sandbox`,
 }
 
-/** Search engines index the public host only, no previews or copies on other hosts. */
-const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
+/** For copies and previews on other hosts: search engines index the public host only. */
 const noIndex = { 'X-Robots-Tag': 'noindex' }
 
 /** Files of packages that are opened by their path, which the bundler can't see. */
@@ -117,7 +120,6 @@ const nextConfig = {
   images: { unoptimized: true },
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  outputFileTracingIncludes: { '/**': [...tracedFiles(root), ...READ_FROM_PACKAGES, TEXT_SHEETS] },
   serverExternalPackages: [
     '@napi-rs/canvas',
     '@redis/client',
@@ -129,22 +131,35 @@ const nextConfig = {
     'temml',
     'yaml',
   ],
-  headers: async () => [
-    rule('/:path*', everywhere),
-    // The address of a preview is its key: no other page hears of it.
-    rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
-    rule('/api/:path*', noPage),
-    rule('/media/:path*', shared),
-    rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
-    rule('/:file(.+\\.xml)', styled),
-    rule('/images/:path*', picture),
-    rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
-  ],
+}
+
+/**
+ * What a build keeps for the server, which reads it from there: a start needs neither the settings nor their parser.
+ * @returns {Promise<import('next').NextConfig>}
+ */
+async function buildConfig() {
+  const { siteUrl, traced } = await readSettings()
+  const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
+  return {
+    outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
+    headers: async () => [
+      rule('/:path*', everywhere(siteUrl)),
+      // The address of a preview is its key: no other page hears of it.
+      rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
+      rule('/api/:path*', noPage),
+      rule('/media/:path*', shared),
+      rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+      rule('/:file(.+\\.xml)', styled),
+      rule('/images/:path*', picture),
+      rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
+    ],
+  }
 }
 
 /** @param {string} phase */
 export default async function config(phase) {
   // Child processes of the build inherit it, and load this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
-  return { ...nextConfig, cacheHandler: await cacheHandler(), deploymentId: deploymentId(phase) }
+  const built = phase === PHASE_PRODUCTION_SERVER ? {} : await buildConfig()
+  return { ...nextConfig, ...built, cacheHandler: await cacheHandler(), deploymentId: deploymentId(phase) }
 }

@@ -20,7 +20,7 @@ const npm = (...args: string[]) => ['npm', 'run', '--silent', ...args]
 
 /** Everything that has to hold, in the order in which it fails fastest. */
 const STAGES: Stage[] = [
-  { name: 'lint and types', commands: [npm('lint'), npm('typecheck')] },
+  { name: 'lint and types', commands: [npm('lint:code'), npm('lint:format'), npm('typecheck')] },
   {
     name: 'unit tests',
     commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { freePort } from '../../lib/cli/running-site'
 import { copyBuild, removeBuild } from '../copied-build'
 import { ask } from '../load/traffic'
-import { FIXTURE } from '../site'
+import { FIXTURE, FIXTURE_DIST } from '../site'
 import { anArticleRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
@@ -45,5 +45,21 @@ test('npm start for this machine alone, and SIGTERM: a search in flight is answe
     npm.kill('SIGKILL')
     await upstream.stop()
     removeBuild(DIST)
+  }
+})
+
+test('a wrong variable ends the start with its sentence, and without a stack', async () => {
+  const npm = spawn('npm', ['start', '--silent', '--', '-p', String(await freePort())], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: FIXTURE_DIST, REVALIDATE_SECONDS: 'soon' },
+  })
+  const printed: string[] = []
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => printed.push(String(chunk)))
+  try {
+    expect(await once(npm, 'close')).toEqual([1, null])
+    expect(printed.join('')).toContain('REVALIDATE_SECONDS: "soon" must be a whole number of seconds')
+    expect(printed.join('')).not.toContain('    at ')
+  } finally {
+    npm.kill('SIGKILL')
   }
 })
