@@ -14,7 +14,7 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
-import { isCounting, storeBeforeExit } from '../services/counters/site-counters'
+import { isCounting, startCounting } from '../services/counters/site-counters'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { countRequests } from './count-requests'
@@ -39,7 +39,7 @@ export async function startServing(): Promise<void> {
     if (isCounting) countRequests(server)
     guardRequestTargets(server)
   })
-  if (isCounting) storeBeforeExit()
+  if (isCounting) startCounting()
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()

@@ -82,6 +82,13 @@ test('a store that can not be opened is opened again later', async () => {
   expect(await counters.read(['2026-11-22'])).toHaveLength(1)
 })
 
+test('a store that can not be opened is told at the start, before anything was counted', async () => {
+  const counters = createCounters(() => Promise.reject(new Error('no such folder')))
+  await counters.flush()
+  await counters.flush()
+  expect(printed).toHaveBeenCalledTimes(1)
+})
+
 test('at the end what is pending is stored without waiting, also what failed before', async () => {
   const { store, state, stored } = fakeStore()
   const counters = createCounters(async () => store)

@@ -10,7 +10,7 @@ const RETRY_MS = 5_000
 
 export type Counters = {
   count(count: Count): void
-  /** Stores what is pending. Never fails: what can't be stored is tried again later. */
+  /** Stores what is pending, and opens the store for it. Never fails: what can't be stored is tried again later. */
   flush(): Promise<void>
   /** The same before the process ends, as far as the store needs no waiting. */
   flushNow(): void
@@ -57,7 +57,8 @@ export function createCounters(openStore: () => Promise<CountersStore>): Counter
     isFlushing = true
     try {
       const current = nextBatch()
-      if (current) await (await opened()).add(current)
+      const target = await opened()
+      if (current) await target.add(current)
       batch = null
       hasFailed = false
     } catch (error) {

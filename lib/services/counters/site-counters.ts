@@ -42,8 +42,9 @@ export async function readCounts(days: string[]): Promise<Count[]> {
   return counters().read(days)
 }
 
-/** Called once at server start: what is pending is stored before the process ends. */
-export function storeBeforeExit(): void {
+/** Called once at server start: a store that can't be opened is logged at once, and what is pending is stored before the process ends. */
+export function startCounting(): void {
+  void counters().flush()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void counters().flush())
   process.once('exit', () => counters().flushNow())
 }
