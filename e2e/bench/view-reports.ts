@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../lib/cli/running-site'
 import { FIXTURE_DIST, startSite } from '../site'
 
 /*
- * What reports of views cost the server: `npx tsx e2e/bench/view-reports.ts`, on the site that `npm run e2e` built last. Processor time
+ * What reports of views cost the server, beside a bare server of Node that answers the same: `npx tsx e2e/bench/view-reports.ts`, on the site that `npm run e2e` built last. Processor time
  * is that of the server's process, so that a busy machine changes little.
  */
 const A_SECOND = 200
@@ -56,6 +58,20 @@ async function load(url: string, pid: number, aSecond: number): Promise<number> 
   return (processorSeconds(pid) - before) / ((performance.now() - started) / 1_000)
 }
 
+const BARE = `require('http').createServer((request, response) =>
+  request.resume().on('end', () => response.writeHead(204).end())).listen(process.argv[1], 'localhost')`
+
+async function loadBare(): Promise<number> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['-e', BARE, String(port)], { stdio: 'ignore' })
+  await setTimeout(2_000)
+  try {
+    return await load(`http://localhost:${port}`, child.pid ?? 0, A_SECOND)
+  } finally {
+    child.kill()
+  }
+}
+
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
   const site = await startSite(FIXTURE_DIST, { COUNTERS: 'on', COUNTERS_DIR: folder })
@@ -65,6 +81,7 @@ async function main(): Promise<void> {
     const percent = (share: number) => `${(share * 100).toFixed(2)} % of a core`
     console.log(`idle: ${percent(await load(site.url, site.pid, 0))}`)
     console.log(`${A_SECOND} reports a second: ${percent(await load(site.url, site.pid, A_SECOND))}`)
+    console.log(`the same to a bare server: ${percent(await loadBare())}`)
   } finally {
     await site.stop()
     rmSync(folder, { recursive: true })
