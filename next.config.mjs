@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
@@ -94,6 +94,12 @@ async function cacheHandler() {
   return fileURLToPath(import.meta.resolve('./lib/server/next-internals/cache-handler.mjs'))
 }
 
+/**
+ * Signs the contact form's time and proofs of work. Written into the server's code when it is built, so that all servers of a
+ * build have it, and no file that is served does.
+ */
+const formKey = () => JSON.stringify(randomBytes(32).toString('base64url'))
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Browser tests build the site several times, each build in a folder of its own.
@@ -111,6 +117,8 @@ const nextConfig = {
   // Two root layouts, one a language: the page of unknown articles is app/global-not-found.tsx.
   experimental: {
     globalNotFound: true,
+    // Pages that npm run export:static makes are no pages of the server.
+    isrFlushToDisk: !env.PAGES_IN_MEMORY,
     cpus: availableParallelism(),
     // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
     turbopackChunking: { minChunkSize: 100_000 },
@@ -118,6 +126,7 @@ const nextConfig = {
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
+  compiler: { defineServer: { PORTFOLIO_FORM_KEY: formKey() } },
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
@@ -128,6 +137,7 @@ const nextConfig = {
     'jiti',
     'jsonc-parser',
     'libsql',
+    'nodemailer',
     'temml',
     'yaml',
   ],
@@ -146,7 +156,8 @@ async function buildConfig() {
       rule('/:path*', everywhere(siteUrl)),
       // The address of a preview is its key: no other page hears of it.
       rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
-      rule('/api/:path*', noPage),
+      // The answer to the contact form is a page, with a policy of its own.
+      rule('/api/:path((?!contact$).*)', noPage),
       rule('/media/:path*', shared),
       rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
       rule('/:file(.+\\.xml)', styled),

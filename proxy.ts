@@ -41,7 +41,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isResultsPath(pathname) || isRenderedNumbersPath(pathname)) return home(request)
   if (pathname === NUMBERS_PATH) return numbers(request)
   if (isRolePath(pathname) && !isDevelopment) return role(request)
-  if (!/^\/(?:(?:en\/)?(?:article|project)|articles|etiqueta|preview|serie)\//.test(pathname))
+  if (
+    !/^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//.test(
+      pathname,
+    )
+  )
     return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
@@ -151,6 +155,8 @@ export const config = {
     '/articles/:path+',
     '/etiqueta/:path+',
     '/serie/:path+',
+    '/contacto/articulo/:path+',
+    '/en/contact/article/:path+',
     '/project/:path+',
     '/en/article/:path+',
     '/en/project/:path+',

@@ -8,6 +8,7 @@ export const site = {
   url: 'https://www.example.com',
   developmentHost: null,
   email: 'hola@example.com',
+  contact: 'form and address',
   city: 'Madrid',
   country: 'ES',
   portrait: {

@@ -7,6 +7,7 @@ export const ROUTES = [
   '/articles',
   '/article/consultas-con-indices',
   '/resume',
+  '/contacto',
   '/politics',
   '/buscar',
   '/article/no-existe',
@@ -23,6 +24,7 @@ export const ENGLISH = [
   '/en/articles',
   '/en/article/consultas-con-indices',
   '/en/resume',
+  '/en/contact',
 ]
 
 /** An article with a table wider than a phone's screen. */

@@ -3,6 +3,7 @@ import { HomeScreen } from '@/components/home/home-screen'
 import { PageView } from '@/components/layout/page-view'
 import { JsonLd } from '@/components/ui/json-ld'
 import { owner } from '@/lib/config/owner'
+import { ownerIn } from '@/lib/config/owner-in'
 import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
@@ -31,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   await dependsOnOwner()
   await dependsOnResume()
-  const { site, home } = owner
+  const { site, home } = ownerIn('es')
   // A page depends on what it shows, and asks for nothing else.
   const [portrait, articles, projects] = await Promise.all([
     ownPicture('portrait'),

@@ -1,9 +1,17 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
+import { followOwner } from '@/lib/portfolio/owner-data'
+import { findServed } from '@/lib/resume/served-form'
+import { WHOLE } from '@/lib/resume/variant'
 import { unknownAddress } from '@/lib/routing/unknown-address'
 
 export const dynamic = 'force-dynamic'
 
 /** The PDF of the CV, read from disk for each request. */
 export async function GET(request: Request): Promise<Response> {
-  return (await ownerFileResponse(request, '/cv.pdf')) ?? unknownAddress(new URL(request.url))
+  await followOwner(['site'])
+  const served = await findServed(WHOLE, 'pdf')
+  return (
+    (served === null ? null : await ownerFileResponse(request, '/cv.pdf')) ??
+    unknownAddress(new URL(request.url))
+  )
 }

@@ -3,7 +3,9 @@ import type { About } from '@/lib/config/site-config'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
 import type { ShownPicture } from '@/lib/images/own-pictures'
+import { contactHref } from '@/lib/routing/contact'
 import { pageWords } from '@/lib/seo/page-words'
+import { ContactButton } from '../ui/contact-button'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { Picture } from '../ui/picture'
@@ -46,11 +48,14 @@ export function AboutScreen({ about, picture, calendar, language = 'es', childre
     <Container>
       <PageHeading title={pageWords('about', language).heading} />
       <div className={styles.person} data-alone={!picture || undefined}>
-        {(about.biography.length > 0 || beside) && (
+        {(about.biography.length > 0 || beside || contactHref(language)) && (
           <div className={styles.words}>
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <div>
+              <ContactButton language={language} />
+            </div>
             {beside && <h2 className={styles.heading}>{hobbiesHeading}</h2>}
             {beside && <Hobbies hobbies={hobbies} />}
           </div>

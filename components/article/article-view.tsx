@@ -8,6 +8,7 @@ import { sectionsOf } from '@/lib/markdown/outline'
 import { readingMinutes } from '@/lib/portfolio/reading-time'
 import type { Article } from '@/lib/portfolio/types'
 import { articleMedia } from '@/lib/images/responsive-image'
+import { contactHref } from '@/lib/routing/contact'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { topicRoutes } from '@/lib/routing/topic-routes'
@@ -34,7 +35,7 @@ type Props = {
 /** An article, with its elements in the order of SPEC §2. */
 export async function ArticleView({ article, language = 'es', media: given }: Props) {
   const media = given ?? articleMedia(article.slug, language)
-  const { article: words, clipboard, footer } = wordsIn(language)
+  const { article: words, clipboard, contact, footer } = wordsIn(language)
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
@@ -44,6 +45,7 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
   const diagramAddress = await bodyDiagramAddresses(article, media)
+  const reply = given === undefined ? contactHref(language, article) : null
   const back = { cover: article.id, list: localPath(language, routes.articles()) }
   return (
     <article className={styles.article}>
@@ -122,6 +124,13 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
         {changed && (
           <p>
             {words.updated} <DateTime at={changed} language={language} />
+          </p>
+        )}
+        {reply && (
+          <p className={styles.reply}>
+            <IntentLink href={reply} rel="nofollow">
+              {contact.replyLink}
+            </IntentLink>
           </p>
         )}
         <p>

@@ -6,6 +6,7 @@ import type { RolePaths } from '@/lib/resume/role-paths'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
+import { ContactButton } from '../ui/contact-button'
 import { ArrowIcon } from '../ui/icons'
 import { Picture } from '../ui/picture'
 import { Tilt } from '../ui/tilt'
@@ -41,6 +42,7 @@ export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
           <ButtonLink href={localPath(language, routes.resume)} variant="outline">
             {words.toResume}
           </ButtonLink>
+          <ContactButton language={language} />
         </p>
       </div>
       <div className={styles.portrait}>

@@ -31,6 +31,7 @@ test('every account stands in the footer, the place on the map too', () => {
   const social = ['maps', 'github'].map((kind) => ({ kind, url: `https://${kind}.example`, label: null }))
   render(<SiteFooter site={{ ...SITE, social }} rules={RULES} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/contacto',
     '/suscribirse',
     '/en/about',
     'https://maps.example',

@@ -4,6 +4,7 @@ import type { Site } from '@/lib/config/site-config'
 import { type Language, otherLanguage } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
 import type { TwinRule } from '@/lib/routing/twin-of'
+import { contactHref } from '@/lib/routing/contact'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { LanguageLink } from './language-link'
 import { ReleaseTag } from './release-tag'
@@ -18,7 +19,8 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
-  const { footer, frame } = wordsIn(language)
+  const { contact, footer, frame } = wordsIn(language)
+  const toOwner = contactHref(language)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -31,6 +33,14 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
             </Suspense>
           </p>
           <p className={styles.meta}>
+            {toOwner && (
+              <>
+                <IntentLink className={styles.link} href={toOwner}>
+                  {contact.footerLink}
+                </IntentLink>{' '}
+                ·{' '}
+              </>
+            )}
             <IntentLink
               className={styles.link}
               href={topicRoutes.subscribe}

@@ -3,6 +3,7 @@ import { downloadName, formAddress, resumePath } from '@/lib/resume/addresses'
 import type { ResumePage } from '@/lib/seo/resume-page'
 import type { ResumeVariant } from '@/lib/resume/variant'
 import { ButtonLink } from '../ui/button-link'
+import { ContactButton } from '../ui/contact-button'
 import { Container } from '../ui/container'
 import { DownloadIcon } from '../ui/icons'
 import { JsonLd } from '../ui/json-ld'
@@ -32,6 +33,7 @@ export function ResumeScreen(page: ResumePage) {
       <div className={styles.tools}>
         {hasPdf && <Download {...page} />}
         <ResumeForms language={variant.language} files={files} printed={printed.forms} />
+        <ContactButton language={variant.language} />
         <CopyText file={formAddress(files, 'txt')} language={variant.language} />
       </div>
       <ResumeSheet id={TEXT_ID} document={document} lang={wordsIn} />

@@ -10,6 +10,7 @@ export const site = {
   url: "https://www.inesprueba.example",
   developmentHost: null,
   email: 'hola@inesprueba.example',
+  contact: 'form and address',
   city: 'Cáceres',
   country: 'ES',
   portrait: { image: '/images/portrait.svg', alt: 'Un retrato de prueba' },

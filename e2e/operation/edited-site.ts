@@ -45,6 +45,7 @@ export async function startEditedSite(dist: string, files: Record<string, string
       expect(before).toContain(from)
       writeFileSync(place(name), before.replaceAll(from, to))
     },
+    url: () => running.url,
     output: () => running.output(),
     async restart(): Promise<void> {
       await running.stop()

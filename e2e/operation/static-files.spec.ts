@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { crawl } from '../../lib/cli/doctor/crawl'
@@ -22,11 +22,12 @@ test.afterAll(async () => {
 
 function exportTo(target: string) {
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/export-static.ts', '--out', target]
-  const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE }
-  return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 100_000 })
+  const env = { ...process.env, NEXT_DIST_DIR: FIXTURE_DIST, CONTENT_DIR: FIXTURE, COUNTERS: 'on' }
+  return spawnSync(process.execPath, script, { cwd: ROOT, env, encoding: 'utf8', timeout: 300_000 })
 }
 
 test('npm run export:static copies every address, and says what a copy can not do', async () => {
+  test.slow() // each page is made again, as it is without a server, and each picture drawn
   const { status, stdout, stderr } = exportTo(out)
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain("What it can't do")
@@ -54,6 +55,28 @@ test('a folder with files of somebody else is left as it is', () => {
   const { status, stderr } = exportTo(folder)
   expect([status, stderr]).toEqual([2, expect.stringContaining('--force')])
   expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine')
+})
+
+test('nothing that needs a server is offered: links lead to the address, the policy tells of no form and no counts', async () => {
+  const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
+  for (const file of ['index.html', 'about.html', 'resume.html', 'article/texto-largo.html', 'en.html'])
+    expect(read(file), file).toContain('href="mailto:hola@inesprueba.example')
+  expect(read('article/texto-largo.html')).toMatch(/href="mailto:hola@inesprueba\.example\?subject=[^"]+"/)
+  for (const file of ['contacto.html', 'en/contact.html']) {
+    expect(read(file), file).toContain('mailto:hola@inesprueba.example')
+    expect(read(file), file).toContain('https://trabajo.example/ines')
+  }
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  expect(pages.length).toBeGreaterThan(35)
+  for (const name of pages) {
+    expect(read(name), name).not.toContain('/api/contact')
+    if (!/^(?:contacto|en\/contact)\.html$/.test(name))
+      expect(read(name), name).not.toMatch(/href="[^"]*\/contact/)
+  }
+  expect(read('politics.html')).toContain('El sitio no tiene formulario de contacto')
+  expect(read('politics.html')).not.toContain('Recuento de visitas')
 })
 
 test('a copy offers no search, and its page for it says so', async ({ page }) => {

@@ -96,11 +96,12 @@ test('§2 Privacy policy: names every key under which the site stores something 
   // What is shown is stored after it is painted.
   await page.waitForFunction(() => sessionStorage.getItem('lista') !== null)
   await page.goto('/about')
-  await page.evaluate(() => {
+  // The error counts once the page's script listens to it, which it does some time after the page is there.
+  await page.waitForFunction(() => {
     window.addEventListener('beforeunload', () => sessionStorage.setItem('left', ''), { once: true })
     window.dispatchEvent(new ErrorEvent('error', { message: 'ChunkLoadError: Failed to load chunk /x.js' }))
+    return sessionStorage.getItem('left') === ''
   })
-  await page.waitForFunction(() => sessionStorage.getItem('left') === '')
   await page.goto('/politics')
   const keys = await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'left'),

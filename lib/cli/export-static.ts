@@ -23,6 +23,14 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
+/** Nothing takes messages or counts views there: pages that were built otherwise are made again, and not kept for the server. */
+const AS_FILES = {
+  NODE_ENV: 'production',
+  CONTACT_FORM: 'off',
+  COUNTERS: 'off',
+  PAGES_IN_MEMORY: '1',
+} as const
+
 /** Names the folders that this command has made. */
 const MARK = 'README.txt'
 
@@ -42,7 +50,7 @@ async function exportStatic(): Promise<number> {
   if (!existsSync(path.join(dist, 'BUILD_ID')))
     throw new Error('There is no build to copy: run npm run build first.')
   const { LIMITS } = await import('./static-export/host-files')
-  const site = await startNext({ root: process.cwd(), env: { ...process.env, NODE_ENV: 'production' } })
+  const site = await startNext({ root: process.cwd(), env: { ...process.env, ...AS_FILES } })
   try {
     const { snapshotOf } = await import('./static-export/copy-site')
     const snapshot = await snapshotOf(site.url)

@@ -2,6 +2,7 @@ import './load-env-files'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile, folders } from '../config/content-folder'
+import { owner } from '../config/owner'
 import { writeWhole } from '../config/write-whole.mjs'
 import { readResume } from '../resume/resume'
 import { renderDocx } from './cv/docx'
@@ -15,7 +16,7 @@ const COMMAND = 'npm run cv'
 
 /** Makes the printed forms of every CV: those that are missing, or were made from something else. */
 async function makeCvs(force: boolean): Promise<void> {
-  const prints = listPrints({ es: readResume(), en: readResume(folders, 'en') })
+  const prints = listPrints({ es: readResume(), en: readResume(folders, 'en') }, owner.site)
   const printer = createPrinter()
   const make = ({ form, source }: Print) =>
     form === 'pdf' ? printer.print(source) : renderDocx(source.document)

@@ -16,7 +16,7 @@ export const englishSiteSchema = z.strictObject({
   portrait: part({ alt: optional(text) }),
   /** Names of accounts whose name in `site.ts` is the owner's own, by their kind. */
   labels: z.record(z.string(), text, 'a table of kinds and names').default({}),
-  pages: part({ home: page, about: page, projects: page, articles: page, resume: page }),
+  pages: part({ home: page, about: page, projects: page, articles: page, resume: page, contact: page }),
 })
 
 /** `content/en/home.ts` */

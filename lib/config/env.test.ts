@@ -59,6 +59,7 @@ test('what is read is typed, and every default is the documented one', () => {
     CONTRIBUTIONS_API_BASE: 'https://github-contributions-api.jogruber.de',
     NEXT_DIST_DIR: '.next',
     CONTENT_DIR: 'content',
+    CONTACT_FORM: 'on',
     CONTACT_DIR: 'messages',
     CONTACT_KEEP_DAYS: 90,
     TRUST_PROXY: 0,
@@ -80,6 +81,7 @@ test.each([
   ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
   ['GITHUB_API_BASE', ['http://localhost:1'], ['localhost']],
   ['SITE_INDEXING', ['on', 'off'], ['yes', 'ON']],
+  ['CONTACT_FORM', ['on', 'off'], ['yes']],
   ['CONTACT_KEEP_DAYS', ['1', '3650'], ['0', '3651', 'forever']],
   ['CONTACT_TO', ['hola@example.com'], ['hola', 'a@b', 'a@example.com, b@example.com']],
   [
@@ -112,4 +114,31 @@ test('a build is told by the phase that Next names', async () => {
   jest.resetModules()
   expect((await import('./env')).isBuilding).toBe(true)
   delete process.env.NEXT_PHASE
+})
+
+test.each([
+  ['.next/messages', /CONTACT_DIR: ".next\/messages" lies inside of \.next, which a build may delete/],
+  ['./public/messages/', /lies inside of public, which everybody can read/],
+  ['public', /lies inside of public/],
+  ['content/../content/messages', /lies inside of content, which is published/],
+])('messages may not lie in %s', (CONTACT_DIR, expected) => {
+  expect(() => parseEnvironment({ CONTACT_DIR })).toThrow(expected)
+})
+
+test.each([
+  'messages',
+  '/var/lib/portfolio-messages',
+  '../messages',
+  'publicity',
+  '.next-messages',
+  '..public',
+])('messages may lie in %s', (CONTACT_DIR) =>
+  expect(parseEnvironment({ CONTACT_DIR }).CONTACT_DIR).toBe(CONTACT_DIR),
+)
+
+test('the folders that messages may not lie in are those that are configured', () => {
+  expect(() => parseEnvironment({ CONTACT_DIR: 'mine/a', CONTENT_DIR: 'mine' })).toThrow(/inside of mine/)
+  expect(() => parseEnvironment({ CONTACT_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })).toThrow(/inside of dist/)
+  expect(parseEnvironment({ CONTENT_DIR: '.' }).CONTACT_DIR).toBe('messages')
+  expect(parseEnvironment({ CONTACT_DIR: 'content/a', CONTENT_DIR: 'mine' }).CONTACT_DIR).toBe('content/a')
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isHttpAddress, isOrigin } from '../text/http-address'
 import { parseUrl } from '../text/parse-url'
 import { isMailAddress } from './mail'
+import { publishedFolderOf } from './written-folder'
 
 /** Invalid environment variables; the message lists every problem in the owner's terms. */
 export class EnvironmentError extends Error {
@@ -31,7 +32,7 @@ const wholeNumber = (unit: string, min: number, max: number) =>
     )
     .transform(Number)
 
-const schema = z.object({
+const variables = z.object({
   CONTENT_DIR: z
     .string()
     .transform((value) => value.replace(/^\.\/|\/+$/g, ''))
@@ -62,6 +63,7 @@ const schema = z.object({
       'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
     )
     .optional(),
+  CONTACT_FORM: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   CONTACT_DIR: z.string().default('messages'),
   CONTACT_KEEP_DAYS: wholeNumber('days', 1, 3_650).default(90),
   CONTACT_TO: z
@@ -84,6 +86,16 @@ const schema = z.object({
   NEXT_PHASE: z.string().optional(),
   // Set by next.config.mjs: unique for each build, shared by all of its processes.
   PORTFOLIO_BUILD: z.string().optional(),
+})
+
+const schema = variables.superRefine((given, context) => {
+  const inside = publishedFolderOf(given.CONTACT_DIR, given)
+  if (inside)
+    context.addIssue({
+      code: 'custom',
+      path: ['CONTACT_DIR'],
+      message: `lies inside of ${inside.folder}, ${inside.why}: messages need a folder of their own`,
+    })
 })
 
 export type Environment = z.infer<typeof schema>

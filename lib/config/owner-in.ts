@@ -1,18 +1,31 @@
 import 'server-only'
 import type { Language } from './language'
 import { owner } from './owner'
+import { shownSite } from './shown-site'
 import type { About, Home, Site } from './site-config'
 
 export type OwnerWords = { site: Site; home: Home; about: About }
 
-/** What the owner says in a language: in English, the words of `content/en/`, and the Spanish ones where there are none. */
+/** What the owner shows in a language: in English, the words of `content/en/`, and the Spanish ones where there are none. */
 export function ownerIn(language: Language): OwnerWords {
-  if (language === 'es') return owner
+  if (language === 'es')
+    return {
+      get site() {
+        return shownSite(owner.site)
+      },
+      get home() {
+        return owner.home
+      },
+      get about() {
+        return owner.about
+      },
+    }
   return { site: englishSite(), home: englishHome(), about: englishAbout() }
 }
 
 function englishSite(): Site {
-  const { site, 'en/site': words } = owner
+  const words = owner['en/site']
+  const site = shownSite(owner.site)
   return {
     ...site,
     title: words.title ?? site.title,

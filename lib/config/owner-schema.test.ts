@@ -14,10 +14,11 @@ test('four fields are enough: everything else may be missing', () => {
   expect(site({})).toEqual({
     ...REQUIRED,
     ...Object.fromEntries(OPTIONAL.map((name) => [name, null])),
+    contact: 'form and address',
     social: [],
     legal: Object.fromEntries(LEGAL.map((name) => [name, null])),
     pages: Object.fromEntries(
-      ['home', 'about', 'projects', 'articles', 'resume', 'privacy'].map((name) => [
+      ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'].map((name) => [
         name,
         { heading: null, description: null, share: null },
       ]),
@@ -26,7 +27,7 @@ test('four fields are enough: everything else may be missing', () => {
 })
 
 test.each([null, undefined, '', '  '])('%j is as good as absent', (nothing) => {
-  const names = [...OPTIONAL, 'legal', 'pages', 'social']
+  const names = [...OPTIONAL, 'legal', 'pages', 'social', 'contact']
   expect(site(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(site({}))
   expect(site({ legal: Object.fromEntries(LEGAL.map((name) => [name, nothing])) })).toEqual(site({}))
   expect(site({ pages: { home: nothing, about: { share: nothing } } })).toEqual(site({}))
@@ -55,6 +56,14 @@ test('accounts keep their order; one without an address is left out', () => {
     { kind: 'email', url: 'mailto:a@b.example', label: null },
     { kind: 'forja', url: 'http://forja.example', label: 'La forja' },
   ])
+})
+
+test('the owner is reached by the form alone, or at an address too', () => {
+  for (const contact of ['form', 'form and address']) expect(site({ contact })).toMatchObject({ contact })
+  for (const contact of ['address', true, 'Form'])
+    expect(messageOf(siteSchema, { ...REQUIRED, contact })).toEqual([
+      "contact: 'form', or 'form and address' to show the e-mail address too",
+    ])
 })
 
 test.each(['javascript:alert(1)', 'a@b.example', 'github.com/a', 'data:text/html,x', '//a.example'])(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
 import { mailAddress } from './mail'
-import { list, named, optional, part, sections, text, texts } from './schema-parts'
+import { isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
 // Each message completes the sentence «it should be …».
 const picture = optional(
@@ -28,6 +28,20 @@ const accent = text
     if (message) addIssue({ code: 'custom', message })
   })
 const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/icon.png, or null')
+
+export const CONTACT_WAYS = ['form', 'form and address'] as const
+
+/**
+ * How visitors reach the owner. 'form': the e-mail address is in nothing that the site serves, neither `email` nor those
+ * of `legal`, of an account or of the CV; 'form and address': it is shown beside the form.
+ */
+const contact = z
+  .preprocess(
+    (value: (typeof CONTACT_WAYS)[number] | '' | null | undefined) =>
+      isBlank(value) ? 'form and address' : value,
+    z.enum(CONTACT_WAYS, `'form', or 'form and address' to show the e-mail address too`),
+  )
+  .default('form and address')
 
 const account = z.strictObject(
   {
@@ -58,6 +72,7 @@ export const siteSchema = z.strictObject({
   /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
   developmentHost: optional(text),
   email: optional(mailAddress),
+  contact,
   city: optional(text),
   /** Two capital letters, for structured data. */
   country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
@@ -89,7 +104,15 @@ export const siteSchema = z.strictObject({
     updated: optional(text),
   }),
   /** Heading and description of each page, and the sentence on the card of its preview. */
-  pages: part({ home: page, about: page, projects: page, articles: page, resume: page, privacy: page }),
+  pages: part({
+    home: page,
+    about: page,
+    projects: page,
+    articles: page,
+    resume: page,
+    contact: page,
+    privacy: page,
+  }),
 })
 
 export const HOME_SECTIONS = ['recent', 'about', 'featured'] as const

@@ -66,6 +66,6 @@ function listOf(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((one) => !isBlank(one)) : [value]
 }
 
-function isBlank(value: unknown): value is Absent | '' {
+export function isBlank(value: unknown): value is Absent | '' {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }

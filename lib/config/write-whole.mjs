@@ -2,6 +2,7 @@
 // JavaScript, because Next loads its cache handler, which writes pages, before TypeScript is understood.
 import { randomUUID } from 'node:crypto'
 import { promises, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** @param {string} file a name beside it, so that the rename stays on one disk and is atomic */
 const draftOf = (file) => `${file}.${randomUUID()}.draft`
@@ -24,7 +25,76 @@ export async function writeWhole(file, data) {
 }
 
 /**
- * The same for callers that can't wait.
+ * The same for what can't be made again: readable by this user alone, and on the disk when it returns, also if the
+ * machine loses its power right after.
+ * @param {string} file
+ * @param {string | Uint8Array} data
+ * @throws as above
+ */
+export async function writeDurably(file, data) {
+  const draft = draftOf(file)
+  try {
+    await writeSynced(draft, data)
+    await promises.rename(draft, file)
+  } catch (error) {
+    await promises.rm(draft, { force: true })
+    throw error
+  }
+  await syncFolder(path.dirname(file))
+}
+
+/**
+ * The same for a file that must not be there yet, whoever else writes it at this moment.
+ * @param {string} file
+ * @param {string | Uint8Array} data
+ * @returns {Promise<boolean>} false when it was there, and stays as it is
+ * @throws as above
+ */
+export async function writeNewDurably(file, data) {
+  const draft = draftOf(file)
+  try {
+    await writeSynced(draft, data)
+    await promises.link(draft, file)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await promises.rm(draft, { force: true })
+  }
+  await syncFolder(path.dirname(file))
+  return true
+}
+
+/**
+ * @param {string} file
+ * @param {string | Uint8Array} data
+ */
+async function writeSynced(file, data) {
+  const handle = await promises.open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(data)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * A new name in a folder is on the disk once the folder is. Windows can't open one, and needs no such thing.
+ * @param {string} folder
+ */
+async function syncFolder(folder) {
+  if (process.platform === 'win32') return
+  const handle = await promises.open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * The same as {@link writeWhole} for callers that can't wait.
  * @param {string} file
  * @param {string | Uint8Array} data
  * @throws as above

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeWhole, writeWholeSync } from './write-whole.mjs'
+import { writeDurably, writeNewDurably, writeWhole, writeWholeSync } from './write-whole.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -11,6 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe.each([
   ['waiting', writeWhole],
+  ['durably', writeDurably],
   ['at once', async (file: string, data: string | Uint8Array) => writeWholeSync(file, data)],
 ])('%s', (_name, write) => {
   test('a file is written, and written over, and nothing else is left', async () => {
@@ -30,4 +31,18 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['taken'])
     expect(readFileSync(path.join(taken, 'inside'), 'utf8')).toBe('uno')
   })
+})
+
+test('a new file is written once, by whoever is first, for this user alone', async () => {
+  const file = path.join(folder, 'a.json')
+  const answers = await Promise.all(['uno', 'dos', 'tres'].map((text) => writeNewDurably(file, text)))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  const first = ['uno', 'dos', 'tres'][answers.indexOf(true)]
+  expect(readFileSync(file, 'utf8')).toBe(first)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(['a.json'])
+})
+
+test('where a new file can not be written the fault is told', async () => {
+  await expect(writeNewDurably(path.join(folder, 'no', 'a.json'), 'uno')).rejects.toThrow('ENOENT')
 })

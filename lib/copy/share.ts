@@ -5,5 +5,6 @@ export const SHARE = {
   projects: 'Web y apps: qué hacen y dónde probarlas',
   articles: 'Lo que aprendo, por escrito',
   resume: 'Experiencia, formación y competencias',
+  contact: 'Una oferta, un proyecto o cualquier otra cosa',
   privacy: 'Qué datos se tratan y qué derechos tienes',
 } as const

@@ -16,6 +16,7 @@ const SAME = [
   'calendar.totalLast',
   'calendar.totalYear',
   'calendar.failed',
+  'contact.errorTitle',
   'footer.error',
   'footer.copyright',
   'projectList.filters.web',

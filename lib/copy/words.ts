@@ -5,11 +5,15 @@ import { ARTICLE } from './article'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
 import { CLIPBOARD } from './clipboard'
+import { CONTACT } from './contact'
+import { CONTACT_ANSWERS } from './contact-answers'
 import { ABOUT_EN } from './en/about'
 import { ARTICLE_EN } from './en/article'
 import { ARTICLES_EN } from './en/articles'
 import { CALENDAR_EN } from './en/calendar'
 import { CLIPBOARD_EN } from './en/clipboard'
+import { CONTACT_EN } from './en/contact'
+import { CONTACT_ANSWERS_EN } from './en/contact-answers'
 import { FEEDS_EN } from './en/feeds'
 import { HOME_EN } from './en/home'
 import { PROJECT_LIST_EN } from './en/project-list'
@@ -31,6 +35,8 @@ const SPANISH = {
   articles: ARTICLES,
   calendar: CALENDAR,
   clipboard: CLIPBOARD,
+  contact: CONTACT,
+  contactAnswers: CONTACT_ANSWERS,
   feeds: FEEDS,
   footer: FOOTER,
   frame: FRAME,
@@ -52,6 +58,8 @@ const ENGLISH: Words = {
   articles: ARTICLES_EN,
   calendar: CALENDAR_EN,
   clipboard: CLIPBOARD_EN,
+  contact: CONTACT_EN,
+  contactAnswers: CONTACT_ANSWERS_EN,
   feeds: FEEDS_EN,
   footer: FOOTER_EN,
   frame: FRAME_EN,

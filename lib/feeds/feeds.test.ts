@@ -71,6 +71,7 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
     '- [Proyectos](https://site.example/project):',
     '- [Artículos](https://site.example/articles):',
     '- [CV](https://site.example/resume):',
+    '- [Contacto](https://site.example/contacto):',
     '- [Todos los artículos en un archivo](https://site.example/llms-full.txt):',
   ])
   expect(blocks[3]).toMatch(/Quién es Nuria Prueba: .* en Soria\./)

@@ -4,11 +4,13 @@ import { changedDate, shownDate } from '../articles/article'
 import { ABOUT } from '../copy/about'
 import { articleDescription } from '../copy/article'
 import { ARTICLES } from '../copy/articles'
+import { CONTACT } from '../copy/contact'
 import { PLAIN } from '../copy/feeds'
 import { PROJECTS } from '../copy/projects'
 import { RESUME } from '../copy/resume'
 import { formatDate } from '../text/date'
 import type { Article, ArticleSummary, Project } from '../portfolio/types'
+import { hasContactPage } from '../routing/contact'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { absoluteUrl } from '../config/site-url'
@@ -44,6 +46,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
       link(ARTICLES.title, routes.articles(), pageWords('articles').description),
       link(RESUME.title, routes.resume, pageWords('resume').description),
+      ...(hasContactPage() ? [link(CONTACT.title, routes.contact, pageWords('contact').description)] : []),
       link(PLAIN.whole, '/llms-full.txt', 'Markdown'),
     ]),
     ...section(

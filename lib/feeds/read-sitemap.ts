@@ -1,9 +1,11 @@
 import 'server-only'
+import { dependsOnOwner } from '../portfolio/owner-data'
 import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
 import { getTranslatedArticles } from '../portfolio/translations'
 import { findSelection, getSelection } from '../portfolio/selections'
 import { getStories } from '../portfolio/stories/stories'
 import { currentResume, dependsOnResume } from '../resume/current-resume'
+import { hasContactPage } from '../routing/contact'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
@@ -16,9 +18,18 @@ export async function readSitemap() {
     getSelection('index'),
   ])
   const translated = await getTranslatedArticles(articles)
+  await dependsOnOwner()
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
-  return sitemapAddresses({ articles, translated, projects, stories, topics, resumeModified })
+  return sitemapAddresses({
+    articles,
+    translated,
+    projects,
+    stories,
+    topics,
+    resumeModified,
+    contact: hasContactPage(),
+  })
 }
 
 /** Upper bound for pages that are neither articles nor projects. */

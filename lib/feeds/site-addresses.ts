@@ -27,6 +27,8 @@ type Content = {
   stories?: StoryEntry[]
   topics?: Topics
   resumeModified?: string
+  /** Whether there is a page of the contact. */
+  contact?: boolean
 }
 
 /** Every canonical URL, with its date of last change where the content has one. */
@@ -37,6 +39,7 @@ export function sitemapAddresses({
   stories = [],
   topics,
   resumeModified,
+  contact = true,
 }: Content): Address[] {
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PAGE_SIZE))
   const lists = Array.from({ length: pages }, (_, index) => {
@@ -57,10 +60,11 @@ export function sitemapAddresses({
     })),
     ...(topics ? topicAddresses(topics) : []),
     { path: routes.resume, modified: resumeModified },
+    ...(contact ? [{ path: routes.contact }] : []),
     { path: topicRoutes.subscribe },
     { path: routes.privacy },
   ]
-  const english = englishAddresses({ translated, projects, resumeModified })
+  const english = englishAddresses({ translated, projects, resumeModified, contact })
   const twins = new Set(english.map(({ path }) => path))
   const withTwins = (address: Address) =>
     twins.has(address.path) ? { ...address, spanish: address.path } : address
@@ -75,7 +79,9 @@ function englishAddresses({
   translated,
   projects,
   resumeModified,
-}: Required<Pick<Content, 'translated' | 'projects'>> & Pick<Content, 'resumeModified'>): Address[] {
+  contact,
+}: Required<Pick<Content, 'translated' | 'projects' | 'contact'>> &
+  Pick<Content, 'resumeModified'>): Address[] {
   return [
     { path: routes.home, modified: latest(translated) },
     { path: routes.about },
@@ -88,6 +94,7 @@ function englishAddresses({
       images: [articleImage(article, articleMedia(article.slug, 'en')).src],
     })),
     { path: routes.resume, modified: resumeModified },
+    ...(contact ? [{ path: routes.contact }] : []),
   ]
 }
 

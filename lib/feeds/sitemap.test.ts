@@ -36,12 +36,13 @@ test('every page is listed once, in order, with the newest change of what it sho
       images: [expect.stringContaining('/media/article/a%C3%B1o?v=') as string],
     },
   ])
-  expect(addresses.slice(-3)).toEqual([
+  expect(addresses.slice(-4)).toEqual([
     { path: '/resume', modified: '2025-06-02' },
+    { path: '/contacto' },
     { path: '/suscribirse' },
     { path: '/politics' },
   ])
-  expect(addresses).toHaveLength(9 + 11 + 3)
+  expect(addresses).toHaveLength(9 + 11 + 4)
 })
 
 test('a site without content still has its lists, without a date', () => {
@@ -54,6 +55,7 @@ test('a site without content still has its lists, without a date', () => {
     '/project/app',
     '/articles',
     '/resume',
+    '/contacto',
     '/suscribirse',
     '/politics',
   ])
@@ -69,12 +71,13 @@ test('tags of several articles and series are listed with the archive; a tag of 
     series: [{ slug: 'caché', name: 'Caché', count: 1 }],
   }
   const paths = spanish({ articles: [], projects: [], topics }).map(({ path }) => path)
-  expect(paths.slice(-7)).toEqual([
+  expect(paths.slice(-8)).toEqual([
     '/articles/archivo',
     '/etiquetas',
     '/etiqueta/php',
     '/serie/cach%C3%A9',
     '/resume',
+    '/contacto',
     '/suscribirse',
     '/politics',
   ])

@@ -1,4 +1,5 @@
 import 'server-only'
+import { messageHealth } from '../services/messages/inbox'
 import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
 import { storiesFolder } from './stories/stories-folder'
@@ -8,7 +9,7 @@ const MAX_SKIPPED = 50
 
 /**
  * How the content is doing: where it comes from, when it was last had, what failed since, which rows can't be shown, and
- * which of the owner's files can't be used. Files are looked at for it, an API isn't asked. No address, no secret.
+ * which of the owner's files can't be used; and whether messages of the contact form reach the owner. Files are looked at for it, an API isn't asked. No address, no secret.
  */
 export async function contentHealth() {
   const catalog = getCatalog()
@@ -20,7 +21,9 @@ export async function contentHealth() {
     () => [], // the folder is among the files that can't be used
   )
   const skipped = [...stories, ...rows]
+  const messages = messageHealth()
   const failing =
+    messages?.isFailing ||
     articles.failuresInARow > 0 ||
     projects.failuresInARow > 0 ||
     broken.length > 0 ||
@@ -36,5 +39,6 @@ export async function contentHealth() {
       files: broken.map(({ file, failuresInARow }) => ({ file, failuresInARow })),
     }),
     skipped: skipped.slice(0, MAX_SKIPPED),
+    ...(messages && { messages: messages.status }),
   }
 }

@@ -4,6 +4,7 @@ import { ownerSources } from '../config/owner-sources'
 import type { Language } from '../config/language'
 import { processWide } from '../config/process-wide'
 import { type FollowedFile, followFile } from './followed-file'
+import { dependsOnSettings } from './page-settings'
 
 /** What pages show, by language. A redirect is on none. */
 const SHOWN = ['site', 'home', 'about'] as const
@@ -34,6 +35,7 @@ const files = {
  */
 export async function dependsOnOwner(language: Language = 'es'): Promise<void> {
   for (const name of SHOWN_IN[language]) await files[name].dependOn()
+  await dependsOnSettings()
 }
 
 /** Brings `owner` up to date for an answer that nobody keeps. */

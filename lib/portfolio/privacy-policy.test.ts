@@ -7,18 +7,21 @@ const write = (name: string, text: string) => writeFileSync(ownPath(`content/${n
 
 beforeAll(() => write('privacy-cookies-analytics.md', 'Con $& cookies.'))
 beforeEach(() =>
-  write('privacy.md', 'De {{name}}, {{taxId}}.\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin {{name}}.'),
+  write(
+    'privacy.md',
+    'De {{name}}, {{taxId}}.<!-- data -->\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin {{name}}.',
+  ),
 )
 
 test("the policy has the owner's data in it, and its own words about cookies", async () => {
   expect(await readPrivacyPolicy(null)).toBe(
-    'De Nuria Prueba Legal, 11111111H.\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin Nuria Prueba Legal.',
+    'De Nuria Prueba Legal, 11111111H.<!-- data -->\n<!-- cookies -->\nSin.\n<!-- /cookies -->\nFin Nuria Prueba Legal.',
   )
 })
 
 test('with an analytics id it has the other words', async () => {
   expect(await readPrivacyPolicy('G-1')).toBe(
-    'De Nuria Prueba Legal, 11111111H.\nCon $& cookies.<!-- /cookies -->\nFin Nuria Prueba Legal.',
+    'De Nuria Prueba Legal, 11111111H.<!-- data -->\nCon $& cookies.<!-- /cookies -->\nFin Nuria Prueba Legal.',
   )
 })
 
@@ -38,12 +41,12 @@ test('sentences whose datum is missing are left out, in both forms of the text',
   site.legal = { ...legal, taxId: null, email: null }
   write(
     'privacy.md',
-    '- {{name}}\n- NIF {{taxId}}\n\nEscriba a {{email}}. Gracias.\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
+    '- {{name}}\n- NIF {{taxId}}\n\nEscriba a {{email}}. Gracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
   )
   const both = await Promise.all([readPrivacyPolicy(null), readPrivacyPolicy('G-1')])
   site.legal = legal
   expect(both).toEqual([
-    '- Nuria Prueba Legal\n\nGracias.\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
-    '- Nuria Prueba Legal\n\nGracias.\n\nCon $& cookies.<!-- /cookies -->',
+    '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
+    '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\nCon $& cookies.<!-- /cookies -->',
   ])
 })

@@ -50,3 +50,18 @@ test('a sentence or an item may go over several lines, and a list begin without 
     '| a | b |\n| - | - |\n| d | e |',
   )
 })
+
+test('an item and a sentence may have another in their place, a row of a table is left out', () => {
+  const instead = { name: 'email', item: '- **Contacto:** formulario', sentence: 'Use el formulario.' }
+  const given = (text: string, ...names: string[]) =>
+    withoutMissing(text, (name) => names.includes(name), instead)
+  expect(given('Es:\n\n- {{name}}\n- **Correo:** {{email}}\n\nUno. Escriba a {{email}}. Dos.', 'email')).toBe(
+    'Es:\n\n- {{name}}\n- **Contacto:** formulario\n\nUno. Use el formulario. Dos.',
+  )
+  expect(given('| a | b |\n| - | - |\n| c | {{email}} |\n| d | e |', 'email')).toBe(
+    '| a | b |\n| - | - |\n| d | e |',
+  )
+  expect(
+    given('Uno. De {{name}} y {{email}}. Llame a {{phone}}. Y a {{phone}} y {{email}}.', 'email', 'phone'),
+  ).toBe('Uno. Use el formulario.')
+})

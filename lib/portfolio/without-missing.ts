@@ -6,13 +6,22 @@ const HEADING = /^(#+)\s/
 /** The end of a sentence, before the capital of the next one. */
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u
 
+/** What stands in for a datum. @param item a whole entry of a list, with its bullet */
+export type Instead = { name: string; item: string; sentence: string }
+
 /**
  * Removes what refers to missing data from a Markdown text: list items and sentences, then the introductions of lists
  * that became empty, and headings of sections that did. Numbered headings ('# 2. …') are renumbered.
  * @param isMissing whether the datum `{{name}}` is missing
+ * @param instead what takes the place of an item or a sentence that lacks nothing but one datum
  */
-export function withoutMissing(text: string, isMissing: (name: string) => boolean): string {
-  const lacks = (part: string) => [...part.matchAll(TOKEN)].some(([, name = '']) => isMissing(name))
+export function withoutMissing(
+  text: string,
+  isMissing: (name: string) => boolean,
+  instead: Instead | null = null,
+): string {
+  const missingIn = (part: string) => [...part.matchAll(TOKEN)].map(([, name = '']) => name).filter(isMissing)
+  const lacks = (part: string) => missingIn(part).length > 0
   if (!lacks(text)) return text
   const blocks = text.split(/\n{2,}/).map((block) => (lacks(block) ? keptOf(block) : block))
   return numbered(withoutEmptyHeadings(withoutLeads(blocks))).join('\n\n')
@@ -23,12 +32,21 @@ export function withoutMissing(text: string, isMissing: (name: string) => boolea
   }
 
   function keptPart(part: string): string {
-    if (ITEM.test(part)) return ''
+    if (ITEM.test(part)) return isTableRow(part) ? '' : substitute(part, 'item')
     return part
       .split(NEXT_SENTENCE)
-      .filter((sentence) => !lacks(sentence))
+      .map((sentence) => (lacks(sentence) ? substitute(sentence, 'sentence') : sentence))
+      .filter(Boolean)
       .join(' ')
   }
+
+  function substitute(part: string, kind: 'item' | 'sentence'): string {
+    return instead && missingIn(part).every((name) => name === instead.name) ? instead[kind] : ''
+  }
+}
+
+function isTableRow(part: string): boolean {
+  return part.trimStart().startsWith('|')
 }
 
 /** Removes empty parts, and paragraphs that introduce a removed list with a colon. */

@@ -23,8 +23,10 @@ export function formAddress({ language, role }: ResumeVariant, form: ResumeForm)
   return own ?? `/cv/${language}/${role ?? 'cv'}.${form}`
 }
 
+export type FormAddress = { variant: ResumeVariant; form: ResumeForm }
+
 /** What a path below `/cv/` asks for; null for what is no such path. */
-export function readFormAddress(pathname: string): { variant: ResumeVariant; form: ResumeForm } | null {
+export function readFormAddress(pathname: string): FormAddress | null {
   const [, language = '', name, ending] = /^\/cv\/(\w+)\/([a-z0-9-]+)\.(\w+)$/.exec(pathname) ?? []
   const form = RESUME_FORMS.find((one) => one === ending)
   if (!name || !form || !isLanguage(language)) return null

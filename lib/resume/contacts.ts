@@ -13,11 +13,12 @@ export function reachable({ email, phone }: Reachable): Reachable {
   return { ...(email && { email }), ...(phone && { phone }) }
 }
 
-/** The links of the CV's head: e-mail, telephone, own page, profiles. */
-export function contactLinks(basics: Resume['basics']): ResumeLink[] {
+/** The links of the CV's head: e-mail or the page with the form, telephone, own page, profiles. */
+export function contactLinks(basics: Resume['basics'], form: ResumeLink | null = null): ResumeLink[] {
   const { email, phone } = reachable(basics)
   return [
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+    ...(form ? [form] : []),
     ...(phone ? [{ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
     ...(basics.url ? [webLink(basics.url)] : []),
     ...basics.profiles.map((profile) => webLink(profile.url)),

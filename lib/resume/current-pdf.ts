@@ -1,8 +1,8 @@
 import 'server-only'
 import { followFile } from '../portfolio/followed-file'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
-import { findPrinted } from './pdf-file'
 import { type PdfFacts, readPdfFacts } from './pdf-pages'
+import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
 /**
@@ -15,7 +15,8 @@ export type PrintedResume = { forms: PrintedForm[]; facts: PdfFacts | null }
 const following = (variant: ResumeVariant) => {
   const address = formAddress(variant, 'pdf')
   return followFile<PrintedResume>(address.slice(1), async (previous) => {
-    const forms = PRINTED_FORMS.filter((form) => findPrinted(variant, form) !== null)
+    const served = await Promise.all(PRINTED_FORMS.map((form) => findServed(variant, form)))
+    const forms = PRINTED_FORMS.filter((_, at) => served[at] !== null)
     if (!forms.includes('pdf')) return { forms, facts: null }
     const facts = await readPdfFacts(variant)
     if (facts === null && previous?.facts) throw new Error(`${address} can't be read as a PDF`)

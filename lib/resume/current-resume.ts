@@ -1,10 +1,12 @@
 import 'server-only'
-import type { Language } from '../config/language'
+import { type Language, LANGUAGES } from '../config/language'
+import { owner } from '../config/owner'
 import { processWide } from '../config/process-wide'
 import { type FollowedFile, followFile } from '../portfolio/followed-file'
 import { publishedResume } from './published'
 import { type LocalResume, parseResume, readResumeFile, type ResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
+import { shownResume } from './shown-resume'
 import { type ResumeVariant, variantsOf, WHOLE } from './variant'
 
 /** @param value the file with every field of the owner's */
@@ -25,7 +27,7 @@ const files: Record<Language, FollowedFile<CurrentResume>> = {
   }),
 }
 
-/** The CV as it was last good. */
+/** The CV as it was last good. The e-mail address is left out of it where the owner's setting says so. */
 export function currentResume(language: Language = 'es'): Resume {
   return current(language).resume
 }
@@ -45,6 +47,11 @@ export function currentVariants(): ResumeVariant[] {
   return variantsOf(currentResume())
 }
 
+/** The e-mail addresses of the files, shown or not. */
+export function resumeEmails(): (string | undefined)[] {
+  return LANGUAGES.map((language) => (held().get(language) ?? readWhole(language)).resume.basics.email)
+}
+
 /** Ties the page that is being made to the CV; called before {@link currentResume}. */
 export async function dependsOnResume(language: Language = 'es'): Promise<void> {
   await files[language].dependOn()
@@ -56,7 +63,8 @@ export async function followResume(language: Language): Promise<void> {
 }
 
 function current(language: Language): CurrentResume {
-  return held().get(language) ?? readWhole(language)
+  const { resume, value, borrowed } = held().get(language) ?? readWhole(language)
+  return { resume: shownResume(resume, owner.site), value: shownResume(value, owner.site), borrowed }
 }
 
 function readWhole(language: Language): CurrentResume {

@@ -54,11 +54,13 @@ const SPANISH_ANCHORS: Record<SectionName, string> = {
  * without entries are left out.
  * @param variant which CV: the whole one in Spanish unless told otherwise
  * @param borrowed what is shown in the first language for want of a translation
+ * @param form link to the page with the contact form, for the head
  */
 export function resumeDocument(
   resume: Resume,
   { language, role }: ResumeVariant = WHOLE,
   borrowed: Borrowed = [],
+  form: ResumeLink | null = null,
 ): ResumeDocument {
   const copy = RESUME_COPY[language]
   const chosen = selectRole(resume, role)
@@ -77,7 +79,7 @@ export function resumeDocument(
     title: copy.documentTitle(name, label),
     place: placeOf(chosen.basics, language),
     seeking: seekingOf(chosen, language),
-    contact: contactLinks(chosen.basics),
+    contact: contactLinks(chosen.basics, form),
     summary,
     sections: sections.filter(({ entries }) => entries.length > 0),
   }

@@ -7,7 +7,7 @@ import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
 import { formAddress } from './addresses'
-import { findPrinted } from './pdf-file'
+import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
 const WEBP_QUALITY = 82
@@ -40,7 +40,7 @@ async function withDocument<T>(
   read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
 ): Promise<T | null> {
   try {
-    const file = findPrinted(variant, 'pdf')
+    const file = await findServed(variant, 'pdf')
     if (!file) throw new Error('there is no such file')
     const bytes = await readFile(file)
     const { getDocument, VerbosityLevel } = await import(

@@ -3,8 +3,8 @@ import type { Resume } from './schema'
 
 const MAX_LINE_BYTES = 75
 
-/** The owner's contact card, vCard 4.0 (RFC 6350). */
-export function contactCard({ basics }: Resume): string {
+/** The owner's contact card, vCard 4.0 (RFC 6350). @param form address of the page with the contact form */
+export function contactCard({ basics }: Resume, form?: string | null): string {
   const { name, label, url, profiles, location } = basics
   const { email, phone } = reachable(basics)
   const lines = [
@@ -14,7 +14,7 @@ export function contactCard({ basics }: Resume): string {
     `TITLE:${escaped(label)}`,
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
     ...(phone ? [`TEL;VALUE=uri:tel:${phone.replace(/[^+\d]/g, '')}`] : []),
-    ...[url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),
+    ...[form, url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),
     ...(location ? [addressLine(location)] : []),
     'END:VCARD',
   ]

@@ -4,6 +4,9 @@ test.each([
   ['/', '/en'],
   ['/about', '/en/about'],
   ['/project/web/page/2', '/en/project/web/page/2'],
+  ['/contacto', '/en/contact'],
+  ['/contacto/gracias', '/en/contact/thanks'],
+  ['/contacto/articulo/contacto', '/en/contact/article/contacto'],
 ])('the path of %s in English is %s, and is read as such', (spanish, english) => {
   expect(localPath('es', spanish)).toBe(spanish)
   expect(localPath('en', spanish)).toBe(english)
@@ -12,6 +15,9 @@ test.each([
   expect(pathPrefix('es') + pathPrefix('en')).toBe('/en')
 })
 
-test.each(['/english', '/entrada', '/article/en', '/About/en'])('%s is Spanish', (path) => {
-  expect(readLocalPath(path)).toEqual({ language: 'es', path })
-})
+test.each(['/english', '/entrada', '/article/en', '/About/en', '/contact', '/en-contact'])(
+  '%s is Spanish',
+  (path) => {
+    expect(readLocalPath(path)).toEqual({ language: 'es', path })
+  },
+)

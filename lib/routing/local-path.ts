@@ -1,5 +1,12 @@
 import type { Language } from '../config/language'
 
+/** Paths whose names are translated; one that ends with a slash is the beginning of others. The longer ones come first. */
+const TRANSLATED = [
+  { es: '/contacto/gracias', en: '/contact/thanks' },
+  { es: '/contacto/articulo/', en: '/contact/article/' },
+  { es: '/contacto', en: '/contact' },
+] as const
+
 /** What the paths of a language begin with; those of Spanish have no prefix. */
 export function pathPrefix(language: Language): '' | '/en' {
   return language === 'es' ? '' : '/en'
@@ -7,11 +14,18 @@ export function pathPrefix(language: Language): '' | '/en' {
 
 /** The path of a page in a language. @param path of the Spanish page */
 export function localPath(language: Language, path: string): string {
-  return language === 'es' ? path : `/en${path === '/' ? '' : path}`
+  return language === 'es' ? path : `/en${path === '/' ? '' : renamed(path, 'es', 'en')}`
 }
 
 /** The language of a path, and the path of its Spanish page. */
 export function readLocalPath(path: string): { language: Language; path: string } {
   const [, rest] = /^\/en(\/.*)?$/.exec(path) ?? [null, null]
-  return rest === null ? { language: 'es', path } : { language: 'en', path: rest ?? '/' }
+  return rest === null ? { language: 'es', path } : { language: 'en', path: renamed(rest ?? '/', 'en', 'es') }
+}
+
+function renamed(path: string, from: Language, to: Language): string {
+  const names = TRANSLATED.find((name) =>
+    name[from].endsWith('/') ? path.startsWith(name[from]) : path === name[from],
+  )
+  return names ? names[to] + path.slice(names[from].length) : path
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
+import type { Language } from '../config/language'
 import { readSlug } from '../portfolio/parse'
 import { getCatalog } from '../portfolio/source'
 import { findTranslatedArticle } from '../portfolio/translations'
+import { contactRoutes } from './contact-routes'
 import { localPath, readLocalPath } from './local-path'
 import { readListPage } from './list-page'
 import { readProjectsPath } from './project-views'
@@ -21,6 +23,8 @@ export type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect
 export type CanonicalRedirect = { location: string; status: 301 | 307 }
 
 const MARKDOWN = /\.md$/
+/** The contact form for a message about an article. */
+const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
 
 /**
  * Resolves a path against the cached content, so that a path without a page is neither rendered nor requested from
@@ -42,6 +46,8 @@ export async function resolvePathname(path: string): Promise<Destination> {
     const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
     return isMarkdown ? 'markdown' : 'no-article'
   }
+  const reply = await resolveReply(path, 'es', findSlug)
+  if (reply) return reply
   const part = (await resolveSelection(path)) ?? (await resolveStory(path))
   if (part) return part
   const numbered = readListPage(path)
@@ -58,10 +64,12 @@ async function resolveEnglish(path: string): Promise<Destination> {
   const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
-    const slug = readSlug(name)
-    if (slug === null || !(await findTranslatedArticle(slug))) return 'unknown'
+    const slug = await findTranslatedSlug(name)
+    if (slug === null) return 'unknown'
     return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
   }
+  const reply = await resolveReply(path, 'en', findTranslatedSlug)
+  if (reply) return reply
   const list = readListPage(path)
   if (!readProjectsPath(list?.list ?? path)) return 'unknown'
   const result = await resolvePathname(path)
@@ -72,6 +80,26 @@ async function resolveEnglish(path: string): Promise<Destination> {
 async function findSlug(name: string): Promise<string | null> {
   const slug = readSlug(name)
   return slug !== null && (await getCatalog().find(slug)) ? slug : null
+}
+
+async function findTranslatedSlug(name: string): Promise<string | null> {
+  const slug = readSlug(name)
+  return slug !== null && (await findTranslatedArticle(slug)) ? slug : null
+}
+
+/** The contact form for a message about an article; about one that there isn't, the form alone. */
+async function resolveReply(
+  path: string,
+  language: Language,
+  find: (name: string) => Promise<string | null>,
+): Promise<Destination | null> {
+  const segment = REPLY.exec(path)?.[1]
+  if (segment === undefined) return null
+  const name = decodeSegment(segment) ?? ''
+  const slug = await find(name)
+  if (slug === name) return 'page'
+  const location = slug === null ? routes.contact : contactRoutes.reply(slug)
+  return { location: localPath(language, location), status: slug === null ? 307 : 301 }
 }
 
 async function hasListPage(path: string): Promise<boolean> {

@@ -5,6 +5,7 @@ export const routes = {
   home: '/',
   about: '/about',
   resume: '/resume',
+  contact: '/contacto',
   privacy: '/politics',
   rss: '/rss.xml',
   atom: '/atom.xml',

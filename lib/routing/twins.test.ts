@@ -13,6 +13,9 @@ test.each([
   ['/project/page/2', '/en/project/page/2'],
   ['/project/app/page/2', '/en/project/app/page/2'],
   ['/article/uno', '/en/article/uno'],
+  ['/contacto', '/en/contact'],
+  ['/contacto/gracias', '/en/contact/thanks'],
+  ['/contacto/articulo/uno', '/en/contact/article/uno'],
   ['/article/a%C3%B1o%2B1', '/en/article/a%C3%B1o%2B1'],
 ])('%s has the twin %s, and the other way round', (path, twin) => {
   expect(twinOf(path, spanish)).toBe(twin)
@@ -28,6 +31,8 @@ test.each([
   ['/etiquetas', '/en/articles'],
   ['/serie/x', '/en/articles'],
   ['/politics', '/en'],
+  ['/contacto/articulo/dos', '/en/contact'],
+  ['/contactos', '/en'],
   ['/buscar', '/en'],
   ['/suscribirse', '/en'],
   ['/_not-found', '/en'],

@@ -1,5 +1,8 @@
 import type { Language } from '../config/language'
 import { PROJECT_TYPES } from '../portfolio/types'
+import { contactRoutes } from './contact-routes'
+import { localPath } from './local-path'
+import { routes } from './routes'
 import type { TwinRule } from './twin-of'
 
 /**
@@ -12,6 +15,9 @@ export function twinRules(language: Language, translated: readonly string[]): Tw
   if (language === 'en')
     return [
       ['^/en$', '/'],
+      ['^/en/contact$', routes.contact],
+      ['^/en/contact/thanks$', contactRoutes.thanks],
+      ['^/en/contact/article/', contactRoutes.reply('')],
       ['^/en(/.*)$', '$1'],
     ]
   const slugs = translated.map((slug) => encodeURIComponent(slug).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -26,6 +32,20 @@ export function twinRules(language: Language, translated: readonly string[]): Tw
     ['^(/resume/[^/]+)$', '/en$1'],
     ['^/project(?:/.*)?$', '/en/project'],
     ...articles,
+    ...contactRules(slugs),
     ['^.*$', '/en'],
+  ]
+}
+
+/** @param slugs of the articles that exist in English, as they stand in a pattern */
+function contactRules(slugs: string[]): TwinRule[] {
+  const form = localPath('en', routes.contact)
+  const reply = localPath('en', contactRoutes.reply(''))
+  return [
+    [`^${contactRoutes.thanks}$`, localPath('en', contactRoutes.thanks)],
+    ...(slugs.length > 0
+      ? [[`^${contactRoutes.reply('')}(${slugs.join('|')})$`, `${reply}$1`] satisfies TwinRule]
+      : []),
+    [`^${routes.contact}(?:/.*)?$`, form],
   ]
 }

@@ -32,6 +32,6 @@ test("heading, description and share sentence are the owner's, one by one", () =
 test('no sentence names a place that is not given', () => {
   expect(pageWords('about').description).toMatch(/, en Soria\.$/)
   site.city = null
-  for (const page of ['home', 'about', 'projects', 'articles', 'resume', 'privacy'] as const)
+  for (const page of ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const)
     expect(Object.values(pageWords(page)).join(' ')).not.toMatch(/null|undefined| en \.|Madrid| en$/)
 })

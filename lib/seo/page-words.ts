@@ -4,6 +4,7 @@ import { ownerIn } from '../config/owner-in'
 import type { Language } from '../config/language'
 import { PRIVACY } from '../copy/privacy'
 import { type Words as Copy, wordsIn } from '../copy/words'
+import { hasContactForm } from '../portfolio/contact'
 import { findPdf } from '../resume/pdf-file'
 
 type Words = { heading: string; description: string }
@@ -25,6 +26,10 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
   resume: ({ name }, { resume }) => ({
     heading: resume.heading,
     description: resume.description(name, findPdf() !== null),
+  }),
+  contact: ({ name }, { contact }) => ({
+    heading: contact.heading,
+    description: (hasContactForm() ? contact : contact.withoutForm).description(name),
   }),
   privacy: ({ name }) => ({ heading: PRIVACY.title, description: PRIVACY.description(name) }),
 }

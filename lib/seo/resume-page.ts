@@ -1,16 +1,20 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { type Language, LANGUAGES } from '../config/language'
+import { owner } from '../config/owner'
 import { ownerIn } from '../config/owner-in'
 import { absoluteUrl } from '../config/site-url'
 import { RESUME_COPY } from '../copy/resume'
 import { dependsOnOwner } from '../portfolio/owner-data'
 import { resumePath } from '../resume/addresses'
+import type { ResumeLink } from '../resume/contacts'
 import { currentLocalResume, currentResume, dependsOnResume } from '../resume/current-resume'
 import { dependsOnPdf, type PrintedResume } from '../resume/current-pdf'
 import { type ResumeDocument, resumeDocument } from '../resume/document'
+import { formLink } from '../resume/shown-resume'
 import { isTranslated } from '../resume/translated'
 import type { ResumeVariant } from '../resume/variant'
+import { contactPath } from '../routing/contact'
 import { routes } from '../routing/routes'
 import { resumeCardAddress } from './og-images/resume-card'
 import { describedMetadata } from './metadata'
@@ -49,13 +53,19 @@ export async function resumePage(variant: ResumeVariant): Promise<ResumePage | n
   const files = isOwn ? variant : { ...variant, language: LANGUAGES[0] }
   return {
     variant,
-    document: resumeDocument(resume, variant, isOwn ? borrowed : []),
+    document: resumeDocument(resume, variant, isOwn ? borrowed : [], formOnPage(language)),
     heading: pageWords('resume', language).heading,
     files,
     printed: await dependsOnPdf(files),
     data: role === null ? resumeData(language) : null,
     ...(!isOwn && { wordsIn: LANGUAGES[0] }),
   }
+}
+
+/** On a page the link leads to this host, whatever its name is. */
+function formOnPage(language: Language): ResumeLink | null {
+  const link = formLink(owner.site, language)
+  return link && { ...link, href: contactPath(language) }
 }
 
 /** Metadata of the page of a CV. That of a role is not indexed: it repeats the whole one, which is its canonical page. */

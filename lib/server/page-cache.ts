@@ -7,6 +7,7 @@ import { readVersionTag } from '../portfolio/page-tags'
 import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../routing/search-results'
+import { noteFormPage } from './form-pages'
 import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,
@@ -37,12 +38,17 @@ type PageCacheOptions = {
   currentVersion?: (name: string) => Promise<string | null>
   /** A replacement for a page that can't be rendered now, by path; null for every other page. */
   unavailableFallback: (path: string) => Promise<PageValue | null>
+  /** Called with each page that is served, and with the path of each that was made anew. */
+  onServed?: (path: string, page: PageValue) => void
+  onChanged?: (path: string) => void
 }
 
 /** A wrapper of Next's cache handler; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
+  /** Whether a page was rendered from the current versions of its values. */
+  isCurrent: (page: PageValue) => Promise<boolean>
 }
 
 /**
@@ -54,6 +60,8 @@ export function createPageCache({
   policy: options,
   currentVersion = versionNow,
   unavailableFallback,
+  onServed,
+  onChanged,
 }: PageCacheOptions): PageCache {
   const processed = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
@@ -73,7 +81,6 @@ export function createPageCache({
     value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
 
-  /** Whether a page was rendered from the current versions of its values. */
   async function isCurrent(page: PageValue): Promise<boolean> {
     for (const { name, version } of versionsOf(page)) {
       const current = await currentVersion(name)
@@ -117,6 +124,9 @@ export function createPageCache({
       // A page that can't be rendered again now is served as it was: its fallback would say less.
       if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value)
+      note(key, entry?.value)
+      const path = pathOfKey(key)
+      if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return entry && withAge(key, entry)
     },
 
@@ -124,10 +134,20 @@ export function createPageCache({
       processPage(data)
       const robots = robotsOfUnkept(key)
       if (robots) return forbidKeeping(data, robots)
+      note(key, data)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
+      const path = pathOfKey(key)
+      if (path !== null) onChanged?.(path)
     },
+
+    isCurrent,
   }
+}
+
+/** The page of the contact form is an answer to it too. */
+function note(key: Key, value: CacheValue | null | undefined): void {
+  if (value?.kind === 'APP_PAGE') noteFormPage(pathOfKey(key), String(value.html))
 }
 
 /** What search engines are told about a page that is made for each visit; null for a page that is kept. */

@@ -1,8 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
+import { messageMail } from '../api/contact/message-mail'
+import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment } from '../config/env'
-import { log } from '../config/log'
+import { causeOf, log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { startFollowing } from '../portfolio/followed-file'
@@ -15,13 +17,16 @@ import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
 import { isCounting, startCounting } from '../services/counters/site-counters'
+import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
+import { nameClientAddresses } from './client-address'
 import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
+import { createKeptAnswers } from './kept-answers'
 import { createPageCache } from './page-cache'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
@@ -33,11 +38,13 @@ import { createUnavailableFallback } from './unavailable-fallback'
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
+  if (env.SMTP_URL) requireRecipient()
   withHttpServer((server) => {
     shutDownGracefully(server)
     completeArticleAnswers(server)
     if (isCounting) countRequests(server)
     guardRequestTargets(server)
+    nameClientAddresses(server)
   })
   if (isCounting) startCounting()
   await joinCluster(clusterScope())
@@ -48,6 +55,7 @@ export async function startServing(): Promise<void> {
   startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
+  await startDelivery(messageMail)
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
@@ -55,7 +63,11 @@ export async function startServing(): Promise<void> {
 
 async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
-  processWide('page-cache', () => createPageCache({ policy, unavailableFallback }))
+  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
+  const { served: onServed, changed: onChanged } = answers
+  const cache = createPageCache({ policy, unavailableFallback, onServed, onChanged })
+  processWide('page-cache', () => cache)
+  withHttpServer(answers.answerFor)
 }
 
 /** Identifies instances that may share values: the same build and source. */
@@ -70,4 +82,14 @@ function clusterScope(): string {
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
+}
+
+/** Ends the start when messages would be sent to nobody: after an error of this hook, Next would go on without a page. */
+function requireRecipient(): void {
+  try {
+    contactAddresses()
+  } catch (error) {
+    log('error', 'messages.no-recipient', { cause: causeOf(error) })
+    process.exit(1)
+  }
 }

@@ -3,6 +3,7 @@ import { formatProblem, type Problem } from '../../config/problems'
 import type { ContentSource } from '../../portfolio/sources/content-source'
 import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
 import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
+import { addressProblems } from './address-problems'
 import { cvProblems } from './cv-problems'
 import { englishProblems } from './english-problems'
 import { checkOwnerNames } from './owner-names'
@@ -42,6 +43,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const found = [
     ...problems,
     ...(site ? await addressProblem(folders, site.url) : []),
+    ...(site ? await recipientProblem(folders, site.email) : []),
     ...es.problems,
     ...en.problems,
     ...translationProblems(folders, 'en'),
@@ -55,7 +57,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(site ? await privacyFaults(folders, site) : []),
     ...(await textProblems(folders, fromFiles ? EVERY_TEXT : ['projects'])),
     ...(fromFiles ? passedOver(folders) : []),
-    ...(es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }) : []),
+    ...(site && es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }, site) : []),
+    ...(site ? ((await problemsFrom(() => addressProblems(folders, site))).value ?? []) : []),
   ]
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
   const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')
@@ -81,6 +84,16 @@ async function addressProblem(folders: Folders, url: string): Promise<Problem[]>
     ...problem,
     place: problem.place ?? (problem.field === 'url' ? placeIn(folders, 'site', ['url']) : null),
   }))
+}
+
+/** A mail server without anybody to write to. */
+async function recipientProblem(folders: Folders, email: string | null): Promise<Problem[]> {
+  const { problems } = await problemsFrom(async () => {
+    const { env } = await import('../../config/env')
+    const { contactAddresses } = await import('../../config/contact-mail')
+    if (env.SMTP_URL) contactAddresses(env, email)
+  })
+  return problems.map((problem) => ({ ...problem, place: placeIn(folders, 'site', ['email']) }))
 }
 
 /** Two readers of one file report the same. */

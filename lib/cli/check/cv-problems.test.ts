@@ -3,6 +3,8 @@ import { statSync, utimesSync } from 'node:fs'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { changed, RESUME, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../config/content-folder'
+import { readOwnerModule } from '../../config/owner-module'
+import { siteSchema } from '../../config/owner-schema'
 import { formatProblem } from '../../config/problems'
 import { readResume } from '../../resume/resume'
 import { listPrints } from '../cv/printed-variants'
@@ -17,13 +19,14 @@ const withRole = changed('resume.json', [
   '"basics"',
   '"x-roles": [{ "slug": "web", "label": "Web" }],\n  "basics"',
 ])
+const site = () => readOwnerModule('site', siteSchema, { folders })
 const read = () => ({ es: readResume(folders), en: readResume(folders, 'en') })
 
 /** Everything that `npm run cv` would make for the files as they are, without its contents. */
 function printed(files: Record<string, string | null>): Record<string, string> {
   writeOwnSite(files)
   return Object.fromEntries(
-    listPrints(read()).map(({ address, form, version }) => [
+    listPrints(read(), site()).map(({ address, form, version }) => [
       address.slice(1),
       markSource(Buffer.from(form === 'pdf' ? '%PDF-1.4 %%EOF' : 'PK\u0005\u0006\0\0'), version).toString(
         'latin1',
@@ -35,7 +38,7 @@ function printed(files: Record<string, string | null>): Record<string, string> {
 /** What is said of the files of a site. */
 function said(files: Record<string, string | null>): string[] {
   writeOwnSite(files)
-  return cvProblems(folders, read()).map(formatProblem)
+  return cvProblems(folders, read(), site()).map(formatProblem)
 }
 
 /** What is said of a PDF of another program. @param hours how much later the CV was written than the PDF */
@@ -44,7 +47,7 @@ function saidOf(pdf: string, resume = RESUME, hours = 0): string[] {
   const { mtimeMs } = statSync(ownPath('content/resume.json'))
   const made = new Date(mtimeMs - hours * 60 * 60_000)
   utimesSync(ownPath('content/cv.pdf'), made, made)
-  return cvProblems(folders, read()).map(formatProblem)
+  return cvProblems(folders, read(), site()).map(formatProblem)
 }
 
 const OLDER = 'content/cv.pdf: warning: is older than content/resume.json.'

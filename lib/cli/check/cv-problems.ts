@@ -6,6 +6,7 @@ import type { Problem } from '../../config/problems'
 import type { PrintedForm } from '../../resume/addresses'
 import { resumeFileName } from '../../resume/resume'
 import type { Resume } from '../../resume/schema'
+import type { ContactOf } from '../../resume/shown-resume'
 import { listPrints, type LocalResumes, type Print } from '../cv/printed-variants'
 import { sourceOf } from '../cv/source-mark'
 import { strayFiles } from '../cv/stray-files'
@@ -18,9 +19,12 @@ const BEGINS: Record<PrintedForm, { with: string; called: string }> = {
   docx: { with: 'PK', called: 'Word document' },
 }
 
-/** Printed forms of the CV that say something else than its pages, or are missing. */
-export function cvProblems(folders: Folders, resumes: LocalResumes): Problem[] {
-  const prints = listPrints(resumes)
+/**
+ * Printed forms of the CV that say something else than its pages, or are missing.
+ * @param site decides whether they name the e-mail address
+ */
+export function cvProblems(folders: Folders, resumes: LocalResumes, site: ContactOf): Problem[] {
+  const prints = listPrints(resumes, site)
   const found = prints.map((print) => ({ print, place: findOwnerFile(print.address, folders) }))
   const isInUse = found.some(({ place }) => place && sourceOf(readFileSync(place)) !== null)
   return [

@@ -4,6 +4,8 @@ import type { Folders } from '../../config/content-folder'
 import { causeOf } from '../../config/log'
 import { placeAt, type Problem, problemsOf } from '../../config/problems'
 import type { siteSchema } from '../../config/owner-schema'
+import { hasContactForm } from '../../portfolio/contact'
+import { otherWay } from '../../portfolio/privacy-policy'
 import type { z } from 'zod'
 
 /** A policy that can't be shown: a file that is missing, or a text that names data which doesn't exist. */
@@ -21,10 +23,43 @@ export async function privacyFaults(folders: Folders, site: z.output<typeof site
   try {
     const { readPrivacyPolicy } = await import('../../portfolio/privacy-policy')
     await readPrivacyPolicy(site.analyticsId, site)
-    return []
+    return doubts(folders, site)
   } catch (error) {
     return problemsOf(error) ?? [{ ...at, ...faultOf(causeOf(error), folders) }]
   }
+}
+
+/** A sentence that says there are no forms: `no tiene formularios`, `no dispone de ningún formulario`. */
+const NO_FORMS =
+  /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
+
+/** What the owner's text says that isn't so, or can't say. */
+function doubts(folders: Folders, site: z.output<typeof siteSchema>): Problem[] {
+  const policy = readFileSync(path.join(folders.content, 'privacy.md'), 'utf8')
+  const at = { severity: 'warning' as const, file: `${folders.name}/privacy.md`, field: '' }
+  const noForms = hasContactForm() ? policy.search(NO_FORMS) : -1
+  return [
+    ...(noForms < 0
+      ? []
+      : [
+          {
+            ...at,
+            place: placeAt(policy, noForms),
+            message: 'says that there are no forms, but there is the contact form',
+            fix: 'Take the sentence out: what the form keeps is said by itself',
+          },
+        ]),
+    ...(site.contact === 'form' && otherWay(site) === null
+      ? [
+          {
+            ...at,
+            place: null,
+            message: "names no way to reach you: contact in site.ts is 'form', and there is no form",
+            fix: "Give legal.address, or write contact: 'form and address'",
+          },
+        ]
+      : []),
+  ]
 }
 
 /** The policy's own sentence, `file: what is wrong`, at the line of the datum that it names. */

@@ -47,6 +47,12 @@ test.each<Row>([
     'content/site.ts:7:3: email is "hola"; it should be an e-mail address such as hola@example.com.',
   ],
   [
+    'another way of contact',
+    "email: 'hola@nuria.test',",
+    "email: 'hola@nuria.test', contact: 'fom',",
+    'content/site.ts:7:29: contact is "fom"; it should be \'form\', or \'form and address\' to show the e-mail address too. Write "form".',
+  ],
+  [
     'a mail address as a link',
     "'hola@nuria.test'",
     "'mailto:hola@nuria.test'",

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { foldersOf } from '../../config/content-folder'
+import { readOwnerModule } from '../../config/owner-module'
+import { siteSchema } from '../../config/owner-schema'
 import { formatProblem } from '../../config/problems'
 import { readResume } from '../../resume/resume'
 import { cvProblems } from '../check/cv-problems'
@@ -11,6 +13,8 @@ test.each(['content', 'e2e/content'])(
   (name) => {
     const folders = foldersOf(ROOT, name)
     const resumes = { es: readResume(folders), en: readResume(folders, 'en') }
-    expect(cvProblems(folders, resumes).map(formatProblem)).toEqual([])
+    expect(
+      cvProblems(folders, resumes, readOwnerModule('site', siteSchema, { folders })).map(formatProblem),
+    ).toEqual([])
   },
 )

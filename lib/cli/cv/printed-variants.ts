@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from '../../config/language'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from '../../resume/addresses'
 import type { LocalResume } from '../../resume/resume'
 import { isTranslated } from '../../resume/translated'
+import type { ContactOf } from '../../resume/shown-resume'
 import { variantsOf } from '../../resume/variant'
 import { type PrintSource, printSource, sourceVersion } from './sources'
 
@@ -17,11 +18,11 @@ export type Print = {
   source: PrintSource
 }
 
-/** Every form of every CV, in the languages that the owner wrote one in. */
-export function listPrints(resumes: LocalResumes): Print[] {
+/** Every form of every CV, in the languages that the owner wrote one in. @param site decides what it says of the contact */
+export function listPrints(resumes: LocalResumes, site: ContactOf): Print[] {
   const languages = LANGUAGES.filter((language) => isTranslated(resumes[language]))
   return variantsOf(resumes.es.resume, languages).flatMap((variant) => {
-    const source = printSource(resumes[variant.language], variant)
+    const source = printSource(resumes[variant.language], variant, site)
     return PRINTED_FORMS.map((form) => ({
       address: formAddress(variant, form),
       form,

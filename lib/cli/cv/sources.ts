@@ -4,6 +4,7 @@ import { shortHash } from '../../text/hash'
 import type { PrintedForm } from '../../resume/addresses'
 import { type ResumeDocument, resumeDocument } from '../../resume/document'
 import type { LocalResume } from '../../resume/resume'
+import { type ContactOf, formLink, shownResume } from '../../resume/shown-resume'
 import type { ResumeVariant } from '../../resume/variant'
 import { printHtml } from './print-html'
 
@@ -16,8 +17,16 @@ const MAKERS: Record<PrintedForm, string[]> = {
 /** What a printed form is made from. @param modified its date, where the CV has one */
 export type PrintSource = { document: ResumeDocument; modified: string | undefined }
 
-export function printSource({ resume, borrowed }: LocalResume, variant: ResumeVariant): PrintSource {
-  return { document: resumeDocument(resume, variant, borrowed), modified: resume.meta?.lastModified }
+export function printSource(
+  { resume, borrowed }: LocalResume,
+  variant: ResumeVariant,
+  site: ContactOf,
+): PrintSource {
+  const form = formLink(site, variant.language)
+  return {
+    document: resumeDocument(shownResume(resume, site), variant, borrowed, form),
+    modified: resume.meta?.lastModified,
+  }
 }
 
 /** Names what a printed form is made from: it changes with the CV's words and with its look. */

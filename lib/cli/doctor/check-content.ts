@@ -8,6 +8,7 @@ import { readTranslations } from '../../portfolio/sources/embedded/translation-f
 import { createStoryReader } from '../../portfolio/stories/read-stories'
 import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
 import type { Article, Project, Story } from '../../portfolio/types'
+import { hasContactPage } from '../../routing/contact'
 import { localPath } from '../../routing/local-path'
 import { normalDecoded } from '../../routing/normal-path'
 import { findRedirect } from '../../routing/redirects'
@@ -69,7 +70,13 @@ type Shown = { articles: Article[]; projects: Project[]; stories: Story[]; told:
 function siteOf({ articles, projects, stories, told }: Shown, folders: Folders): Site {
   const texts = new Set(readTranslations(folders).map(({ slug }) => slug))
   const translated = articles.filter(({ slug }) => texts.has(slug))
-  const addresses = sitemapAddresses({ articles, translated, projects, stories: told })
+  const addresses = sitemapAddresses({
+    articles,
+    translated,
+    projects,
+    stories: told,
+    contact: hasContactPage(),
+  })
   const paths = new Set(addresses.map(({ path: address }) => decodeURI(address)))
   const anchors = new Map([
     ...articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)] as const),

@@ -30,6 +30,7 @@ export const FIELDS: readonly Field[] = [
   field('description', 'The site in one sentence, for search engines and previews'),
   field('url', 'Its public address, such as https://www.example.com'),
   field('email', 'Your e-mail address'),
+  field('contact', 'How visitors write to you: form, or form and address to show your e-mail address too'),
   field('city', 'Your city'),
   field('country', 'Your country, as two capital letters such as ES'),
   field('social', 'The address of an account: a profile, mailto:… or tel:…', { isList: true }),

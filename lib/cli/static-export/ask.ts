@@ -13,7 +13,8 @@ export function ask(base: string, target: string, host: string): Promise<Answer>
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
     const call = request(
-      { hostname, port, path: target, headers: { host }, timeout: TIMEOUT_MS },
+      // A connection of its own: one that is kept is closed by the server while this process draws a picture.
+      { hostname, port, path: target, headers: { host }, timeout: TIMEOUT_MS, agent: false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

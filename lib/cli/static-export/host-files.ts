@@ -59,6 +59,9 @@ export const LIMITS = `This folder is a copy of the site as files, made by "npm 
 What it can't do:
 - Nothing follows an edit: make it again and upload it. POST /api/revalidate, /api/health and the content API don't exist.
 - The release tag, the contribution calendar and the list of articles are those of the moment it was made.
+- Nobody takes messages, and nothing is counted: the contact form is missing. Links lead to the e-mail address, if contact in
+  site.ts allows it; else the page of the contact lists the accounts. A CV that names that page is printed without it by
+  CONTACT_FORM=off npm run cv.
 - Nothing is searched but the cards of a list: the link to /buscar is hidden, and the page says so.
 - A link loads the next page whole. Lists still change their page and filter without a reload.
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.

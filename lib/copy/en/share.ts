@@ -7,5 +7,6 @@ export const SHARE_EN: Same<typeof SHARE> = {
   projects: 'Web and apps: what they do and where to try them',
   articles: 'What I learn, in writing',
   resume: 'Experience, education and skills',
+  contact: 'An offer, a project or anything else',
   privacy: 'What data is processed and what rights you have',
 }

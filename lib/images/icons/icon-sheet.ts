@@ -1,5 +1,6 @@
 import 'server-only'
 import { owner } from '../../config/owner'
+import { shownSite } from '../../config/shown-site'
 import { shortHash } from '../../text/hash'
 import { findIcon, type Icon } from './find-icon'
 import { isEmoji, isHobbyIcon } from './hobby-icons'
@@ -10,7 +11,7 @@ export function iconSheet(): { svg: string; version: string } {
   const names = [
     ...[...skills, ...tools].map(iconName),
     ...hobbies.map(({ icon }) => icon ?? ''),
-    ...owner.site.social.map(({ kind }) => kind),
+    ...shownSite(owner.site).social.map(({ kind }) => kind),
   ]
   const found = names.map(findIcon).filter((icon) => icon !== null)
   const icons = new Map(found.map((icon) => [icon.id, icon]))

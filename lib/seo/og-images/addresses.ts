@@ -5,7 +5,7 @@ import { articleMedia } from '../../images/responsive-image'
 import { shortHash } from '../../text/hash'
 import type { ArticleSummary, Project } from '../../portfolio/types'
 
-export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'privacy'] as const
+export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const
 export type PageCard = (typeof PAGE_CARDS)[number]
 
 /** URL of a page's preview image, with a hash of its content for cache busting. */

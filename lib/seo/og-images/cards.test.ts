@@ -65,9 +65,10 @@ test('each page has a card of its own, with its title', async () => {
     'Proyectos',
     'Artículos & Blog',
     'Currículo',
+    'Contacto',
     'Políticas de Privacidad',
   ])
-  expect(new Set(cards.map(({ foot }) => foot)).size).toBe(6)
+  expect(new Set(cards.map(({ foot }) => foot)).size).toBe(7)
   for (const { label, picture } of cards) {
     expect(label).toBe('Cuaderno de pruebas')
     expect(String(picture)).toContain('<svg')

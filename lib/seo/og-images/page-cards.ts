@@ -13,7 +13,7 @@ import type { PageCard } from './addresses'
 type Shown = { title: string; own?: OwnPictureName; cover: { title: string; tag: string } }
 
 function shownOn(page: PageCard, language: Language): Shown {
-  const { about, articles, projects } = wordsIn(language)
+  const { about, articles, contact, projects } = wordsIn(language)
   const { name } = ownerIn(language).site
   const { heading } = pageWords(page, language)
   const cards: Record<PageCard, Shown> = {
@@ -22,6 +22,7 @@ function shownOn(page: PageCard, language: Language): Shown {
     projects: { title: projects.title, cover: { title: projects.title, tag: 'proyectos' } },
     articles: { title: heading, cover: { title: articles.title, tag: 'javascript' } },
     resume: { title: heading, own: 'portrait', cover: { title: name, tag: '' } },
+    contact: { title: heading, own: 'portrait', cover: { title: contact.title, tag: '' } },
     privacy: { title: PRIVACY.title, cover: { title: PRIVACY.title, tag: '' } },
   }
   return cards[page]

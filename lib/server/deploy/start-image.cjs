@@ -35,6 +35,11 @@ function prepare(data, build) {
 }
 
 const data = process.env.DATA_DIR || '/data'
+/** What has to outlive a build: beside the folders of builds in the volume, unless an absolute path says otherwise. */
+const KEPT = { CONTACT_DIR: 'messages' }
+for (const [name, folder] of Object.entries(KEPT))
+  process.env[name] = path.resolve(data, process.env[name] || folder)
+
 const build = fs.readFileSync(path.join(APP, process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim()
 try {
   prepare(data, `build-${build}`)

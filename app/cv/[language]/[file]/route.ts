@@ -1,6 +1,8 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
-import { readFormAddress } from '@/lib/resume/addresses'
+import { followOwner } from '@/lib/portfolio/owner-data'
+import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
 import { resumeFormResponse } from '@/lib/resume/form-response'
+import { findServed } from '@/lib/resume/served-form'
 import { unknownAddress } from '@/lib/routing/unknown-address'
 
 export const dynamic = 'force-dynamic'
@@ -10,6 +12,13 @@ export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const asked = readFormAddress(url.pathname)
   const made = asked && (await resumeFormResponse(asked.variant, asked.form))
-  const answer = made ?? (asked && (await ownerFileResponse(request, url.pathname)))
+  const answer = made ?? (asked && (await printedResponse(request, asked)))
   return answer ?? unknownAddress(url)
+}
+
+async function printedResponse(request: Request, { variant, form }: FormAddress): Promise<Response | null> {
+  if (form !== 'pdf' && form !== 'docx') return null
+  await followOwner(['site'])
+  if ((await findServed(variant, form)) === null) return null
+  return ownerFileResponse(request, new URL(request.url).pathname)
 }

@@ -1,0 +1,34 @@
+import { ADDRESS_HEADER } from '@/lib/api/client-address'
+import { refusedAnswer, sentAnswer } from '@/lib/api/contact/form-answer'
+import { FORM_LANGUAGE } from '@/lib/api/contact/form-fields'
+import { receiveMessage } from '@/lib/api/contact/receive'
+import { withErrorEnvelope } from '@/lib/api/errors'
+import { contractRefusal } from '@/lib/api/responses'
+import type { Language } from '@/lib/config/language'
+import { API_MESSAGES } from '@/lib/copy/errors'
+import { hasContactForm } from '@/lib/portfolio/contact'
+import { followOwner } from '@/lib/portfolio/owner-data'
+import { contactPath } from '@/lib/routing/contact'
+import { refusedPage } from '@/lib/server/form-answers'
+
+/** Takes the contact form: from a browser without scripts, or from the script of the form. */
+export const POST = withErrorEnvelope(async (request) => {
+  if (!hasContactForm()) return contractRefusal(404, API_MESSAGES.notFound)
+  await followOwner(['site'])
+  const language = languageOf(request)
+  const address = request.headers.get(ADDRESS_HEADER) ?? ''
+  const isScript = (request.headers.get('accept') ?? '').includes('application/json')
+  const refusal = await receiveMessage(request, { address, language })
+  if (!refusal) return sentAnswer(language, isScript)
+  return isScript ? refusedAnswer(refusal, language) : refusedPage(request, refusal, language)
+})
+
+/** Whoever asks again for the address of an answer to the form gets the form. */
+export function GET(request: Request): Response {
+  const location = contactPath(languageOf(request))
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function languageOf({ url }: Request): Language {
+  return new URL(url).searchParams.get(FORM_LANGUAGE) === 'en' ? 'en' : 'es'
+}

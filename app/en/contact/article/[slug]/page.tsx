@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ContactScreen } from '@/components/contact/contact-screen'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getTranslatedArticle } from '@/lib/portfolio/translations'
+import { contactPath } from '@/lib/routing/contact'
+import { findByParam } from '@/lib/routing/slug-param'
+import { replyMetadata } from '@/lib/seo/contact-metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** None at build: each is rendered when it is first asked for, and kept; proxy.ts lets no unknown article through. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await dependsOnOwner('en')
+  const article = await findByParam((await params).slug, 'decoded', getTranslatedArticle)
+  return article ? replyMetadata('en', article) : {}
+}
+
+/** The contact form for a message about an article. */
+export default async function EnglishContactReplyPage({ params }: Props) {
+  await dependsOnOwner('en')
+  const article = await findByParam((await params).slug, 'encoded', getTranslatedArticle)
+  if (!article) redirect(contactPath('en'))
+  return <ContactScreen language="en" article={article} />
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react'
+import { FIELDS, FORM_IDS, inputId } from '@/lib/api/contact/form-fields'
+import styles from './contact.module.css'
+import type { Said } from './use-sending'
+
+/** What the form says above its fields, with a link to each that needs attention. It is there, empty, before anything is said. */
+export function FormAnswer({ ref, said }: { ref: Ref<HTMLDivElement>; said: Said | null }) {
+  const faults = FIELDS.flatMap((field) => {
+    const text = said?.faults[field]
+    return text ? [{ field, text }] : []
+  })
+  return (
+    <div ref={ref} id={FORM_IDS.answer} className={styles.answer} role="alert" tabIndex={-1}>
+      {said && <p>{said.message}</p>}
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#${inputId(field)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

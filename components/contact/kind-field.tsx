@@ -1,0 +1,30 @@
+import { fieldId } from '@/lib/api/contact/form-fields'
+import type { FormWords } from '@/lib/copy/contact'
+import { MESSAGE_KINDS } from '@/lib/services/messages/message'
+import styles from './contact.module.css'
+
+/** What the message is about: one of three. */
+export function KindField({ words, fault }: { words: FormWords['kind']; fault: string | undefined }) {
+  const problem = fieldId('kind', 'fault')
+  return (
+    <fieldset
+      id={fieldId('kind')}
+      className={styles.kinds}
+      role="radiogroup"
+      aria-describedby={problem}
+      aria-required="true"
+      aria-invalid={fault !== undefined}
+    >
+      <legend>{words.label}</legend>
+      {MESSAGE_KINDS.map((kind) => (
+        <label key={kind} htmlFor={fieldId('kind', kind)}>
+          <input type="radio" id={fieldId('kind', kind)} name="kind" value={kind} required />
+          {words[kind]}
+        </label>
+      ))}
+      <p id={problem} className={styles.fault}>
+        {fault}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { ownerIn } from '@/lib/config/owner-in'
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
+import { hasContactForm } from '@/lib/portfolio/contact'
+import { accountsOf } from '@/lib/routing/contact'
+import { SocialLinks } from '../layout/social-links'
+import styles from './contact.module.css'
+
+/** The e-mail address, where the owner shows it, and where there is no form the accounts too. */
+export function OtherWays({ language }: { language: Language }) {
+  const { site } = ownerIn(language)
+  const { email } = site
+  const { contact } = wordsIn(language)
+  const hasForm = hasContactForm()
+  return (
+    <div className={styles.ways}>
+      {email && (
+        <p>
+          {hasForm ? contact.address : contact.addressAlone} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      {!hasForm && <SocialLinks accounts={accountsOf(site)} language={language} named />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@/lib/config/language'
+import { wordsIn } from '@/lib/copy/words'
+import { localPath } from '@/lib/routing/local-path'
+import { routes } from '@/lib/routing/routes'
+import { ButtonLink } from '../ui/button-link'
+import { Container } from '../ui/container'
+import { PageHeading } from '../ui/page-heading'
+import styles from './contact.module.css'
+
+/** What a visitor sees after sending the form. */
+export function ThanksScreen({ language }: { language: Language }) {
+  const { thanks } = wordsIn(language).contact
+  return (
+    <Container>
+      <PageHeading title={thanks.heading} lead={thanks.text} />
+      <p className={styles.actions}>
+        <ButtonLink href={localPath(language, routes.home)}>{thanks.home}</ButtonLink>
+        <ButtonLink href={localPath(language, routes.projects())} variant="outline">
+          {thanks.projects}
+        </ButtonLink>
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ask } from '../../lib/cli/static-export/ask'
+import { takeSnapshot } from '../../lib/cli/static-export/snapshot'
+import { expect, test } from '../ready-page'
+import { readDocx, readWithPdfJs } from '../resume-readers'
+import { FIXTURE } from '../site'
+import { type EditedSite, eventually, startEditedSite } from './edited-site'
+import { formsIn } from './hidden-words'
+
+const ROOT = path.resolve(__dirname, '../..')
+const DIST = '.next-test-hidden'
+const ORIGIN = 'https://www.inesprueba.example'
+/** Of site.ts, of the policy, of an account and of the CV. */
+const ADDRESSES = [
+  'hola@inesprueba.example',
+  'privacidad@inesprueba.example',
+  'cuenta@inesprueba.example',
+  'hola@ines.example',
+]
+const SHOWN = readFileSync(path.join(ROOT, FIXTURE, 'site.ts'), 'utf8').replace(
+  'social: [',
+  "social: [\n    { kind: 'email', url: 'mailto:cuenta@inesprueba.example' },",
+)
+const HIDDEN = SHOWN.replace("contact: 'form and address'", "contact: 'form'")
+const POLICY = readFileSync(path.join(ROOT, FIXTURE, 'privacy.md'), 'utf8').replace(
+  '# 7. ',
+  'Para ejercerlos, escriba a [{{email}}](mailto:{{email}}).\n\n# 7. ',
+)
+const SEEDS = [
+  '/',
+  '/rss.xml',
+  '/atom.xml',
+  '/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/llms-full.txt',
+]
+  .concat([
+    '/manifest.webmanifest',
+    '/resume.json',
+    '/cv.pdf',
+    '/buscar?q=hola',
+    '/contacto/gracias',
+    '/no-hay',
+  ])
+  .concat([
+    '/humans.txt',
+    '/.well-known/security.txt',
+    '/article/-',
+    '/unavailable',
+    '/en/rss.xml',
+    '/en/nada',
+  ])
+const APIS = [
+  '/api/portfolio/articles.php?limit=50',
+  '/api/portfolio/projects.php?limit=50',
+  '/api/health',
+].concat(['/api/portfolio/metadata.php', '/api/contributions?y=last', '/api/buscar?q=hola', '/api/nada'])
+
+test.describe.configure({ mode: 'serial' })
+let site: EditedSite
+test.beforeAll(async () => {
+  site = await startEditedSite(DIST, { 'site.ts': HIDDEN, 'privacy.md': POLICY })
+})
+test.afterAll(() => site.stop())
+
+/** Addresses whose answer names an address, and how. */
+const naming = (answers: Map<string, Buffer>) =>
+  [...answers].flatMap(([address, body]) => formsIn(body, ADDRESSES).map((form) => `${address} ${form}`))
+
+/** Everything that the site answers: what can be reached from its pages and feeds, the pages as data, and the API. */
+async function everything(): Promise<Map<string, Buffer>> {
+  const { host } = new URL(ORIGIN)
+  // Drawings have no text in them that a program could read.
+  const get = async (target: string) =>
+    target.startsWith('/media/')
+      ? { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(0) }
+      : ask(site.url(), target, host)
+  const { files, policies } = await takeSnapshot({ origin: ORIGIN, seeds: SEEDS, ask: get })
+  const answers = new Map(files)
+  for (const target of [...SEEDS, ...APIS]) answers.set(target, (await get(target)).body)
+  for (const page of policies.keys()) {
+    const data = await site.get(page, { RSC: '1' })
+    answers.set(`${page} as data`, Buffer.from(await data.arrayBuffer()))
+  }
+  return answers
+}
+
+test('a print that names the address is not offered, until it is made again', async () => {
+  expect(await site.text('/resume')).not.toContain('/cv.pdf')
+  for (const address of ['/cv.pdf', '/cv/es/cv.docx', '/media/cv/714.webp'])
+    expect((await site.get(address)).status, address).not.toBe(200)
+  const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/make-cv.ts']
+  const env = { ...process.env, CONTENT_DIR: site.content }
+  // Not the synchronous kind: connections that the site closes meanwhile have to be noticed.
+  await promisify(execFile)(process.execPath, script, { cwd: ROOT, env, timeout: 100_000 })
+  await eventually(async () => (await site.text('/resume')).includes('/cv.pdf'))
+  expect((await site.get('/cv.pdf')).status).toBe(200)
+})
+
+test('with the form alone the address is in nothing that is served', async () => {
+  const answers = await everything()
+  expect(answers.size).toBeGreaterThan(150)
+  for (const address of [
+    'cv.pdf',
+    'cv/es/cv.docx',
+    'cv/en/cv.pdf',
+    'cv/es/cv.vcf',
+    'cv/es/cv.txt',
+    'resume.json',
+  ])
+    expect([...answers.keys()], address).toContain(address)
+  for (const [name, body] of filesBelow(path.join(ROOT, DIST, 'static'))) answers.set(name, body)
+  expect(naming(answers)).toEqual([])
+})
+
+test('the form stands in for it: on the page, in every form of the CV, and in the policy', async () => {
+  for (const address of ['/resume', '/en/resume']) {
+    const link = address === '/resume' ? '/contacto' : '/en/contact'
+    expect(await site.text(address)).toContain(`<a href="${link}">inesprueba.example${link}</a>`)
+  }
+  const forms = path.join(site.content, 'cv')
+  const texts = [
+    (await readWithPdfJs(path.join(site.content, 'cv.pdf'))).text,
+    (await readDocx(path.join(forms, 'es/cv.docx'))).text,
+    await site.text('/cv/es/cv.txt'),
+    await site.text('/cv/es/cv.vcf'),
+  ]
+  for (const text of texts) expect(text).toContain('inesprueba.example/contacto')
+  const policy = await site.text('/politics')
+  expect(policy).toMatch(/<strong>Contacto:<\/strong> <a href="\/contacto"[^>]*>formulario de contacto<\/a>/)
+  expect(policy).toMatch(/Para ejercer sus derechos, .* a través del <a href="\/contacto"/)
+  expect(policy).toContain('Formulario de contacto.')
+})
+
+test('shown again, it is where it belongs', async () => {
+  site.write('site.ts', SHOWN)
+  for (const [address, text] of [
+    ['/resume', 'mailto:hola@ines.example'],
+    ['/en/resume', 'mailto:hola@ines.example'],
+    ['/', '"email":"mailto:hola@inesprueba.example"'],
+    ['/', 'href="mailto:cuenta@inesprueba.example"'],
+    ['/contacto', 'mailto:hola@inesprueba.example'],
+    ['/politics', 'mailto:privacidad@inesprueba.example'],
+    ['/resume.json', 'hola@ines.example'],
+    ['/cv/es/cv.vcf', 'EMAIL:hola@ines.example'],
+    ['/cv/es/cv.txt', 'hola@ines.example'],
+  ])
+    await eventually(async () => (await site.text(address ?? '')).includes(text ?? ''))
+  const { text } = await readWithPdfJs(path.join(ROOT, FIXTURE, 'cv.pdf'))
+  expect(text).toContain('hola@ines.example')
+})
+
+function filesBelow(folder: string): [string, Buffer][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(folder, file), readFileSync(file)])
+}

@@ -1,0 +1,97 @@
+import { isUtf8 } from 'node:buffer'
+import { inflateRawSync, inflateSync } from 'node:zlib'
+
+/*
+ * Looks for e-mail addresses in whatever a site serves, in every form in which a program that collects them would still
+ * recognise one.
+ */
+
+/**
+ * The forms in which a body names one of these addresses; none where it doesn't.
+ * @param addresses in lower case
+ */
+export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
+  const texts = [...textsOf(body), ...inflatedParts(body).flatMap(textsOf)]
+  const found = new Set<string>()
+  for (const text of texts) {
+    for (const [form, read] of Object.entries(READINGS)) {
+      const words = read(text).toLowerCase()
+      for (const address of addresses) if (words.includes(address)) found.add(`${form}: ${address}`)
+    }
+    for (const address of addresses)
+      if (inBase64(address).some((encoded) => text.includes(encoded))) found.add(`base64: ${address}`)
+  }
+  return [...found]
+}
+
+/** What the bytes may mean. */
+function textsOf(body: Buffer): string[] {
+  if (!isUtf8(body))
+    return [body.toString('latin1'), body.toString('utf16le'), body.subarray(1).toString('utf16le')]
+  return [body.toString('utf8')]
+}
+
+const NAMED: Record<string, string> = { commat: '@', period: '.', amp: '&' }
+
+const percent = (text: string) =>
+  text.replace(/%([0-9a-f]{2})/gi, (_, code: string) => character(parseInt(code, 16)))
+const entities = (text: string) =>
+  text
+    .replace(/&#x([0-9a-f]+);?/gi, (_, code: string) => character(parseInt(code, 16)))
+    .replace(/&#(\d+);?/g, (_, code: string) => character(Number(code)))
+    .replace(/&(\w+);/g, (whole, name: string) => NAMED[name.toLowerCase()] ?? whole)
+const escapes = (text: string) =>
+  text.replace(/\\(?:u\{?([0-9a-f]{1,6})\}?|x([0-9a-f]{2}))/gi, (_, long?: string, short?: string) =>
+    character(parseInt(long ?? short ?? '0', 16)),
+  )
+const hex = (text: string) =>
+  text.replace(/<((?:[0-9a-f]{2}\s*)+)>/gi, (_, code: string) =>
+    Buffer.from(code.replace(/\s/g, ''), 'hex').toString('latin1').replaceAll('\0', ''),
+  )
+const decoded = (text: string) => escapes(entities(percent(text)))
+const joined = (text: string) => text.replace(/<[^>]*>/g, '').replace(/[^a-z0-9@._+-]/gi, '')
+const words = (text: string) =>
+  text
+    .replace(/[\s([{<]*(?:\bat\b|\barroba\b)[\s)\]}>]*/gi, '@')
+    .replace(/[\s([{<]*\b(?:dot|punto)\b[\s)\]}>]*/gi, '.')
+
+const READINGS: Record<string, (text: string) => string> = {
+  plain: (text) => joined(decoded(decoded(text))),
+  words: (text) => words(decoded(text)),
+  hex: (text) => (text.includes('<') ? hex(text) : ''),
+  reversed: (text) => [...text].reverse().join(''),
+}
+
+function character(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+/** What base64 makes of an address, wherever it begins. */
+function inBase64(address: string): string[] {
+  return [0, 1, 2].map((before) => {
+    const text = Buffer.from(' '.repeat(before) + address)
+      .toString('base64')
+      .replace(/=+$/, '')
+    return text.slice(before === 0 ? 0 : before + 1, -1)
+  })
+}
+
+/** Streams of a PDF, and entries of an archive such as a Word document. */
+function inflatedParts(body: Buffer): Buffer[] {
+  if (body.subarray(0, 5).toString('latin1') === '%PDF-') return inflatedAt(body, /stream\r?\n/g, inflateSync)
+  return body.subarray(0, 2).toString('latin1') === 'PK' ? inflatedAt(body, /PK\x03\x04/g, inflateEntry) : []
+}
+
+function inflatedAt(body: Buffer, mark: RegExp, inflate: (part: Buffer) => Buffer): Buffer[] {
+  return [...body.toString('latin1').matchAll(mark)].flatMap(({ index, 0: found }) => {
+    try {
+      return [inflate(body.subarray(index + (found.startsWith('PK') ? 0 : found.length)))]
+    } catch {
+      return [] // not compressed, and so read raw
+    }
+  })
+}
+
+function inflateEntry(entry: Buffer): Buffer {
+  return inflateRawSync(entry.subarray(30 + entry.readUInt16LE(26) + entry.readUInt16LE(28)))
+}

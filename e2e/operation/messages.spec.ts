@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { RunningSite } from '../../lib/cli/running-site'
+import { expect, test } from '../ready-page'
+import { FIXTURE_DIST, startSite, type Variables } from '../site'
+import { type MailServer, startMailServer } from '../stub/mail-server'
+import { aMessage } from '../unit/messages'
+
+let folder: string
+let server: MailServer
+let site: RunningSite | null = null
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  server = await startMailServer()
+})
+test.afterEach(async () => {
+  await site?.stop()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const start = async (variables: Variables = {}) => {
+  const SMTP_URL = `smtp://127.0.0.1:${server.port}`
+  site = await startSite(FIXTURE_DIST, {
+    CONTACT_DIR: folder,
+    CONTACT_TO: 'hola@example.com',
+    SMTP_URL,
+    ...variables,
+  })
+  return site
+}
+const leave = (id: string) => {
+  const delivery = { state: 'waiting', tries: 0, nextTry: null, lastTry: null, lastFault: null }
+  const message = aMessage({ id, receivedAt: new Date().toISOString() })
+  writeFileSync(path.join(folder, `${id}.json`), JSON.stringify({ message, delivery }))
+}
+const stateOf = (id: string) =>
+  (JSON.parse(readFileSync(path.join(folder, `${id}.json`), 'utf8')) as { delivery: { state: string } })
+    .delivery.state
+const arrived = () => server.mails.map((mail) => /^Message-ID: <(.+)@/m.exec(mail)?.[1] ?? '').toSorted()
+const health = async ({ url }: RunningSite) =>
+  (await (await fetch(`${url}/api/health`)).json()) as { status: string; messages: unknown }
+
+test('messages from before a start are sent after it: killed in the middle of mails, every one arrives once', async () => {
+  test.setTimeout(120_000)
+  const ids = Array.from({ length: 10 }, (_, index) => `m${index}`)
+  ids.forEach(leave)
+  for (let round = 1; round <= 4; round += 1) {
+    server.verdicts = ['ok', round % 2 ? 'silent data' : 'silent mail']
+    const { pid } = await start()
+    await expect.poll(() => server.begun, { intervals: [20] }).toBe(round * 2)
+    await expect.poll(() => server.mails.length, { intervals: [20] }).toBe(round)
+    process.kill(pid, 'SIGKILL')
+    await site?.stop()
+  }
+  await start()
+  await expect.poll(arrived, { timeout: 40_000 }).toEqual(ids)
+  await expect.poll(() => ids.map(stateOf)).toEqual(ids.map(() => 'delivered'))
+  expect(readdirSync(folder).toSorted()).toEqual(ids.map((id) => `${id}.json`))
+})
+
+test('SIGTERM: the mail under way is waited for, the next one is left for the next start', async () => {
+  server.verdicts = ['held data']
+  leave('a')
+  leave('b')
+  const running = await start()
+  await expect.poll(() => server.begun).toBe(1)
+  // The first request that comes after the start shows the server to what has to wait for mails.
+  expect((await fetch(`${running.url}/about`)).status).toBe(200)
+  const stopping = running.stop()
+  await expect
+    .poll(() =>
+      fetch(running.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  expect(stateOf('a')).toBe('waiting')
+  server.release()
+  expect(await stopping).toBe('by itself')
+  expect(['a', 'b'].map(stateOf)).toEqual(['delivered', 'waiting'])
+  expect(arrived()).toEqual(['a'])
+})
+
+test('health tells whether messages can be kept, and reach their owner', async () => {
+  leave('a')
+  server.verdicts = ['554 data']
+  const running = await start()
+  await expect
+    .poll(() => health(running))
+    .toMatchObject({
+      status: 'degraded',
+      messages: { folder: 'ok', undelivered: 1, oldestHours: 0 },
+    })
+  expect(running.output()).toMatch(/"event":"messages.refused","id":"a"/)
+  expect(running.output()).not.toMatch(/ana@example|Ana Pérez/)
+  await running.stop()
+  const taken = path.join(folder, 'taken')
+  writeFileSync(taken, '')
+  const blocked = await start({ CONTACT_DIR: path.join(taken, 'messages') })
+  expect(await health(blocked)).toMatchObject({ messages: { folder: 'unusable' } })
+  expect(blocked.output()).toMatch(
+    /"event":"messages.folder-unusable","folder":".*taken\/messages","cause":"ENOTDIR/,
+  )
+  expect((await fetch(`${blocked.url}/about`)).status).toBe(200)
+})
+
+test('where everybody could read them messages are not kept: the site does not start', async () => {
+  await expect(start({ CONTACT_DIR: 'public/messages' })).rejects.toThrow(
+    /CONTACT_DIR: "public\/messages" lies inside of public, which everybody can read/,
+  )
+})
+
+test('a mail server without a recipient: the site does not start, and says what to write', async () => {
+  const content = path.join(folder, 'content')
+  cpSync(path.resolve(__dirname, '../content'), content, { recursive: true })
+  const file = path.join(content, 'site.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/email: '.*'/, 'email: null'))
+  await expect(start({ CONTENT_DIR: content, CONTACT_TO: '' })).rejects.toThrow(
+    /site\.ts: email is missing, and SMTP_URL is set: .* Write it there, or set CONTACT_TO\./,
+  )
+})

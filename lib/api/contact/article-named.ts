@@ -1,0 +1,22 @@
+import 'server-only'
+import { readSlug } from '../../portfolio/parse'
+import { findSummary } from '../../portfolio/queries'
+import { findTranslatedArticle } from '../../portfolio/translations'
+import { localPath, readLocalPath } from '../../routing/local-path'
+import { decodeSegment } from '../../routing/read-path'
+import { routes } from '../../routing/routes'
+
+export type NamedArticle = { path: string; title: string }
+
+/**
+ * The article that a message says it is about. @param path as the form has it
+ * @returns null for a path that is no article's, or of one that visitors can't see
+ */
+export async function findNamedArticle(path: string): Promise<NamedArticle | null> {
+  const { language, path: spanish } = readLocalPath(path)
+  const segment = /^\/article\/([^/]{1,800})$/.exec(spanish)?.[1]
+  const slug = segment === undefined ? null : readSlug(decodeSegment(segment))
+  if (slug === null) return null
+  const article = language === 'es' ? await findSummary(slug) : await findTranslatedArticle(slug)
+  return article && { path: localPath(language, routes.article(article.slug)), title: article.title }
+}

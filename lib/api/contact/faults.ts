@@ -1,0 +1,54 @@
+import { isMailAddress } from '../../config/mail'
+import { MESSAGE_KINDS, type MessageKind } from '../../services/messages/message'
+import { type Field, MAX_LENGTH } from './form-fields'
+
+/** What a visitor wrote, as it is stored. */
+export type Entries = { name: string; email: string; kind: MessageKind; message: string }
+
+export type Fault = 'missing' | 'malformed' | 'long'
+export type Faults = Partial<Record<Field, Fault>>
+
+/** Signs that would end a header's line, hide a part of a name, or show it in another order. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+/** Control characters other than the tab and the end of a line. */
+const NO_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
+
+/**
+ * What was typed into the fields, normalised and checked: name and address are one line without control characters, so that
+ * neither can add a header to a mail.
+ */
+export function readEntries(typed: Partial<Record<Field, string>>): {
+  entries: Entries | null
+  faults: Faults
+} {
+  const name = oneLine(typed.name ?? '')
+  const email = (typed.email ?? '').trim()
+  const kind = MESSAGE_KINDS.find((known) => known === typed.kind)
+  const message = normalText(typed.message ?? '')
+  const faults: Faults = {
+    ...faultOf('name', lengthFault(name, MAX_LENGTH.name)),
+    ...faultOf('email', lengthFault(email, MAX_LENGTH.email) ?? (isMailAddress(email) ? null : 'malformed')),
+    ...faultOf('kind', kind ? null : 'missing'),
+    ...faultOf('message', lengthFault(message, MAX_LENGTH.message)),
+  }
+  const isComplete = kind !== undefined && Object.keys(faults).length === 0
+  return { entries: isComplete ? { name, email, kind, message } : null, faults }
+}
+
+/** Browsers send line ends as CRLF and count each as one character. */
+export function normalText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(NO_TEXT, '').trim()
+}
+
+function oneLine(text: string): string {
+  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
+}
+
+function lengthFault(text: string, max: number): Fault | null {
+  if (text === '') return 'missing'
+  return text.length > max ? 'long' : null
+}
+
+function faultOf(field: Field, fault: Fault | null): Faults {
+  return fault ? { [field]: fault } : {}
+}

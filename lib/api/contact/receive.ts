@@ -1,0 +1,102 @@
+import 'server-only'
+import type { Language } from '../../config/language'
+import { causeOf, log } from '../../config/log'
+import { processWide } from '../../config/process-wide'
+import { keepMessage } from '../../services/messages/inbox'
+import { findNamedArticle } from './article-named'
+import { type Entries, type Faults, readEntries } from './faults'
+import { type BodyProblem, readFormBody, type Typed } from './form-body'
+import { OWN_FIELDS } from './form-fields'
+import { messageId } from './message-id'
+import { redeemProof } from './proof'
+import { isFromThisSite } from './same-origin'
+import { createStamp, isGoodStamp } from './stamp'
+import { createToll, type Toll } from './toll'
+import { checkTurn, createTurn } from './turn'
+
+export type Problem = BodyProblem | 'foreign' | 'incomplete' | 'stale' | 'busy' | 'full' | 'failed'
+
+/** A message that was not taken, with all that the form needs to be shown again as it was. */
+export type Refusal = {
+  problem: Problem
+  faults: Faults
+  typed: Typed
+  /** One that is good for another try. */
+  stamp: string
+  /** In a rush: a place in the queue, and how long it takes. */
+  turn?: string
+  seconds?: number
+}
+
+type Sender = { address: string; language: Language }
+
+/** The limits of this process. */
+export const contactToll = (): Toll => processWide('contact-toll', () => createToll())
+
+/**
+ * Takes a message of the contact form: it is on the disk before this resolves to null.
+ * @returns why it was not taken
+ */
+export async function receiveMessage(request: Request, sender: Sender): Promise<Refusal | null> {
+  const { typed, problem } = await readFormBody(request)
+  const stamp = typed[OWN_FIELDS.stamp] ?? ''
+  const isGood = isGoodStamp(stamp)
+  const refuse = (why: Problem, more: Partial<Refusal> = {}): Refusal => ({
+    problem: why,
+    faults: {},
+    typed,
+    stamp: isGood ? stamp : createStamp(),
+    ...more,
+  })
+
+  if (problem) return refuse(problem)
+  if (!isFromThisSite(request.headers)) return refuse('foreign')
+  // Whoever fills in what nobody sees is thanked, and learns nothing.
+  if (typed[OWN_FIELDS.trap]) return null
+  const { entries, faults } = readEntries(typed)
+  if (!entries) return refuse('incomplete', { faults })
+  if (!isGood) return refuse('stale')
+  const wait = await payToll(typed, sender.address)
+  if (wait) return refuse('busy', wait)
+  const outcome = await keep(entries, typed, sender.language)
+  return outcome === 'full' || outcome === 'failed' ? refuse(outcome) : null
+}
+
+/**
+ * Lets a message pass that is free, has its work done or has waited its turn.
+ * @returns the turn to wait for
+ */
+async function payToll(typed: Typed, address: string): Promise<{ turn: string; seconds: number } | null> {
+  const toll = contactToll()
+  const worth = await redeemProof(typed[OWN_FIELDS.proof] ?? '')
+  const level = toll.level(address)
+  if (toll.isFree(address) || (worth !== null && worth >= level)) {
+    toll.passed(address)
+    return null
+  }
+  const queued = { address, lastTurn: toll.lastTurn(address) }
+  const given = typed[OWN_FIELDS.turn] ?? ''
+  const left = checkTurn(given, queued)
+  if (left === 0) {
+    toll.passed(address, true)
+    return null
+  }
+  const turn = left === null ? createTurn(address, level) : given
+  return { turn, seconds: checkTurn(turn, queued) ?? 1 }
+}
+
+async function keep(
+  { name, email, kind, message }: Entries,
+  typed: Typed,
+  language: Language,
+): Promise<'kept' | 'known' | 'full' | 'failed'> {
+  try {
+    const article = (await findNamedArticle(typed[OWN_FIELDS.article] ?? '').catch(() => null))?.path ?? null
+    const content = { language, kind, name, email, text: message, article }
+    const id = await messageId(content)
+    return await keepMessage({ id, receivedAt: new Date().toISOString(), ...content })
+  } catch (error) {
+    log('error', 'contact.not-kept', { cause: causeOf(error) })
+    return 'failed'
+  }
+}

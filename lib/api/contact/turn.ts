@@ -1,0 +1,38 @@
+import 'server-only'
+import { networkOf } from '../client-address'
+import { isSignature, signatureOf } from './form-key'
+import type { Level } from './toll'
+
+/** How long a visitor without scripts waits in a rush, by its level. */
+const WAIT_MS: Record<Level, number> = { 0: 20_000, 1: 40_000, 2: 80_000, 3: 160_000 }
+const MAX_AGE_MS = 60 * 60_000
+const PURPOSE = 'turn'
+
+/**
+ * A place in the queue, for a form without a proof of work: signed, for one network, good once its wait is over. The address is
+ * in the signature alone.
+ */
+export function createTurn(address: string, level: Level, now = Date.now()): string {
+  const issued = Math.floor(now).toString(36)
+  return `${issued}.${level}.${signTurn(issued, String(level), address)}`
+}
+
+/**
+ * The seconds that are left of a turn, 0 when it is due; null for one that isn't good.
+ * @param lastTurn when a message of this network last took one, in milliseconds since 1970: a wait is good for one message,
+ *   however many turns were handed out meanwhile
+ */
+export function checkTurn(
+  turn: string,
+  { address, lastTurn, now = Date.now() }: { address: string; lastTurn: number; now?: number },
+): number | null {
+  const [, issued = '', level = '', signature = ''] = /^([0-9a-z]{1,9})\.([0-3])\.([\w-]+)$/.exec(turn) ?? []
+  if (!isSignature(signature, signTurn(issued, level, address))) return null
+  const at = Number.parseInt(issued, 36)
+  if (at <= lastTurn || now - at > MAX_AGE_MS) return null
+  return Math.max(0, Math.ceil((at + WAIT_MS[Number(level) as Level] - now) / 1_000))
+}
+
+function signTurn(issued: string, level: string, address: string): string {
+  return signatureOf(PURPOSE, issued, level, networkOf(address))
+}

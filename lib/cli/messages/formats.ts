@@ -1,0 +1,54 @@
+import type { StoredMessage } from '../../services/messages/stored-message'
+import { oneLine, visible } from '../../text/control-characters'
+
+/** A spreadsheet takes a cell that begins with one of these for a formula, also behind blanks. */
+const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** One message in one line of a terminal. */
+export function lineOf({ message, delivery }: StoredMessage): string {
+  const { id, receivedAt, kind, name, email } = message
+  const when = receivedAt.slice(0, 16).replace('T', ' ')
+  return [id, when, delivery.state.padEnd(9), kind.padEnd(7), oneLine(name, 30), oneLine(email, 60)].join(
+    '  ',
+  )
+}
+
+/** All of a message for a terminal, where nothing of it has an effect. */
+export function sheetOf({ message, delivery }: StoredMessage): string {
+  const { text, ...facts } = message
+  const state = Object.entries(delivery).filter(([, value]) => value !== null)
+  const lines = [...Object.entries(facts), ...state].map(
+    ([name, value]) => `${`${name}:`.padEnd(12)}${oneLine(String(value ?? ''))}`,
+  )
+  return [...lines, '', visible(text)].join('\n')
+}
+
+/** JSON whose control characters are escaped, those too that JSON lets through. */
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .split('\n')
+    .map((line) => visible(line))
+    .join('\n')
+}
+
+/** A table as RFC 4180 has it, with a byte order mark, by which spreadsheets know that it is UTF-8. */
+export function csvOf(messages: StoredMessage[]): string {
+  const head = ['id', 'receivedAt', 'state', 'language', 'kind', 'name', 'email', 'article', 'text']
+  const rows = messages.map(({ message, delivery }) => [
+    message.id,
+    message.receivedAt,
+    delivery.state,
+    message.language,
+    message.kind,
+    message.name,
+    message.email,
+    message.article ?? '',
+    message.text,
+  ])
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+}
+
+function cellOf(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { parseUrl } from '../text/parse-url'
+import { folders } from './content-folder'
+import { env } from './env'
+import { isMailAddress } from './mail'
+import { owner } from './owner'
+import { ContentProblemsError } from './problems'
+
+type Settings = { SMTP_URL?: string; CONTACT_TO?: string }
+
+/**
+ * Between which addresses a message of the contact form travels: to CONTACT_TO, or else the site's own address, from the
+ * account that sends it, or else from the recipient.
+ * @param email of site.ts
+ * @throws ContentProblemsError when there is a mail server and no recipient
+ */
+export function contactAddresses(
+  { SMTP_URL, CONTACT_TO }: Settings = env,
+  email: string | null = owner.site.email,
+): { from: string; to: string } {
+  const to = CONTACT_TO ?? email
+  if (!to)
+    throw new ContentProblemsError([
+      {
+        severity: 'error',
+        file: `${folders.name}/site.ts`,
+        place: null,
+        field: 'email',
+        message: 'is missing, and SMTP_URL is set: nobody would receive the messages of the contact form',
+        fix: 'Write it there, or set CONTACT_TO',
+      },
+    ])
+  const account = accountOf(SMTP_URL)
+  return { from: account !== null && isMailAddress(account) ? account : to, to }
+}
+
+function accountOf(url: string | undefined): string | null {
+  try {
+    return decodeURIComponent(parseUrl(url ?? '')?.username ?? '')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+
+type Folders = { NEXT_DIST_DIR: string; CONTENT_DIR: string }
+
+/**
+ * The folder of the site in which a folder for visitors' data must not lie, if it does: what is there is served, or
+ * doesn't outlive a build.
+ * @param folder relative to the project, or absolute
+ */
+export function publishedFolderOf(
+  folder: string,
+  { NEXT_DIST_DIR, CONTENT_DIR }: Folders,
+): { folder: string; why: string } | null {
+  const places = [
+    { folder: NEXT_DIST_DIR, why: 'which a build may delete' },
+    { folder: 'public', why: 'which everybody can read' },
+    { folder: CONTENT_DIR, why: 'which is published' },
+  ]
+  return places.find((place) => isWithin(folder, place.folder)) ?? null
+}
+
+function isWithin(folder: string, place: string): boolean {
+  const [outer, inner] = [place, folder].map((name) => path.resolve(/* turbopackIgnore: true */ name))
+  // A content folder that is the project itself holds everything.
+  if (outer === process.cwd()) return false
+  const below = path.relative(outer ?? '', inner ?? '')
+  return below.split(path.sep)[0] !== '..' && !path.isAbsolute(below)
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { env } from '../config/env'
+import { owner } from '../config/owner'
+import { shownSite } from '../config/shown-site'
+
+/** Whether a server takes what is written into the contact form; in a copy made of files nobody would. */
+export function hasContactForm(): boolean {
+  return env.CONTACT_FORM === 'on'
+}
+
+/** The owner's e-mail address, if it may be shown. */
+export function shownEmail(): string | null {
+  return shownSite(owner.site).email
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import './older-node'
+import { readFile } from 'node:fs/promises'
+import type { Entry, ZipFile } from 'yauzl'
+import type { PrintedForm } from './addresses'
+
+/** Of one part of a Word document: far above what a CV takes. */
+const MAX_PART_BYTES = 20_000_000
+
+/**
+ * Whether a printed form names one of these e-mail addresses: in its text, its links, their descriptions or its metadata.
+ * @param addresses in lower case
+ * @returns false for a file that can't be read
+ */
+export async function namesAddress(
+  file: string,
+  form: PrintedForm,
+  addresses: readonly string[],
+): Promise<boolean> {
+  if (addresses.length === 0) return false
+  const words = await (form === 'pdf' ? wordsOfPdf(file) : wordsOfDocx(file)).catch(() => '')
+  // An address may be broken over two lines.
+  const whole = words.replace(/\s+/g, '').toLowerCase()
+  return addresses.some((address) => whole.includes(address))
+}
+
+async function wordsOfPdf(file: string): Promise<string> {
+  const { getDocument, VerbosityLevel } = await import(
+    /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
+  )
+  const task = getDocument({ data: new Uint8Array(await readFile(file)), verbosity: VerbosityLevel.ERRORS })
+  try {
+    const document = await task.promise
+    const { info, metadata } = await document.getMetadata()
+    const words = [JSON.stringify(info), JSON.stringify(metadata?.getRaw() ?? '')]
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      words.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+      words.push(JSON.stringify(await page.getAnnotations()))
+    }
+    return words.join('\n')
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function wordsOfDocx(file: string): Promise<string> {
+  const { openPromise } = await import('yauzl')
+  const archive = await openPromise(file)
+  const parts: string[] = []
+  for await (const entry of archive.eachEntry()) {
+    if (!/\.(?:xml|rels)$/.test(entry.fileName) || entry.uncompressedSize > MAX_PART_BYTES) continue
+    parts.push(await textOf(archive, entry))
+  }
+  // A word may be cut into several elements.
+  return parts.flatMap((part) => [part, part.replace(/<[^>]*>/g, '')]).join('\n')
+}
+
+async function textOf(archive: ZipFile, entry: Entry): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}

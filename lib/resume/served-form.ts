@@ -1,0 +1,26 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { owner } from '../config/owner'
+import { hiddenAddresses } from '../config/shown-site'
+import { fileVersion } from '../images/own-file'
+import type { PrintedForm } from './addresses'
+import { resumeEmails } from './current-resume'
+import { findPrinted } from './pdf-file'
+import { namesAddress } from './printed-address'
+import type { ResumeVariant } from './variant'
+
+const known = new LRUCache<string, Promise<boolean>>({ max: 200 })
+
+/**
+ * Path of a printed form that may be served: one that still names an e-mail address which the owner has hidden since counts
+ * as missing, until `npm run cv` has printed it again.
+ */
+export async function findServed(variant: ResumeVariant, form: PrintedForm): Promise<string | null> {
+  const file = findPrinted(variant, form)
+  const hidden = file === null ? [] : hiddenAddresses(owner.site, resumeEmails())
+  if (file === null || hidden.length === 0) return file
+  const key = [await fileVersion(file), ...hidden].join(' ')
+  const named = known.get(key) ?? namesAddress(file, form, hidden)
+  known.set(key, named)
+  return (await named) ? null : file
+}

@@ -1,0 +1,63 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter as tree, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterMap['node']
+type Element = DefaultTreeAdapterMap['element']
+type Span = { start: number; end: number }
+
+/** Where an element of a page stands in its source. */
+export type ElementPlace = {
+  /** Of the whole element. */
+  start: number
+  end: number
+  /** What it contains; null for an element that contains nothing. */
+  content: Span | null
+  /** Where another attribute can be written. */
+  attributesEnd: number
+  attributes: Map<string, Span>
+}
+
+/** The places of a page's title, by the name `title`, and of all elements with an id, by their ids. */
+export function elementPlaces(html: string): Map<string, ElementPlace> {
+  const places = new Map<string, ElementPlace>()
+  const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (tree.isElementNode(node)) note(node, places)
+    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed())
+  }
+  return places
+}
+
+function note(element: Element, places: Map<string, ElementPlace>): void {
+  const place = element.sourceCodeLocation
+  const id = element.attrs.find(({ name }) => name === 'id')?.value
+  const isTitle = element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+  const name = id ?? (isTitle ? 'title' : undefined)
+  if (!place || name === undefined || places.has(name)) return
+  const { startTag = place, endTag } = place
+  places.set(name, {
+    start: place.startOffset,
+    end: place.endOffset,
+    content: endTag ? { start: startTag.endOffset, end: endTag.startOffset } : null,
+    attributesEnd: startTag.startOffset + 1 + element.tagName.length,
+    attributes: new Map(
+      Object.entries(place.attrs ?? {}).map(([attribute, { startOffset, endOffset }]) => [
+        attribute,
+        { start: startOffset, end: endOffset },
+      ]),
+    ),
+  })
+}
+
+/** A piece of a page's source and what takes its place. */
+export type Edit = Span & { text: string }
+
+/** Splices the source of a page: it is never serialised again. Edits must not overlap. */
+export function edited(html: string, edits: Edit[]): string {
+  const kept: string[] = []
+  let at = 0
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    kept.push(html.slice(at, start), text)
+    at = end
+  }
+  return kept.join('') + html.slice(at)
+}

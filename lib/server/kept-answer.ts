@@ -1,0 +1,62 @@
+import 'server-only'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { monotonicMs } from '../cache/clock'
+import type { Encoding } from './accepted-encoding'
+import type { PageValue } from './next-internals/cache-entries'
+import { etagOf } from './next-internals/etag'
+
+const LIFETIME = /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/
+/** An answer that a client knows already has no type. */
+const PAGE_TYPE = 'text/html; charset=utf-8'
+/** Headers of one connection or of one body, which Node and each answer set anew. */
+const OF_ONE = /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/
+/** A page is compressed once for thousands of answers, but again each time it is made anew. */
+const QUALITY = 9
+
+const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: (html) => promisify(gzip)(html, { level: QUALITY }),
+}
+
+/** The answer of Next with a page, compressed, and how long Next would go on giving it. */
+export type KeptAnswer = {
+  page: PageValue
+  etag: string
+  bodies: Record<Encoding, Buffer>
+  /** Header `cache-control` now; null when the page is past its age, and Next's to make anew. */
+  cacheControl: () => string | null
+  headers: OutgoingHttpHeaders
+}
+
+/**
+ * Reads what Next has just answered with a page.
+ * @returns null for anything but a page that is current, and for an answer that isn't this page
+ */
+export async function readAnswer(response: ServerResponse, page: PageValue): Promise<KeptAnswer | null> {
+  const headers = response.getHeaders()
+  const isCurrent = [200, 304].includes(response.statusCode) && headers['x-nextjs-cache'] === 'HIT'
+  const [, fresh, stale] = LIFETIME.exec(String(headers['cache-control'])) ?? []
+  if (!isCurrent || page.kind !== 'APP_PAGE' || fresh === undefined || stale === undefined) return null
+  const html = String(page.html)
+  const etag = etagOf(html)
+  if (String(headers.etag) !== etag) return null
+  const seconds = { fresh: Number(fresh), whole: Number(fresh) + Number(stale) }
+  const since = monotonicMs()
+  const [br, gzipped] = await Promise.all([compress.br(html), compress.gzip(html)])
+  return {
+    page,
+    etag,
+    headers: { 'content-type': PAGE_TYPE, ...withoutThose(headers) },
+    bodies: { br, gzip: gzipped },
+    cacheControl() {
+      const left = seconds.fresh - Math.ceil((monotonicMs() - since) / 1_000)
+      return left > 0 ? `s-maxage=${left}, stale-while-revalidate=${seconds.whole - left}` : null
+    },
+  }
+}
+
+function withoutThose(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE.test(name)))
+}

@@ -1,0 +1,140 @@
+import 'server-only'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { causeOf, log } from '../config/log'
+import { siteUrl } from '../config/site-url'
+import { resolvePathname } from '../routing/resolve-pathname'
+import { acceptedEncoding, type Encoding } from './accepted-encoding'
+import { type KeptAnswer, readAnswer } from './kept-answer'
+import type { PageValue } from './next-internals/cache-entries'
+
+/** Compressed pages in memory: about a thousand of them. */
+const MAX_BYTES = 32_000_000
+/** Pages that Next has answered with, by path. */
+const MAX_PAGES = 5_000
+
+/** Requests of Next's router, of its own servers, and for a part of a page. */
+const OTHER_REQUESTS = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-path|range$)/
+/** A path alone, of signs that have one spelling. */
+const PLAIN_PATH = /^\/[\w./~-]{0,200}$/
+/** Paths that proxy.ts looks up before their page, and those that it always answers by itself. */
+const LOOKED_UP = /^\/(?:(?:en\/)?(?:article|project)|articles|etiqueta|serie)\//
+const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
+
+const PUBLIC_HOST = new URL(siteUrl).hostname
+
+type KeptAnswersOptions = { isCurrent: (page: PageValue) => Promise<boolean> }
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+/**
+ * Answers again what Next has answered with a page, from memory: each page is compressed once, and served until it is past
+ * its age, made anew, or no longer current. Everything else is Next's.
+ */
+export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
+  const pages = new LRUCache<string, PageValue>({ max: MAX_PAGES })
+  const answers = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + 4_000,
+  })
+  const reading = new Set<string>()
+
+  /** The kept answer to a request, if it is still what Next would say. */
+  async function find(key: string, path: string): Promise<KeptAnswer | null> {
+    const answer = answers.get(key)
+    if (!answer || pages.get(path) !== answer.page || answer.cacheControl() === null) return null
+    if (LOOKED_UP.test(path) && (await resolvePathname(path)) !== 'page') return null
+    return (await isCurrent(answer.page)) ? answer : null
+  }
+
+  async function keep(key: string, path: string, response: ServerResponse): Promise<void> {
+    const page = pages.get(path)
+    if (!page || reading.has(key) || answers.get(key)?.page === page) return
+    reading.add(key)
+    try {
+      const answer = await readAnswer(response, page)
+      if (answer) answers.set(key, answer)
+    } finally {
+      reading.delete(key)
+    }
+  }
+
+  return {
+    /** Called with each page that Next is about to answer with. */
+    served: (path: string, page: PageValue) => void pages.set(publicPath(path), page),
+    /** Called when a page was made anew. */
+    changed: (path: string) => void pages.delete(publicPath(path)),
+
+    /** Puts itself before all that answers requests. */
+    answerFor(server: Server): void {
+      const others = server.listeners('request') as RequestListener[]
+      server.removeAllListeners('request')
+      const passOn: RequestListener = (request, response) => {
+        for (const other of others) other.call(server, request, response)
+      }
+      server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+        const encoding = isForPage(request) ? acceptedEncoding(encodingsOf(request)) : null
+        if (!encoding) return passOn(request, response)
+        const path = request.url ?? ''
+        const key = `${isPublicHost(request)} ${path}`
+        const passOnAndKeep = () => {
+          response.once('finish', () => void keep(key, path, response).catch(logFailure))
+          passOn(request, response)
+        }
+        if (!answers.has(key)) return passOnAndKeep()
+        find(key, path).then(
+          (answer) => (answer ? send(answer, encoding, request, response) : passOnAndKeep()),
+          (error: unknown) => {
+            logFailure(error)
+            passOn(request, response)
+          },
+        )
+      })
+    },
+  }
+}
+
+/** Whether a request is for a page as every visitor gets it. */
+function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url) || NEVER_KEPT.test(url)) return false
+  if (headers.accept?.includes('markdown') || headers.cookie?.includes('__prerender')) return false
+  for (const name in headers) if (OTHER_REQUESTS.test(name)) return false
+  return true
+}
+
+function encodingsOf({ headers }: IncomingMessage): string | undefined {
+  return headers['accept-encoding'] as string | undefined
+}
+
+/** Answers on other hosts say that they aren't for search engines. */
+function isPublicHost({ headers }: IncomingMessage): boolean {
+  return headers.host?.replace(/:\d+$/, '') === PUBLIC_HOST
+}
+
+function send(
+  answer: KeptAnswer,
+  encoding: Encoding,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined) response.setHeader(name, value)
+  response.setHeader('cache-control', answer.cacheControl() ?? 's-maxage=1')
+  const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
+  if (known?.includes(answer.etag) || known?.includes('*')) {
+    response.removeHeader('content-type')
+    return void response.writeHead(304).end()
+  }
+  const body = answer.bodies[encoding]
+  response.writeHead(200, { 'content-encoding': encoding, 'content-length': body.length })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+function logFailure(error: unknown): void {
+  log('warn', 'kept-answers.failed', { cause: causeOf(error) })
+}
+
+/** Next keeps the home page as /index. */
+function publicPath(path: string): string {
+  return path === '/index' ? '/' : path
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { MAX_WAIT_MS, retryWaitMs } from './retry-waits'
+import type { StoredMessage, Waiting } from './stored-message'
+
+/**
+ * More mails go out in no hour, whatever comes in: a flood must not cost the owner the mail account. The rest waits in
+ * the folder. Counted from the files of the folder, so that a restart changes nothing.
+ */
+export const MAILS_PER_HOUR = 30
+
+const HOUR_MS = 60 * 60_000
+
+type Options = { now: () => number; random: () => number; mailsPerHour?: number }
+
+/** How long messages have to wait. */
+export function createPace({ now, random, mailsPerHour = MAILS_PER_HOUR }: Options) {
+  let failures = 0
+  let heldUntil = -Infinity
+
+  /** Written with a clock that was wrong, a time could lie years ahead. */
+  function ownWait({ nextTry }: Waiting): number {
+    const waitMs = nextTry === null ? 0 : Date.parse(nextTry) - now()
+    return waitMs > MAX_WAIT_MS ? 0 : waitMs
+  }
+
+  function hourlyWait(messages: StoredMessage[]): number {
+    const recent = messages.flatMap(lastSent).filter((at) => at <= now() && now() - at < HOUR_MS)
+    const oldest = recent.sort((a, b) => b - a)[mailsPerHour - 1]
+    return oldest === undefined ? 0 : oldest + HOUR_MS - now()
+  }
+
+  return {
+    /**
+     * Milliseconds until a message may be sent; 0 or less: now. Infinity when it doesn't wait to be sent.
+     * @param messages all of the folder
+     */
+    waits(messages: StoredMessage[]): (message: StoredMessage) => number {
+      const commonMs = Math.max(heldUntil - now(), hourlyWait(messages))
+      return ({ delivery }) =>
+        delivery.state === 'waiting' ? Math.max(ownWait(delivery), commonMs) : Infinity
+    },
+
+    /** While the server takes no mail at all, one message tries it now and then, and the others wait. */
+    hold(isDown: boolean): void {
+      failures = isDown ? failures + 1 : 0
+      heldUntil = isDown ? now() + retryWaitMs(failures, random()) : -Infinity
+    },
+  }
+}
+
+/** When a message was last handed to the mail server. */
+function lastSent({ delivery }: StoredMessage): number[] {
+  const at = delivery.state === 'waiting' ? delivery.lastTry : delivery.at
+  return at === null ? [] : [Date.parse(at)]
+}
