@@ -14,6 +14,7 @@ const AREAS = [
   'contributions',
   'search',
   'topics',
+  'numbers',
 ]
 const SHARED_AREAS = ['ui', 'layout', 'markdown']
 

@@ -64,6 +64,8 @@ const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+  // Chooses its binary by the system that it runs on; only a site that counts needs it.
+  ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
 
 /** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
@@ -114,6 +116,8 @@ const nextConfig = {
   distDir,
   // `npm run typecheck` checks types; builds of the tests skip it.
   typescript: { ignoreBuildErrors: Boolean(env.NEXT_DIST_DIR) },
+  // What pages do is decided at build, also for those that are made while the site runs: lib/config/env.ts.
+  env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata is in the head for all user agents, also on pages rendered on demand.
@@ -142,6 +146,7 @@ const nextConfig = {
     'culori',
     'jiti',
     'jsonc-parser',
+    'libsql',
     'nodemailer',
     'temml',
     'yaml',

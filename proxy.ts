@@ -5,6 +5,8 @@ import { causeOf, log } from '@/lib/config/log'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
+import { hasPrivatePage, privateKey, refuseStrangers } from '@/lib/api/counters/private-page'
+import { isRenderedNumbersPath, NUMBERS_PATH, numbersPath } from '@/lib/routing/count-routes'
 import { localPath, readLocalPath } from '@/lib/routing/local-path'
 import { locationOf, redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
@@ -36,7 +38,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return /^\/(api|_next)\//.test(pathname) ? new NextResponse(null, { status: 400 }) : home(request)
   }
   if (pathname === routes.search) return search(request)
-  if (isResultsPath(pathname)) return home(request)
+  if (isResultsPath(pathname) || isRenderedNumbersPath(pathname)) return home(request)
+  if (pathname === NUMBERS_PATH) return numbers(request)
   if (isRolePath(pathname) && !isDevelopment) return role(request)
   if (
     !/^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//.test(
@@ -92,6 +95,13 @@ function asksForMarkdown({ nextUrl, headers }: NextRequest): boolean {
 /** The text of an article, at its own address or at that of its page. */
 function markdown(article: string, request: NextRequest, headers?: Rewriting['headers']): Response {
   return rewrite(`${article}/markdown`, request, { headers })
+}
+
+/** The private page, rendered for the owner's request; without counters or a token of its own an unknown path. */
+function numbers(request: NextRequest): Response {
+  // Next's own cache of pages would keep it.
+  if (!hasPrivatePage() || !(isDevelopment || hasPageCache())) return NextResponse.next()
+  return refuseStrangers(request.headers) ?? rewrite(numbersPath(privateKey()), request, { query: '' })
 }
 
 /** The page that asks for a query, or the results of one, which are rendered for this request. */
@@ -152,6 +162,7 @@ export const config = {
     '/en/project/:path+',
     '/preview/:slug/:token',
     '/buscar/:path*',
+    '/numeros/:path*',
     '/resume/:path+',
     '/en/resume/:path+',
     '/unavailable',

@@ -17,7 +17,8 @@ import { StartOverlay } from '@/components/layout/start-overlay'
 import { StoredTheme } from '@/components/layout/stored-theme'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { isDevelopment } from '@/lib/config/env'
+import { VIEW_SCRIPT } from '@/lib/browser/view-script'
+import { isDevelopment, pagesReport } from '@/lib/config/env'
 import type { Language } from '@/lib/config/language'
 import { owner } from '@/lib/config/owner'
 import { ownerIn } from '@/lib/config/owner-in'
@@ -132,6 +133,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
       <body>
         <StoredTheme />
         <script dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
+        {pagesReport && !isDevelopment && <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />}
         <ThemeProvider>
           <SkipLink language={language} />
           <StartOverlay mark={mark} />

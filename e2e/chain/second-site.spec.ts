@@ -1,15 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { testAnalytics } from './analytics'
+import { testCounting } from './counting'
 
 /*
  * A second instance of the site that reads its content from the first one, through the contract that the first one
- * serves. It also has an analytics id, which the first one has not.
+ * serves. It also has an analytics id and counts its views, which the first one does not.
  */
 const DIST = '.next-second'
 const MEASUREMENT_ID = 'G-TEST12345'
+const TOKEN = 'a-token-of-these-tests'
+const counters = mkdtempSync(path.join(tmpdir(), 'second-'))
 const first = process.env.SITE_UNDER_TEST ?? ''
 let second: RunningSite
 
@@ -22,6 +28,9 @@ test.beforeAll(async () => {
     SITE_URL: `http://localhost:${port}`,
     PORTFOLIO_API_LOCAL: first,
     GA_MEASUREMENT_ID: MEASUREMENT_ID,
+    COUNTERS: 'on',
+    COUNTERS_DIR: counters,
+    STATS_TOKEN: TOKEN,
   }
   const build = await buildSite(DIST, variables)
   expect(build.ok, build.output).toBe(true)
@@ -32,6 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await second?.stop()
   removeBuild(DIST)
+  rmSync(counters, { recursive: true, force: true })
 })
 
 const body = async (site: string, path: string) => {
@@ -62,5 +72,7 @@ test('pictures of the upstream are served by the site that shows them', async ({
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).toBe(await original.text())
 })
+
+test.describe('numbers without consent', () => testCounting(first, () => second.url, TOKEN))
 
 test.describe('§2 Analytics', () => testAnalytics(() => second.url, MEASUREMENT_ID))

@@ -126,5 +126,11 @@ export const env = parseEnvironment(process.env)
 /** True during `next build`, where cached content of an earlier build must not replace a source that is down. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
+/**
+ * Whether pages report their views, as COUNTERS said at build: a page that is made while the site runs is like the others. Next
+ * replaces the expression at build; see next.config.mjs.
+ */
+export const pagesReport = process.env.PAGES_REPORT === 'on'
+
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'

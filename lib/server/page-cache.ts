@@ -4,6 +4,7 @@ import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
 import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
+import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../routing/search-results'
 import { noteFormPage } from './form-pages'
@@ -152,7 +153,7 @@ function note(key: Key, value: CacheValue | null | undefined): void {
 /** What search engines are told about a page that is made for each visit; null for a page that is kept. */
 function robotsOfUnkept(key: Key): string | null {
   const path = pathOfKey(key) ?? ''
-  if (isPreviewPath(path)) return 'noindex, nofollow'
+  if (isPreviewPath(path) || isRenderedNumbersPath(path)) return 'noindex, nofollow'
   return isResultsPath(path) ? 'noindex, follow' : null
 }
 

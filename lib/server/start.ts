@@ -16,10 +16,12 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
+import { isCounting, startCounting } from '../services/counters/site-counters'
 import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { nameClientAddresses } from './client-address'
+import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -40,9 +42,11 @@ export async function startServing(): Promise<void> {
   withHttpServer((server) => {
     shutDownGracefully(server)
     completeArticleAnswers(server)
+    if (isCounting) countRequests(server)
     guardRequestTargets(server)
     nameClientAddresses(server)
   })
+  if (isCounting) startCounting()
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()

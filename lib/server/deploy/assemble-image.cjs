@@ -10,7 +10,14 @@ const path = require('node:path')
 const ROOT = path.resolve(__dirname, '../../..')
 const WRITTEN = require('./written-folders.cjs')
 /** Variables that build and server have to agree on: the server reads the build's from this file. */
-const FIXED = ['SITE_URL', 'SITE_INDEXING', 'CONTENT_DIR', 'REVALIDATE_SECONDS', 'PORTFOLIO_API_PRODUCTION']
+const FIXED = [
+  'SITE_URL',
+  'SITE_INDEXING',
+  'CONTENT_DIR',
+  'REVALIDATE_SECONDS',
+  'PORTFOLIO_API_PRODUCTION',
+  'COUNTERS',
+]
 
 /**
  * @param {string} folder of the image; it must not exist yet

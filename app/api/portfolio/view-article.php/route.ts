@@ -1,14 +1,21 @@
+import { countArticleView } from '@/lib/api/counters/count-article-view'
 import { contractRefusal, noContent, preflight } from '@/lib/api/responses'
 import { withErrorEnvelope } from '@/lib/api/errors'
-import { isView } from '@/lib/api/view'
+import { readViewedId } from '@/lib/api/view'
 import { API_MESSAGES } from '@/lib/copy/errors'
 
 const METHODS = 'POST, OPTIONS'
 
-/** Accepts the report of an article view, `{"article_id": 33}`, and discards it: the site has no counters. */
-export const POST = withErrorEnvelope(async (request) =>
-  (await isView(request)) ? noContent() : contractRefusal(400, API_MESSAGES.badRequest),
-)
+/**
+ * Takes the report of an article view, `{"article_id": 33}`. With COUNTERS it is counted here, under the same conditions as the
+ * report of a page; without them it is discarded. The source of the content is never told: there it would change the article.
+ */
+export const POST = withErrorEnvelope(async (request) => {
+  const id = await readViewedId(request)
+  if (id === null) return contractRefusal(400, API_MESSAGES.badRequest)
+  const exists = await countArticleView(id, request)
+  return exists ? noContent() : contractRefusal(404, API_MESSAGES.articleNotFound)
+})
 
 const refuse = () => contractRefusal(405, API_MESSAGES.methodNotAllowed, { allow: METHODS })
 export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE }

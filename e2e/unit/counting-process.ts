@@ -1,0 +1,20 @@
+import { openSqliteStore } from '../../lib/services/counters/sqlite-store'
+
+/*
+ * Adds batches without end, each of one view of every page, and says each number once it is stored: for a test that kills it.
+ * Run as `node --import tsx --conditions=react-server e2e/unit/counting-process.ts FOLDER DAY`.
+ */
+const [folder = '', day = ''] = process.argv.slice(2)
+export const COUNTED_PAGES = ['/', '/about', '/articles', '/project', '/resume']
+
+async function countWithoutEnd(): Promise<void> {
+  const store = await openSqliteStore(folder, { today: () => day })
+  for (let added = 1; ; added += 1) {
+    const counts = COUNTED_PAGES.map((name) => ({ day, kind: 'page' as const, name, count: 1 }))
+    await store.add({ id: String(added), counts })
+    process.stdout.write(`${added}\n`)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+if (folder) void countWithoutEnd()

@@ -1,0 +1,12 @@
+import { sameSecret } from './bearer'
+
+/**
+ * Compares the password of an Authorization header (RFC 7617) with the token in constant time; the user name is anything. Browsers
+ * ask for it by themselves, and need no cookie for it.
+ */
+export function basicMatches(header: string | null, token: string): boolean {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1] ?? ''
+  const credentials = Buffer.from(encoded, 'base64').toString('utf8')
+  const at = credentials.indexOf(':')
+  return sameSecret(at < 0 ? '' : credentials.slice(at + 1), token)
+}

@@ -1,0 +1,13 @@
+const WINDOW_MS = 1_000
+
+/** At most a number of things in a second; what exceeds it is refused. @param now a monotonic clock in milliseconds */
+export function createCeiling(max: number, now = () => performance.now()) {
+  let [since, allowed] = [0, 0]
+  return {
+    allows(): boolean {
+      if (now() - since >= WINDOW_MS) [since, allowed] = [now(), 0]
+      allowed += 1
+      return allowed <= max
+    },
+  }
+}

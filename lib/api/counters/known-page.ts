@@ -1,0 +1,58 @@
+import 'server-only'
+import { hasRolePage, isRolePath } from '../../resume/role-path'
+import { localPath } from '../../routing/local-path'
+import { decodeSegment } from '../../routing/read-path'
+import { resolvePathname } from '../../routing/resolve-pathname'
+import { routes } from '../../routing/routes'
+import { topicRoutes } from '../../routing/topic-routes'
+import { isValidPathname } from '../../routing/valid-pathname'
+
+const ENGLISH = [routes.home, routes.about, routes.resume, routes.articles()]
+
+const CONTACT = ['/contacto', '/en/contact'] as const
+
+/** Pages that are there whatever the content is. */
+export const FIXED_PAGES = new Set<string>([
+  ...[routes.home, routes.about, routes.resume, routes.privacy, routes.search],
+  ...[...CONTACT, '/contacto/gracias', '/en/contact/thanks'],
+  ...[topicRoutes.subscribe, topicRoutes.tags],
+  ...ENGLISH.map((path) => localPath('en', path)),
+])
+
+const FIXED_FEEDS = new Set(
+  [routes.rss, routes.atom, routes.jsonFeed].flatMap((path) => [path, localPath('en', path)]),
+)
+/** The form for a message about an article is the form, whichever article it names. */
+const REPLY = /^\/(en\/)?contact(?:o\/articulo|\/article)\/[^/]+$/
+const FEED_OF_TAG = /^\/etiqueta\/[^/]+\/rss\.xml$/
+/** Where texts are rendered, which no visitor asks for by that path. */
+const TEXT = /^\/(?:article|project)\/[^/]+\/markdown$/
+
+/**
+ * The one spelling of the path of a page that exists, by the cached content; null for any other: whoever reports views makes up
+ * no names.
+ * @throws ContentError while the source is down and nothing is cached
+ */
+export async function findPage(path: string): Promise<string | null> {
+  if (FIXED_PAGES.has(path)) return path
+  const reply = REPLY.exec(path)
+  if (reply) return CONTACT[reply[1] ? 1 : 0]
+  if (FEED_OF_TAG.test(path) || TEXT.test(path) || !isValidPathname(path)) return null
+  const exists = isRolePath(path) ? await hasRolePage(path) : (await resolvePathname(path)) === 'page'
+  return exists ? inOneSpelling(path) : null
+}
+
+/** The same for a feed. */
+export async function findFeed(path: string): Promise<string | null> {
+  if (FIXED_FEEDS.has(path)) return path
+  const exists = FEED_OF_TAG.test(path) && isValidPathname(path) && (await resolvePathname(path)) === 'page'
+  return exists ? inOneSpelling(path) : null
+}
+
+/** `/article/%75no` is `/article/uno`. */
+function inOneSpelling(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeSegment(segment) ?? segment))
+    .join('/')
+}

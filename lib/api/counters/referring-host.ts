@@ -1,0 +1,22 @@
+import { siteUrl } from '../../config/site-url'
+
+/** A domain name: at least two labels, the last one not a number. */
+const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
+
+/**
+ * The host that a visitor came from, in lower case.
+ * @param own the host that the site was asked for, with or without a port
+ * @returns null for this site itself, and for what is no domain name, such as an address of a local network
+ */
+export function readReferringHost(text: string, own: string): string | null {
+  const host = text.toLowerCase().replace(/\.$/, '')
+  const isOwn = [own, new URL(siteUrl).host].some((one) => withoutWww(one) === withoutWww(host))
+  return !isOwn && DOMAIN.test(host) ? host : null
+}
+
+function withoutWww(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '')
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { causeOf, log } from '../../config/log'
+import type { Count } from './count'
+import { createPending } from './pending'
+import type { Batch, CountersStore } from './store'
+
+const FLUSH_MS = 1_000
+const RETRY_MS = 5_000
+
+export type Counters = {
+  count(count: Count): void
+  /** Stores what is pending, and opens the store for it. Never fails: what can't be stored is tried again later. */
+  flush(): Promise<void>
+  /** The same before the process ends, as far as the store needs no waiting. */
+  flushNow(): void
+  /** @throws Error while the store can't be read */
+  read(days: string[]): Promise<Count[]>
+}
+
+/**
+ * Counts in memory, and stores what has come together about once a second. A store that fails costs no visitor anything: it is
+ * logged once, and tried again.
+ */
+export function createCounters(openStore: () => Promise<CountersStore>): Counters {
+  const pending = createPending()
+  let opening: Promise<CountersStore> | null = null
+  let store: CountersStore | null = null
+  /** A batch that is being stored, or could not be: it is stored again under the same id. */
+  let batch: Batch | null = null
+  let timer: NodeJS.Timeout | null = null
+  let isFlushing = false
+  let hasFailed = false
+
+  async function opened(): Promise<CountersStore> {
+    opening ??= openStore()
+    try {
+      store = await opening
+      return store
+    } catch (error) {
+      opening = null
+      throw error
+    }
+  }
+
+  const nextBatch = () => (batch ??= pending.isEmpty() ? null : { id: randomUUID(), counts: pending.take() })
+
+  function schedule(afterMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = null
+      void flush()
+    }, afterMs).unref()
+  }
+
+  async function flush(): Promise<void> {
+    if (isFlushing) return
+    isFlushing = true
+    try {
+      const current = nextBatch()
+      const target = await opened()
+      if (current) await target.add(current)
+      batch = null
+      hasFailed = false
+    } catch (error) {
+      if (!hasFailed) log('error', 'counters.not-stored', { cause: causeOf(error) })
+      hasFailed = true
+    } finally {
+      isFlushing = false
+      if (batch || !pending.isEmpty()) schedule(batch ? RETRY_MS : FLUSH_MS)
+    }
+  }
+
+  function flushNow(): void {
+    for (let current = nextBatch(); store && current; current = nextBatch()) {
+      try {
+        void Promise.resolve(store.add(current)).catch(() => undefined)
+      } catch {
+        return // was logged when it failed before, and nothing can be done at the end
+      }
+      batch = null
+    }
+  }
+
+  return {
+    count(one) {
+      pending.add(one)
+      schedule(FLUSH_MS)
+    },
+    flush,
+    flushNow,
+    read: async (days) => (await opened()).read(days),
+  }
+}

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { folders } from '../../config/content-folder'
+import { countersFolder } from './folder'
+
+const ROOT = process.cwd()
+
+test.each([
+  ['counters', path.join(ROOT, 'counters')],
+  ['./data/numbers', path.join(ROOT, 'data/numbers')],
+  ['../counters', path.resolve(ROOT, '../counters')],
+  ['/var/lib/portfolio', '/var/lib/portfolio'],
+  ['.next-counters', path.join(ROOT, '.next-counters')],
+  ['publicity', path.join(ROOT, 'publicity')],
+  ['..counters', path.join(ROOT, '..counters')],
+])('%s is a folder for counts', (name, folder) => expect(countersFolder(ROOT, name)).toBe(folder))
+
+test.each(['.next', '.next/cache/x', 'public', './public/counters', folders.content, `${folders.content}/x`])(
+  '%s is refused: it is served, or deleted with a build',
+  (name) => expect(() => countersFolder(ROOT, name)).toThrow(/^COUNTERS_DIR: .* lies in/),
+)

@@ -1,0 +1,86 @@
+import 'server-only'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Database } from 'libsql'
+import { COUNTERS_KEEP_DAYS } from '../../config/constants'
+import { daysBefore } from '../../text/days'
+import { type Count, KINDS, type Kind, MAX_NAMES, OVERFLOW } from './count'
+import { makeCountersFolder } from './folder'
+import type { CountersStore } from './store'
+
+const FILE = 'counters.sqlite'
+/** Node does nothing else meanwhile; a batch that finds the database locked is added later. */
+const BUSY_MS = 50
+
+const TABLES = `
+create table if not exists counts (day text, kind text, name text, count integer not null, primary key (day, kind, name)) without rowid;`
+
+/** Readers may name a smaller number later in the day: the largest one stays. */
+const ADD: Record<'sum' | 'max', string> = {
+  sum: 'insert into counts values (?, ?, ?, ?) on conflict do update set count = count + excluded.count',
+  max: 'insert into counts values (?, ?, ?, ?) on conflict do update set count = max(count, excluded.count)',
+}
+
+/**
+ * A database in one file. Its log is written ahead (WAL): a process that is killed leaves whole batches, and others read
+ * while this one writes.
+ * @param options.mustExist opens what is there, for a tool that only reads
+ */
+export async function openSqliteStore(
+  folder: string,
+  { mustExist = false, today }: { mustExist?: boolean; today: () => string },
+): Promise<CountersStore> {
+  const file = path.join(/* turbopackIgnore: true */ folder, FILE)
+  if (mustExist && !existsSync(file)) return NOTHING
+  if (!mustExist) makeCountersFolder(folder)
+  const { default: open } = await import('libsql')
+  return storeIn(new open(file), today)
+}
+
+const NOTHING: CountersStore = { add: () => undefined, read: () => [], close: () => undefined }
+
+function storeIn(database: Database, today: () => string): CountersStore {
+  database.exec(`pragma busy_timeout = ${BUSY_MS}`)
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = normal')
+  database.exec(TABLES)
+  const nameOf = withinBounds(database)
+  const adding = { sum: database.prepare(ADD.sum), max: database.prepare(ADD.max) }
+  const removing = database.prepare('delete from counts where day < ?')
+  const reading = database.prepare('select day, kind, name, count from counts where day >= ? and day <= ?')
+  let cleaned = ''
+
+  const addAll = database.transaction((counts: Count[]) => {
+    for (const { day, kind, name, count } of counts) {
+      const within = nameOf(day, kind, name)
+      if (within !== null) adding[kind === 'reader' ? 'max' : 'sum'].run(day, kind, within, count)
+    }
+    if (cleaned !== today()) removing.run(daysBefore(today(), COUNTERS_KEEP_DAYS))
+  })
+
+  return {
+    add({ counts }) {
+      addAll.immediate(counts)
+      cleaned = today()
+    },
+    read: (days) => (reading.all(days[0], days.at(-1)) as unknown[]).flatMap(readRow),
+    close: () => void database.close(),
+  }
+}
+
+/** The name to count under, so that a day has a bounded number of them; null when it is dropped. */
+function withinBounds(database: Database) {
+  const known = database.prepare('select 1 from counts where day = ? and kind = ? and name = ?')
+  const size = database.prepare('select count(*) as size from counts where day = ? and kind = ?')
+  return (day: string, kind: Kind, name: string): string | null => {
+    if (known.get(day, kind, name)) return name
+    const { size: names } = size.get(day, kind) as { size: number }
+    return names < MAX_NAMES[kind] ? name : (OVERFLOW[kind] ?? null)
+  }
+}
+
+function readRow(row: unknown): [Count] | [] {
+  const { day, kind, name, count } = row as Record<string, unknown>
+  const known = KINDS.find((one) => one === kind)
+  return known ? [{ day: String(day), kind: known, name: String(name), count: Number(count) }] : []
+}

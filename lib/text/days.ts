@@ -1,0 +1,11 @@
+const DAY_MS = 24 * 60 * 60_000
+
+/** The calendar day that lies a number of days before another. @param day `YYYY-MM-DD` */
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A day and those before it, the oldest first. @param count how many in all */
+export function lastDays(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => daysBefore(day, count - 1 - index))
+}
