@@ -52,7 +52,7 @@ export function testRestarts(): void {
   })
 
   test('upstream down at build: the build stops and names the address and the cause', async () => {
-    test.setTimeout(60_000)
+    test.setTimeout(240_000)
     const address = `http://127.0.0.1:${await freePort()}`
     const build = await buildSite('.next-down', { ...site.variables(), PORTFOLIO_API_LOCAL: address })
     expect(build.ok).toBe(false)
