@@ -30,7 +30,7 @@ type ContactFormProps = {
 export function ContactForm({ action, words, stamp, about, privacy, ...texts }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { said, isSending, send, begin } = useSending({ words, stamp, ...texts })
+  const { said, faults, isSending, send, changed, begin } = useSending({ words, stamp, ...texts })
 
   useEffect(() => {
     if (!form.current) return
@@ -46,7 +46,7 @@ export function ContactForm({ action, words, stamp, about, privacy, ...texts }: 
   const text = (field: 'name' | 'email' | 'message') => ({
     field,
     words: words[field],
-    fault: said?.faults[field],
+    fault: faults[field],
     maxLength: MAX_LENGTH[field],
   })
   return (
@@ -56,6 +56,7 @@ export function ContactForm({ action, words, stamp, about, privacy, ...texts }: 
       method="post"
       action={action}
       onFocus={begin}
+      onInput={({ target }) => changed((target as HTMLInputElement).name)}
       onSubmit={(event) => {
         event.preventDefault()
         void send(event.currentTarget)
@@ -70,7 +71,7 @@ export function ContactForm({ action, words, stamp, about, privacy, ...texts }: 
         <TextField {...text('name')} autoComplete="name" />
         <TextField {...text('email')} type="email" autoComplete="email" />
       </div>
-      <KindField words={words.kind} fault={said?.faults.kind} />
+      <KindField words={words.kind} fault={faults.kind} />
       <TextField {...text('message')} type="text area" />
       <p className={hidden.always} aria-hidden="true">
         <label htmlFor={fieldId('trap')}>{words.trap}</label>

@@ -3,6 +3,8 @@ import type { JsonAnswer } from '../api/contact/form-answer'
 
 /** How often a form is sent by itself, after getting anew what the server asks for. */
 const MAX_TRIES = 3
+/** Long enough for a full form on a slow connection. */
+const ANSWER_LIMIT_MS = 60_000
 
 /** What a form is sent with besides its fields. */
 export type Ticket = { stamp: string; turn: string; proof: Promise<string> }
@@ -43,7 +45,12 @@ async function post(form: HTMLFormElement, ticket: Ticket): Promise<JsonAnswer |
   body.set(OWN_FIELDS.proof, await ticket.proof)
   let response: Response
   try {
-    response = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body })
+    response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    })
   } catch {
     return 'network'
   }

@@ -33,7 +33,7 @@ export const CONTACT = {
     submit: 'Enviar mensaje',
     sending: 'Enviando el mensaje…',
     network:
-      'No hay conexión con el sitio y el mensaje no se ha enviado. Todo sigue aquí: comprueba la red y pulsa «Enviar mensaje» otra vez.',
+      'No hay conexión con el sitio y no se sabe si el mensaje ha llegado. Todo sigue aquí: comprueba la red y pulsa «Enviar mensaje» otra vez; no llegará dos veces.',
     broken:
       'El sitio no ha podido recibir el mensaje. Todo sigue aquí: pulsa «Enviar mensaje» otra vez dentro de unos minutos.',
   },

@@ -204,6 +204,18 @@ test('an article that is gone is for Next, and so is one that can not be looked 
   expect(asked).toEqual(['/article/a', '/article/a'])
 })
 
+test.each(['/project/a', '/en/article/a', '/etiqueta/a', '/contacto/articulo/a', '/en/contact/article/a'])(
+  '%s is answered from memory only while it is a page',
+  async (path) => {
+    await keepAnswer(path)
+    await ask(path)
+    expect(asked).toEqual([])
+    jest.mocked(resolvePathname).mockResolvedValueOnce('unknown')
+    await ask(path)
+    expect(asked).toEqual([path])
+  },
+)
+
 test.each(['STALE', 'MISS'])('what Next calls %s is not kept', async (given) => {
   status = given
   for (let times = 0; times < 3; times += 1) await ask('/about')

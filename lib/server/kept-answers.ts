@@ -18,7 +18,8 @@ const OTHER_REQUESTS = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-prerender-|x-mat
 /** A path alone, of signs that have one spelling. */
 const PLAIN_PATH = /^\/[\w./~-]{0,200}$/
 /** Paths that proxy.ts looks up before their page, and those that it always answers by itself. */
-const LOOKED_UP = /^\/(?:(?:en\/)?(?:article|project)|articles|etiqueta|serie)\//
+const LOOKED_UP =
+  /^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|serie)\//
 const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
 
 const PUBLIC_HOST = new URL(siteUrl).hostname

@@ -39,8 +39,8 @@ export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
   if (env.SMTP_URL) requireRecipient()
+  shutDownGracefully()
   withHttpServer((server) => {
-    shutDownGracefully(server)
     completeArticleAnswers(server)
     if (isCounting) countRequests(server)
     guardRequestTargets(server)

@@ -23,6 +23,21 @@ test('each field says itself what is wrong with it', () => {
   expect(faultsOf({ message: 'x'.repeat(5_001) })).toEqual({ message: 'long' })
 })
 
+test.each(['\u200b', '\u2060\ufeff \u00ad', '\u061c', '\u3164\u2800', '\ufe0f'])(
+  'what shows nothing is nothing: %j',
+  (unseen) => {
+    expect(faultsOf({ name: unseen, message: `\n${unseen}` })).toEqual({
+      name: 'missing',
+      message: 'missing',
+    })
+    expect(entriesOf({ name: `A${unseen}`, message: `${unseen}?` })).not.toBeNull()
+  },
+)
+
+test.each(['Ñ', '山', '?', '👍🏽', '❤️', '…'])('%s is enough for a name and a message', (sign) =>
+  expect(entriesOf({ name: sign, message: sign })).toMatchObject({ name: sign, message: sign }),
+)
+
 test('line ends count as one character, as browsers count them', () => {
   const message = `${'x\r\n'.repeat(2_499)}xx`
   expect(entriesOf({ message })?.message).toHaveLength(5_000)
@@ -50,7 +65,7 @@ test.each([
 
 test('a name is one line that shows in its own order', () => {
   expect(entriesOf({ name: 'Ana\r\nBcc: todos@a.example' })?.name).toBe('Ana Bcc: todos@a.example')
-  expect(entriesOf({ name: '  Ana\u2028\u202eGil\u0007 ' })?.name).toBe('Ana Gil')
+  expect(entriesOf({ name: '  Ana\u2028\u202e\u061cGil\u0007 ' })?.name).toBe('Ana Gil')
   for (const name of ['José Ñ', 'עדי', '山田', 'O’Neill-García', '👩‍💻 Ana'])
     expect(entriesOf({ name })?.name).toBe(name)
 })

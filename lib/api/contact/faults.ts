@@ -9,7 +9,9 @@ export type Fault = 'missing' | 'malformed' | 'long'
 export type Faults = Partial<Record<Field, Fault>>
 
 /** Signs that would end a header's line, hide a part of a name, or show it in another order. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+/** Blanks, marks that are drawn onto a sign, controls of a format, and letters of some alphabets that show nothing. */
+const SHOWS_NOTHING = /^[\p{C}\p{M}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 /** Control characters other than the tab and the end of a line. */
 const NO_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
@@ -45,7 +47,7 @@ function oneLine(text: string): string {
 }
 
 function lengthFault(text: string, max: number): Fault | null {
-  if (text === '') return 'missing'
+  if (SHOWS_NOTHING.test(text)) return 'missing'
   return text.length > max ? 'long' : null
 }
 

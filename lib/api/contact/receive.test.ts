@@ -116,6 +116,14 @@ test('the same message is kept once, however often it is sent; another one is ke
   expect(kept()).toHaveLength(2)
 })
 
+test('a message whose file is gone is kept when it is sent again, and not only thanked for', async () => {
+  const fields = form()
+  expect(await send(fields)).toBeNull()
+  for (const file of readdirSync(FOLDER)) rmSync(path.join(FOLDER, file))
+  expect(await send(fields)).toBeNull()
+  expect(kept().map(({ text }) => text)).toEqual([fields.message])
+})
+
 test('the same message is kept once across a restart too', async () => {
   await send(form())
   const shared = globalThis as { [key: symbol]: unknown }

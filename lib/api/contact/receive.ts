@@ -57,7 +57,7 @@ export async function receiveMessage(request: Request, sender: Sender): Promise<
   if (!entries) return refuse('incomplete', { faults })
   if (!isGood) return refuse('stale')
   const content = await contentOf(entries, typed, sender.language)
-  if (isRepeated(content)) return null
+  if (await isRepeated(content)) return null
   const wait = await payToll(typed, sender.address)
   if (wait) return refuse('busy', wait)
   const outcome = await keep(content)

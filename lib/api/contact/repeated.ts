@@ -18,10 +18,14 @@ const recent = () =>
     () => new LRUCache<string, { id: string; isKept: boolean }>({ max: MAX_REMEMBERED }),
   )
 
-/** Whether this process kept a message within a day: it is thanked for again, and costs nothing. */
-export function isRepeated(content: Content, now = Date.now()): boolean {
+/**
+ * Whether this process kept a message within a day, and it is still there: it is thanked for again, and costs nothing. The
+ * folder may have been emptied or replaced meanwhile.
+ */
+export async function isRepeated(content: Content, now = Date.now()): Promise<boolean> {
   const known = recent().get(digestOf(content))
-  return known !== undefined && known.isKept && isRecent(known.id, now)
+  if (!known?.isKept || !isRecent(known.id, now)) return false
+  return (await inbox().folder.find(known.id)) !== null
 }
 
 /** Takes note of a message that is on the disk. */

@@ -15,6 +15,12 @@ test.each<Record<string, string>>([
   { origin: 'https://NGINX.example' },
   { referer: 'https://nginx.example/contacto' },
   { origin: 'null', referer: 'https://site.example/contacto' },
+  { host: 'vista.example:443', origin: 'https://vista.example' },
+  { host: 'vista.example:80', origin: 'https://vista.example' },
+  { host: 'vista.example', origin: 'http://vista.example:80' },
+  { host: '[2001:DB8::1]:3000', origin: 'http://[2001:db8::1]:3000' },
+  { host: '127.0.0.1:3000', 'x-forwarded-host': 'vista.example', origin: 'https://vista.example' },
+  { host: 'a.example', 'x-forwarded-host': 'vista.example, proxy.example', origin: 'https://vista.example' },
   {},
 ])('%j comes from this site, or from a browser that says nothing', (headers) => {
   expect(ask(headers)).toBe(true)
@@ -32,6 +38,10 @@ test.each<Record<string, string>>([
   { origin: '' },
   { origin: 'https://nginx.example.malo.example' },
   { origin: 'https://nginx.example:8443' },
+  { host: 'nginx.example:3000', origin: 'https://nginx.example' },
+  { host: '', origin: FOREIGN },
+  { 'x-forwarded-host': '', origin: FOREIGN },
+  { 'x-forwarded-host': 'vista.example', origin: FOREIGN },
   { referer: FOREIGN },
   { referer: 'nonsense' },
 ])('%j comes from elsewhere', (headers) => {

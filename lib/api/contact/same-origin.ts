@@ -19,8 +19,23 @@ export function isFromThisSite(headers: Headers): boolean {
   return site === null && origin === null
 }
 
-/** The host alone counts: a proxy that ends TLS makes the scheme differ. */
+/**
+ * The host alone counts: a proxy that ends TLS makes the scheme and the port differ. One that asks the site under a name of its own
+ * says which host it was asked for; a page of another site can't set that header without asking this one first.
+ */
 function isOwnHost(address: string, headers: Headers): boolean {
-  const host = parseUrl(address)?.host
-  return host !== undefined && (host === new URL(siteUrl).host || host === headers.get('host')?.toLowerCase())
+  const host = hostOf(parseUrl(address)?.host)
+  const [forwarded] = (headers.get('x-forwarded-host') ?? '').split(',')
+  const own = [new URL(siteUrl).host, headers.get('host'), forwarded].map(hostOf)
+  return host !== null && own.includes(host)
+}
+
+/** As browsers write it: without the port that belongs to a scheme. */
+function hostOf(host: string | null | undefined): string | null {
+  return (
+    host
+      ?.trim()
+      .toLowerCase()
+      .replace(/:(?:80|443)$/, '') || null
+  )
 }

@@ -55,6 +55,18 @@ test('a turn counts down, is due, and then good for one message of its network',
   expect(left(20, ADDRESS, NOW - SECOND)).toBe(0)
 })
 
+test('a clock that is set back keeps nobody waiting for what it said before', () => {
+  const back = NOW - 2 * 60 * 60 * SECOND
+  const early = createTurn(ADDRESS, 0, NOW)
+  expect(checkTurn(early, { address: ADDRESS, lastTurn: -Infinity, now: back })).toBeNull()
+  const turn = createTurn(ADDRESS, 0, back)
+  const left = (after: number) =>
+    checkTurn(turn, { address: ADDRESS, lastTurn: NOW, now: back + after * SECOND })
+  expect([left(0), left(20)]).toEqual([20, 0])
+  // Servers whose clocks differ by little share the turns of a build.
+  expect(checkTurn(early, { address: ADDRESS, lastTurn: -Infinity, now: NOW - 5 * SECOND })).toBe(25)
+})
+
 test('the more there is of a rush, the longer is a wait, and nobody shortens his own', () => {
   const waits = ([0, 1, 2, 3] as const).map((level) =>
     checkTurn(createTurn(ADDRESS, level, NOW), { address: ADDRESS, lastTurn: -Infinity, now: NOW }),

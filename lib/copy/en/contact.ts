@@ -30,7 +30,7 @@ export const CONTACT_EN: Same<typeof CONTACT> = {
     submit: 'Send message',
     sending: 'Sending the message…',
     network:
-      'The site can’t be reached and the message was not sent. Everything is still here: check the network and press “Send message” again.',
+      'The site can’t be reached, and it is not known whether the message arrived. Everything is still here: check the network and press “Send message” again; it will not arrive twice.',
     broken:
       'The site could not receive the message. Everything is still here: press “Send message” again in a few minutes.',
   },
