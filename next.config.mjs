@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from 'next/constants.js'
@@ -95,10 +95,20 @@ async function cacheHandler() {
 }
 
 /**
- * Signs the contact form's time and proofs of work. Written into the server's code when it is built, so that all servers of a
- * build have it, and no file that is served does.
+ * What the contact form is signed with, written into the server's code when it is built: all servers of a build have it, and no
+ * file that is served does. Builds on several machines that serve one site have no secret in common: there the time of a form,
+ * which lets nobody pass by itself, is signed with what they share, so that a form of one is good on the other.
  */
-const formKey = () => JSON.stringify(randomBytes(32).toString('base64url'))
+function formKeys() {
+  const secret = randomBytes(32).toString('base64url')
+  const shared =
+    env.NEXT_DEPLOYMENT_ID &&
+    createHash('sha256').update(`form ${env.NEXT_DEPLOYMENT_ID}`).digest('base64url')
+  return {
+    PORTFOLIO_FORM_KEY: JSON.stringify(secret),
+    PORTFOLIO_STAMP_KEY: JSON.stringify(shared || secret),
+  }
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -172,7 +182,7 @@ export default async function config(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = phase === PHASE_PRODUCTION_SERVER ? {} : await buildConfig()
   // Jest keeps what it has compiled for as long as the options stay the same.
-  const compiler = phase === PHASE_TEST ? {} : { defineServer: { PORTFOLIO_FORM_KEY: formKey() } }
+  const compiler = phase === PHASE_TEST ? {} : { defineServer: formKeys() }
   return {
     ...nextConfig,
     ...built,

@@ -16,6 +16,7 @@ type ContactFormProps = {
   words: FormWords
   incomplete: string
   missing: Record<Field, string>
+  malformed: string
   stamp: string
   /** The article that the message is about, and the sentence that names it. */
   about: { path: string; sentence: string } | null
@@ -26,10 +27,10 @@ type ContactFormProps = {
  * The contact form, complete without a script: then the server answers with this page, and with what the script would show,
  * in the same elements (lib/server/form-page.ts).
  */
-export function ContactForm({ action, words, incomplete, missing, stamp, about, privacy }: ContactFormProps) {
+export function ContactForm({ action, words, stamp, about, privacy, ...texts }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { said, isSending, send, begin } = useSending({ words, incomplete, missing, stamp })
+  const { said, isSending, send, begin } = useSending({ words, stamp, ...texts })
 
   useEffect(() => {
     if (!form.current) return

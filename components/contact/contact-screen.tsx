@@ -13,6 +13,7 @@ import { formatNumber } from '@/lib/text/number'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ContactForm } from './contact-form'
+import styles from './contact.module.css'
 import { OtherWays } from './other-ways'
 
 /** `article`: the one that the message is about. */
@@ -25,9 +26,13 @@ export function ContactScreen({ language, article }: ContactScreenProps) {
   const { lead } = hasContactForm() ? contact : contact.withoutForm
   return (
     <Container>
-      <PageHeading title={pageWords('contact', language).heading} lead={lead} />
-      {hasContactForm() && <OwnForm language={language} article={article} />}
-      <OtherWays language={language} />
+      <div className={styles.screen}>
+        <PageHeading title={pageWords('contact', language).heading} lead={lead} />
+        {hasContactForm() && <OwnForm language={language} article={article} />}
+        <div className={styles.ways}>
+          <OtherWays language={language} />
+        </div>
+      </div>
     </Container>
   )
 }
@@ -49,6 +54,7 @@ function OwnForm({ language, article }: ContactScreenProps) {
         kind: faults.kind.missing,
         message: faults.message.missing,
       }}
+      malformed={faults.email.malformed}
       stamp={createStamp()}
       about={
         article

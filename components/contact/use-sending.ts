@@ -13,7 +13,9 @@ type Given = {
   words: FormWords
   /** What is said of the whole when something is missing, and at the fields. */
   incomplete: string
+  /** What is said at a field with nothing in it, and at an address that is none. */
   missing: Record<Field, string>
+  malformed: string
   stamp: string
 }
 
@@ -23,7 +25,7 @@ async function prove(): Promise<string> {
 }
 
 /** Sends the contact form without leaving the page, and says what became of it. The fields keep what was typed, whatever happens. */
-export function useSending({ words, incomplete, missing, stamp }: Given) {
+export function useSending({ words, incomplete, missing, malformed, stamp }: Given) {
   const [said, setSaid] = useState<Said | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isUnderWay = useRef(false)
@@ -32,7 +34,7 @@ export function useSending({ words, incomplete, missing, stamp }: Given) {
 
   async function send(form: HTMLFormElement): Promise<void> {
     if (isUnderWay.current) return
-    const faults = faultsOf(form, missing)
+    const faults = { ...malformedIn(form, malformed), ...faultsOf(form, missing) }
     if (Object.keys(faults).length > 0) return setSaid({ message: incomplete, faults })
     isUnderWay.current = true
     setIsSending(true)
@@ -53,4 +55,9 @@ function faultsOf(form: HTMLFormElement, missing: Record<Field, string>): FieldT
   const entries = new FormData(form)
   const empty = FIELDS.filter((field) => !String(entries.get(field) ?? '').trim())
   return Object.fromEntries(empty.map((field) => [field, missing[field]]))
+}
+
+/** Browsers tell what is no address at all; the server knows more. */
+function malformedIn(form: HTMLFormElement, malformed: string): FieldTexts {
+  return form.querySelector('[type="email"]:invalid') ? { email: malformed } : {}
 }

@@ -33,6 +33,10 @@ export const STATES: State[] = [
   { name: 'article-writing', path: '/article/prueba-maqueta' },
   { name: 'resume', path: '/resume', prepare: pdfShown },
   { name: 'resume-role', path: '/resume/full-stack' },
+  { name: 'contact', path: '/contacto' },
+  { name: 'contact-faults', path: '/contacto', prepare: nothingWritten },
+  { name: 'contact-article', path: '/contacto/articulo/consultas-con-indices' },
+  { name: 'contact-thanks', path: '/contacto/gracias' },
   { name: 'privacy', path: '/politics' },
   { name: 'search', path: '/buscar' },
   { name: 'search-results', path: '/buscar?q=indices' },
@@ -44,6 +48,7 @@ export const STATES: State[] = [
   { name: 'home-no-script', path: '/', script: false },
   { name: 'articles-no-script', path: '/articles', script: false },
   { name: 'resume-no-script', path: '/resume', script: false },
+  { name: 'contact-no-script', path: '/contacto', script: false },
   { name: 'search-no-script', path: '/buscar?q=prueba', script: false },
 ]
 
@@ -74,6 +79,12 @@ export async function pdfShown(page: Page): Promise<void> {
   if ((await page.locator('main [data-sheet]').count()) === 0) return
   await page.locator('.react-pdf__Page').first().scrollIntoViewIfNeeded()
   await page.locator('.react-pdf__Page canvas').first().waitFor({ timeout: 20_000 })
+}
+
+/** Sends the contact form without anything in it. */
+async function nothingWritten(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.getByRole('alert').getByRole('link').first().waitFor()
 }
 
 async function failedPage(page: Page): Promise<void> {

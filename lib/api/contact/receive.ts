@@ -7,8 +7,8 @@ import { findNamedArticle } from './article-named'
 import { type Entries, type Faults, readEntries } from './faults'
 import { type BodyProblem, readFormBody, type Typed } from './form-body'
 import { OWN_FIELDS } from './form-fields'
-import { messageId } from './message-id'
 import { redeemProof } from './proof'
+import { type Content, isRepeated, messageId, noteKept } from './repeated'
 import { isFromThisSite } from './same-origin'
 import { createStamp, isGoodStamp } from './stamp'
 import { createToll, type Toll } from './toll'
@@ -56,9 +56,11 @@ export async function receiveMessage(request: Request, sender: Sender): Promise<
   const { entries, faults } = readEntries(typed)
   if (!entries) return refuse('incomplete', { faults })
   if (!isGood) return refuse('stale')
+  const content = await contentOf(entries, typed, sender.language)
+  if (isRepeated(content)) return null
   const wait = await payToll(typed, sender.address)
   if (wait) return refuse('busy', wait)
-  const outcome = await keep(entries, typed, sender.language)
+  const outcome = await keep(content)
   return outcome === 'full' || outcome === 'failed' ? refuse(outcome) : null
 }
 
@@ -85,16 +87,18 @@ async function payToll(typed: Typed, address: string): Promise<{ turn: string; s
   return { turn, seconds: checkTurn(turn, queued) ?? 1 }
 }
 
-async function keep(
-  { name, email, kind, message }: Entries,
-  typed: Typed,
-  language: Language,
-): Promise<'kept' | 'known' | 'full' | 'failed'> {
+async function contentOf(entries: Entries, typed: Typed, language: Language): Promise<Content> {
+  const { name, email, kind, message: text } = entries
+  const article = await findNamedArticle(typed[OWN_FIELDS.article] ?? '').catch(() => null)
+  return { language, kind, name, email, text, article: article?.path ?? null }
+}
+
+async function keep(content: Content): Promise<'kept' | 'known' | 'full' | 'failed'> {
   try {
-    const article = (await findNamedArticle(typed[OWN_FIELDS.article] ?? '').catch(() => null))?.path ?? null
-    const content = { language, kind, name, email, text: message, article }
     const id = await messageId(content)
-    return await keepMessage({ id, receivedAt: new Date().toISOString(), ...content })
+    const outcome = await keepMessage({ id, receivedAt: new Date().toISOString(), ...content })
+    if (outcome !== 'full') noteKept(content, id)
+    return outcome
   } catch (error) {
     log('error', 'contact.not-kept', { cause: causeOf(error) })
     return 'failed'

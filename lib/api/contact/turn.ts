@@ -1,6 +1,6 @@
 import 'server-only'
 import { networkOf } from '../client-address'
-import { isSignature, signatureOf } from './form-key'
+import { formKey, isSignature, signatureOf } from './form-key'
 import type { Level } from './toll'
 
 /** How long a visitor without scripts waits in a rush, by its level. */
@@ -34,5 +34,5 @@ export function checkTurn(
 }
 
 function signTurn(issued: string, level: string, address: string): string {
-  return signatureOf(PURPOSE, issued, level, networkOf(address))
+  return signatureOf(formKey(), PURPOSE, issued, level, networkOf(address))
 }
