@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from 'next/constants.js'
 import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
 import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
 
@@ -136,7 +136,6 @@ const nextConfig = {
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
-  compiler: { defineServer: formKeys() },
   // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
@@ -182,5 +181,13 @@ export default async function config(phase) {
   // Child processes of the build inherit it, and load this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = phase === PHASE_PRODUCTION_SERVER ? {} : await buildConfig()
-  return { ...nextConfig, ...built, cacheHandler: await cacheHandler(), deploymentId: deploymentId(phase) }
+  // Jest keeps what it has compiled for as long as the options stay the same.
+  const compiler = phase === PHASE_TEST ? {} : { defineServer: formKeys() }
+  return {
+    ...nextConfig,
+    ...built,
+    compiler,
+    cacheHandler: await cacheHandler(),
+    deploymentId: deploymentId(phase),
+  }
 }

@@ -8,7 +8,19 @@ const desktop = {
 
 const OWNER = /pages\/owner-content\.spec\.ts/
 
+/*
+ * In the order in which they begin. The long ones, whose tests run one after the other, come first, and the many short
+ * tests of the one site last: every worker has something to do until the end.
+ */
 const FIXTURE_PROJECTS = [
+  // Each builds a site of its own, in a folder of its own.
+  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
+  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop },
+  { name: 'operation', testMatch: /operation\/.*\.spec\.ts/, use: desktop },
+  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop },
+  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop },
+  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop },
+  { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },
   {
     name: 'site',
     testMatch: /(pages|screens)\/.*\.spec\.ts/,
@@ -16,14 +28,6 @@ const FIXTURE_PROJECTS = [
     use: desktop,
     fullyParallel: true,
   },
-  { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },
-  // Each builds a site of its own, in a folder of its own.
-  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
-  { name: 'operation', testMatch: /operation\/.*\.spec\.ts/, use: desktop },
-  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop },
-  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop },
-  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop },
-  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop },
 ]
 
 /** Whose content the site under test was built from; see e2e/run.ts. */

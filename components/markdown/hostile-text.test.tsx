@@ -28,7 +28,6 @@ test.each([
     'hundreds of notes',
     Array.from({ length: 800 }, (_, note) => `[^${note}] \n\n[^${note}]: x\n`).join('\n'),
   ],
-  ['a long table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(8_000)}`],
   ['ampersands', '&'.repeat(50_000)],
   ['dollars', '$'.repeat(40_000)],
   ['formulas that never end', '$a '.repeat(20_000)],
@@ -54,7 +53,8 @@ test.each([
 })
 
 test('a text that is cut says so', () => {
-  render(<Markdown content={'Un párrafo.\n\n'.repeat(20_000)} />)
+  render(<Markdown content={`Un párrafo.\n\n${'*a_'.repeat(1_000)}`} />)
+  expect(screen.getByText('Un párrafo.')).toBeInTheDocument()
   expect(
     screen.getByText('Este texto es demasiado largo o complejo para mostrarlo entero aquí.'),
   ).toBeInTheDocument()

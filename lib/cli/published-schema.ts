@@ -1,5 +1,5 @@
 import schema from '@jsonresume/schema/schema.json'
-import Ajv, { type AnySchema, type ErrorObject } from 'ajv'
+import Ajv, { type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Origin } from '../config/checked-value'
 import { fieldName } from '../config/field-name'
@@ -32,14 +32,21 @@ export function checkPublishedSchema(resume: unknown): void {
   if (problems.length > 0) throw new ContentProblemsError(problems)
 }
 
-/** Differences of a CV from the schema that jsonresume.org publishes, also in sections that the site doesn't show. */
-export function publishedSchemaProblems(resume: unknown, { file, locate }: Origin): Problem[] {
+let validate: ValidateFunction | undefined
+
+/** Compiling the schema takes longer than the rest of the check: it is done once in a process. */
+function compiledSchema(): ValidateFunction {
   const ajv = new Ajv({ strict: false, allErrors: true, verbose: true })
   addFormats(ajv)
   // The formats' own patterns refuse names of hosts with accents.
   ajv.addFormat('email', isMailAddress)
   ajv.addFormat('uri', (value) => parseUrl(value) !== null)
-  const validate = ajv.compile(schema as AnySchema)
+  return ajv.compile(schema as AnySchema)
+}
+
+/** Differences of a CV from the schema that jsonresume.org publishes, also in sections that the site doesn't show. */
+export function publishedSchemaProblems(resume: unknown, { file, locate }: Origin): Problem[] {
+  validate ??= compiledSchema()
   if (validate(resume)) return []
   return (validate.errors ?? []).map((error) => {
     const path = error.instancePath.split('/').slice(1).map(keyOf)
