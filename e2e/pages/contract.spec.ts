@@ -121,5 +121,7 @@ test('health: where the content comes from and how old it is, no address, never 
   expect(answer.headers()['cache-control']).toBe('no-store')
   const body = (await answer.json()) as Record<string, unknown>
   expect(body).toMatchObject({ status: 'ok', source: 'content', articles: { failuresInARow: 0 } })
-  expect(Object.keys(body).sort()).toEqual(['articles', 'projects', 'skipped', 'source', 'status', 'version'])
+  expect(body.messages).toMatchObject({ folder: 'ok', undelivered: 0 })
+  const parts = ['articles', 'messages', 'projects', 'skipped', 'source', 'status', 'version']
+  expect(Object.keys(body).sort()).toEqual(parts)
 })

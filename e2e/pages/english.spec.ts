@@ -27,6 +27,10 @@ const alternatesOf = (html: string) =>
     ),
   )
 
+/** Paths are the same below /en, but for the one whose last word is Spanish. */
+const englishOf = (path: string) => (path === '/contacto' ? '/en/contact' : `/en${path}`)
+const spanishOf = (path: string) => (path === '/en/contact' ? '/contacto' : path.slice('/en'.length) || '/')
+
 test('every page says its language; both languages name each other, on the page and in the sitemap, with Spanish for all others', async () => {
   const listed = await sitemap()
   const english = [...listed.keys()].filter((address) => /\/en(?:\/|$)/.test(address))
@@ -38,10 +42,10 @@ test('every page says its language; both languages name each other, on the page 
     const isEnglish = english.includes(address)
     expect(html, path).toMatch(isEnglish ? /<html[^>]* lang="en"/ : /<html[^>]* lang="es"/)
     expect(alternatesOf(html), path).toEqual(languages)
-    const spanish = isEnglish ? ORIGIN + path.slice('/en'.length) : address
-    const hasTwin = isEnglish || english.includes(`${ORIGIN}/en${address.slice(ORIGIN.length)}`)
-    const twins = { es: spanish, en: `${ORIGIN}/en${spanish.slice(ORIGIN.length)}`, 'x-default': spanish }
-    expect(languages, path).toEqual(hasTwin ? twins : {})
+    const spanish = isEnglish ? spanishOf(path) : path
+    const hasTwin = english.includes(ORIGIN + englishOf(spanish).replace(/\/$/, ''))
+    const [es, en] = [spanish, englishOf(spanish)].map((local) => ORIGIN + local.replace(/\/$/, ''))
+    expect(languages, path).toEqual(hasTwin ? { es, en, 'x-default': es } : {})
   }
 })
 

@@ -10,8 +10,12 @@ import { etagOf } from './next-internals/etag'
 const LIFETIME = /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/
 /** An answer that a client knows already has no type. */
 const PAGE_TYPE = 'text/html; charset=utf-8'
-/** Headers of one connection or of one body, which Node and each answer set anew. */
-const OF_ONE = /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/
+/**
+ * Headers of one connection or of one body, which Node and each answer set anew; and those by which Next's router knows the
+ * parts of a page, which it asks for by themselves.
+ */
+const LEFT_OUT =
+  /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:prerender|stale-time))$/
 /** A page is compressed once for thousands of answers, but again each time it is made anew. */
 const QUALITY = 9
 
@@ -48,7 +52,7 @@ export async function readAnswer(response: ServerResponse, page: PageValue): Pro
   return {
     page,
     etag,
-    headers: { 'content-type': PAGE_TYPE, ...withoutThose(headers) },
+    headers: { 'content-type': PAGE_TYPE, ...sent(headers) },
     bodies: { br, gzip: gzipped },
     cacheControl() {
       const left = seconds.fresh - Math.ceil((monotonicMs() - since) / 1_000)
@@ -57,6 +61,6 @@ export async function readAnswer(response: ServerResponse, page: PageValue): Pro
   }
 }
 
-function withoutThose(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE.test(name)))
+function sent(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !LEFT_OUT.test(name)))
 }
