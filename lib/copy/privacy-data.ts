@@ -28,8 +28,8 @@ function formData({ keepDays, mailed }: NonNullable<DataFacts['form']>): string 
   return [
     'El sitio no tiene zona de registro: puede visitarlo sin identificarse.',
     [
-      '**Formulario de contacto.** Se tratan el nombre, el correo electrónico, el motivo y el mensaje que usted escriba, con su fecha,',
-      'solo para leer el mensaje y responderlo. La base jurídica es la aplicación, a petición suya, de medidas precontractuales si escribe',
+      '**Formulario de contacto.** Se tratan el nombre, el correo electrónico, el motivo y el mensaje que usted escriba,',
+      'con su fecha, su idioma y, si responde a un artículo, cuál es, solo para leer el mensaje y responderlo. La base jurídica es la aplicación, a petición suya, de medidas precontractuales si escribe',
       'por un trabajo o un proyecto (artículo 6.1.b del RGPD) y, en los demás casos, el interés legítimo en atender a quien escribe',
       `(artículo 6.1.f del RGPD). El mensaje se guarda en el servidor y se borra de él al cabo de ${days(keepDays)} como máximo.`,
       ...(mailed ? [MAILED] : ['No se envía a nadie más.']),
