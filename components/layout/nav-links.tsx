@@ -4,13 +4,18 @@ import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { NavigationLink } from '@/lib/routing/navigation'
-import styles from './site-header.module.css'
 
-/** `children` is the link to the other language, the last of the list. */
-type NavLinksProps = { menuId: string; links: NavigationLink[]; children?: ReactNode }
+type NavLinksProps = {
+  menuId: string
+  links: NavigationLink[]
+  /** Given, so that no page loads the names of all classes of the header. */
+  classNames: { list?: string; link?: string }
+  /** The link to the other language, the last of the list. */
+  children?: ReactNode
+}
 
 /** The navigation links. The current one has `aria-current`; clicking a link closes the menu. */
-export function NavLinks({ menuId, links, children }: NavLinksProps) {
+export function NavLinks({ menuId, links, classNames, children }: NavLinksProps) {
   const pathname = usePathname()
   const close = () => {
     const menu = document.getElementById(menuId)
@@ -18,13 +23,13 @@ export function NavLinks({ menuId, links, children }: NavLinksProps) {
   }
 
   return (
-    <ul className={styles.links}>
+    <ul className={classNames.list}>
       {links.map(({ href, label, section, hrefLang }) => (
         <li key={href}>
           <IntentLink
             href={href}
             hrefLang={hrefLang}
-            className={styles.link}
+            className={classNames.link}
             aria-current={pathname === href ? 'page' : RegExp(section).test(pathname) || undefined}
             onClick={close}
           >

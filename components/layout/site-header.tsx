@@ -37,7 +37,11 @@ export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }:
           <span>{title}</span>
         </IntentLink>
         <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
-          <NavLinks menuId="menu" links={navigation(language, nav, hasArticles)}>
+          <NavLinks
+            menuId="menu"
+            links={navigation(language, nav, hasArticles)}
+            classNames={{ list: styles.links, link: styles.link }}
+          >
             <LanguageLink rules={rules} language={otherLanguage(language)} className={styles.link}>
               {frame.otherLanguage}
             </LanguageLink>

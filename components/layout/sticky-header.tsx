@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { isSearchShortcut } from '@/lib/browser/search-shortcut'
-import { NAVBAR_STICKY_PX } from '@/lib/config/constants'
+import { NAVBAR_STICKY_PX } from '@/lib/config/browser-constants'
 
 type StickyHeaderProps = { className?: string; children: ReactNode }
 

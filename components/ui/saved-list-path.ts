@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { STORAGE_KEYS } from '@/lib/config/constants'
+import { STORAGE_KEYS } from '@/lib/config/browser-constants'
 
 /** Saves the path and query of the article list in session storage, for links back to it. */
 export function saveListPath(path: string): void {

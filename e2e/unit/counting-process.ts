@@ -1,11 +1,11 @@
 import { openSqliteStore } from '../../lib/services/counters/sqlite-store'
+import { COUNTED_PAGES } from './counted-pages'
 
 /*
  * Adds batches without end, each of one view of every page, and says each number once it is stored: for a test that kills it.
  * Run as `node --import tsx --conditions=react-server e2e/unit/counting-process.ts FOLDER DAY`.
  */
 const [folder = '', day = ''] = process.argv.slice(2)
-export const COUNTED_PAGES = ['/', '/about', '/articles', '/project', '/resume']
 
 async function countWithoutEnd(): Promise<void> {
   const store = await openSqliteStore(folder, { today: () => day })
@@ -17,4 +17,4 @@ async function countWithoutEnd(): Promise<void> {
   }
 }
 
-if (folder) void countWithoutEnd()
+void countWithoutEnd()

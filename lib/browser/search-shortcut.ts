@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../config/constants'
+import { STORAGE_KEYS } from '../config/browser-constants'
 
 /**
  * Whether a key is a shortcut to the search: Ctrl K or ⌘ K, and `/` outside of fields unless it is switched off

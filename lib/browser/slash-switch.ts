@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../config/constants'
+import { STORAGE_KEYS } from '../config/browser-constants'
 
 const CHANGED = 'portfolio:slash'
 const OFF = 'no'

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../config/constants'
+import { STORAGE_KEYS } from '../config/browser-constants'
 
 /**
  * Keeps values that are no theme of this site from next-themes, which shows whatever is stored. It stands before the script of

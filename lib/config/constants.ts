@@ -6,28 +6,10 @@ export const PROJECTS_PAGE_SIZE = 6
 export const PROJECT_PAGES_LISTED_WHOLE = 7
 export const PROJECT_PAGES_WINDOW = 2
 export const READING_WORDS_PER_MINUTE = 250
-export const NAVBAR_STICKY_PX = 20
 export const START_OVERLAY_MS = 1200
 export const CV_BREAKPOINT_PX = 786
 export const CV_SCALE_WIDE = 1.7
 export const CV_SCALE_NARROW = 0.6
-
-/**
- * The names of everything that the site stores in a visitor's browser. The privacy policy has a sentence for each
- * (lib/copy/privacy.ts).
- */
-export const STORAGE_KEYS = {
-  /** Local storage: `light` or `dark`. */
-  theme: 'preferencia',
-  /** Local storage: the choice about analytics. */
-  consent: 'analitica',
-  /** Local storage: there when the key `/` does not open the search. */
-  slash: 'barra',
-  /** Session storage: path and query of the article list. */
-  list: 'lista',
-  /** Session storage: when the page reloaded itself. */
-  reload: 'recarga',
-} as const
 
 /** Default and maximum page size of the API (SPEC §7). */
 export const CONTRACT_DEFAULT_LIMIT = 10

@@ -5,7 +5,7 @@ const NO_FORM = /no tiene formulario/
 const COUNTERS =
   /Recuento de visitas\.\*\*.*\(artículo 22\.2 de la Ley 34\/2002.* 6\.1\.f del RGPD.* al cabo de 400 días/
 const ANALYTICS = /Google Analytics\.\*\* Solo si usted la acepta.* 6\.1\.a del RGPD/
-const LOGS = /no anota direcciones IP\. El proveedor de alojamiento puede registrar/
+const LOGS = /no anota direcciones IP\. El servidor web y el proveedor de alojamiento pueden registrar/
 const ON_OFF = [true, false]
 const COMBINATIONS = ON_OFF.flatMap((form) =>
   ON_OFF.flatMap((counters) => ON_OFF.map((analytics) => ({ form, counters, analytics }))),
@@ -28,4 +28,17 @@ test('how long a message is kept is what the setting says; the provider of the m
   expect(of(1, true)).toContain('se borra de él al cabo de 1 día como máximo.')
   expect(of(1, true)).toContain('proveedor de correo electrónico, que actúa como encargado del tratamiento')
   expect(of(1, true)).not.toContain('No se envía a nadie más')
+})
+
+test('what the counts hold is told whole, and no more is promised of addresses than this program keeps', () => {
+  const text = dataHandled({
+    form: { keepDays: 30, mailed: false },
+    counters: { keepDays: 400 },
+    analytics: false,
+  })
+  expect(text).toContain('cuántos suscriptores dice tener cada lector de canales')
+  expect(text).toContain('con su fecha, su idioma y, si responde a un artículo, cuál es,')
+  // A web server in front may write them down.
+  expect(text).not.toMatch(/ni se anota en ningún registro/)
+  expect(text).toContain('este programa no guarda la dirección IP con el mensaje ni la anota')
 })

@@ -28,14 +28,14 @@ function formData({ keepDays, mailed }: NonNullable<DataFacts['form']>): string 
   return [
     'El sitio no tiene zona de registro: puede visitarlo sin identificarse.',
     [
-      '**Formulario de contacto.** Se tratan el nombre, el correo electrónico, el motivo y el mensaje que usted escriba, con su fecha,',
-      'solo para leer el mensaje y responderlo. La base jurídica es la aplicación, a petición suya, de medidas precontractuales si escribe',
+      '**Formulario de contacto.** Se tratan el nombre, el correo electrónico, el motivo y el mensaje que usted escriba,',
+      'con su fecha, su idioma y, si responde a un artículo, cuál es, solo para leer el mensaje y responderlo. La base jurídica es la aplicación, a petición suya, de medidas precontractuales si escribe',
       'por un trabajo o un proyecto (artículo 6.1.b del RGPD) y, en los demás casos, el interés legítimo en atender a quien escribe',
       `(artículo 6.1.f del RGPD). El mensaje se guarda en el servidor y se borra de él al cabo de ${days(keepDays)} como máximo.`,
       ...(mailed ? [MAILED] : ['No se envía a nadie más.']),
       'Contra los envíos automáticos, su navegador puede hacer un breve cálculo, y los envíos seguidos desde una misma red se cuentan, por el',
-      'interés legítimo en proteger el sitio (artículo 6.1.f del RGPD): la dirección IP no se guarda con el mensaje ni se anota en ningún',
-      'registro; en la memoria del servidor solo queda un código que no permite recuperarla y que se pierde al reiniciarlo.',
+      'interés legítimo en proteger el sitio (artículo 6.1.f del RGPD): este programa no guarda la dirección IP con el mensaje ni la anota en',
+      'ningún registro; en su memoria solo queda un código que no permite recuperarla y que se pierde al reiniciarlo.',
     ].join(' '),
   ].join('\n\n')
 }
@@ -45,11 +45,11 @@ const MAILED =
 
 function counted({ keepDays }: NonNullable<DataFacts['counters']>): string {
   return [
-    '**Recuento de visitas.** El propio sitio cuenta cuántas veces se ve cada página, cada día, y desde qué sitio web se llega. Solo se',
-    'guardan esas sumas: ninguna dirección IP, ningún identificador ni nada que permita reconocer a quien visita. No se guarda ni se lee',
-    'nada en su dispositivo, por lo que no hace falta pedirle consentimiento (artículo 22.2 de la Ley 34/2002), y el recuento se basa en el',
+    '**Recuento de visitas.** El propio sitio cuenta cuántas veces se ve cada página, cada día, y desde qué sitio web se llega, y anota',
+    'cuántos suscriptores dice tener cada lector de canales. Solo se guardan esas cifras: ninguna dirección IP, ningún identificador ni',
+    'nada que permita reconocer a quien visita. No se guarda ni se lee nada en su dispositivo, por lo que no hace falta pedirle consentimiento (artículo 22.2 de la Ley 34/2002), y el recuento se basa en el',
     'interés legítimo en saber qué se lee (artículo 6.1.f del RGPD). No interviene ningún tercero, no se cuenta a quien lo pide con las señales',
-    `Do Not Track o Global Privacy Control de su navegador, y las sumas se borran al cabo de ${days(keepDays)}.`,
+    `Do Not Track o Global Privacy Control de su navegador, y las cifras se borran al cabo de ${days(keepDays)}.`,
   ].join(' ')
 }
 
@@ -57,22 +57,27 @@ const MEASURED =
   '**Medición con Google Analytics.** Solo si usted la acepta, el sitio mide las visitas con Google Analytics 4. La base jurídica es su consentimiento (artículo 6.1.a del RGPD), y Google Ireland Ltd. actúa como encargado del tratamiento. El apartado sobre cookies detalla qué se instala, cuánto dura y cómo retirar el consentimiento.'
 
 const LOGS =
-  '**Registros del servidor.** El programa de este sitio no anota direcciones IP. El proveedor de alojamiento puede registrar durante un tiempo limitado la dirección IP y la hora de cada petición, por el interés legítimo en la seguridad del servicio (artículo 6.1.f del RGPD).'
+  '**Registros del servidor.** El programa de este sitio no anota direcciones IP. El servidor web y el proveedor de alojamiento pueden registrar durante un tiempo limitado la dirección IP y la hora de cada petición, por el interés legítimo en la seguridad del servicio (artículo 6.1.f del RGPD).'
 
 function days(count: number): string {
   return count === 1 ? '1 día' : `${count} días`
 }
 
-/** How to reach the controller where the policy names no e-mail address: as an entry of a list, and as a sentence of its own. */
+/**
+ * How to reach the controller where the policy names no e-mail address: as an entry of a list, as a sentence of its own, and within
+ * a sentence that says more.
+ */
 export const CONTROLLER = {
   form: {
     item: '- **Contacto:** [formulario de contacto](/contacto)',
     sentence:
       'Para ejercer sus derechos, o para cualquier consulta sobre sus datos, escriba a través del [formulario de contacto](/contacto) e indique qué derecho desea ejercer; si hace falta acreditar su identidad con una copia de un documento, se le dirá cómo enviarla.',
+    words: 'disponible a través del [formulario de contacto](/contacto)',
   },
   post: {
     item: '',
     sentence:
       'Para ejercer sus derechos, o para cualquier consulta sobre sus datos, escriba a la dirección postal del responsable, indique qué derecho desea ejercer y adjunte una copia de su documento de identidad.',
+    words: 'que se facilita a quien lo solicite por correo postal',
   },
 } as const

@@ -1,5 +1,5 @@
 import { sourceFiles } from '@/e2e/unit/source-files'
-import { STORAGE_KEYS } from '../config/constants'
+import { STORAGE_KEYS } from '../config/browser-constants'
 import { storedInBrowser } from './privacy'
 
 const CALL = /[sS]torage\.(?:get|set|remove)Item\(\s*([\w.'"`]+)/g

@@ -11,8 +11,8 @@ const WORDS = {
   stored: 'Lo guardado.',
   data: 'Los datos.',
   controller: {
-    form: { item: '- Un formulario', sentence: 'Use el formulario.' },
-    post: { item: '', sentence: 'Escriba una carta.' },
+    form: { item: '- Un formulario', sentence: 'Use el formulario.', words: 'por el formulario' },
+    post: { item: '', sentence: 'Escriba una carta.', words: 'por carta' },
   },
 }
 const COOKIES = '<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->'

@@ -51,8 +51,14 @@ test('a sentence or an item may go over several lines, and a list begin without 
   )
 })
 
+const instead = {
+  name: 'email',
+  item: '- **Contacto:** formulario',
+  sentence: 'Use el formulario.',
+  words: 'disponible en el formulario',
+}
+
 test('an item and a sentence may have another in their place, a row of a table is left out', () => {
-  const instead = { name: 'email', item: '- **Contacto:** formulario', sentence: 'Use el formulario.' }
   const given = (text: string, ...names: string[]) =>
     withoutMissing(text, (name) => names.includes(name), instead)
   expect(given('Es:\n\n- {{name}}\n- **Correo:** {{email}}\n\nUno. Escriba a {{email}}. Dos.', 'email')).toBe(
@@ -61,7 +67,23 @@ test('an item and a sentence may have another in their place, a row of a table i
   expect(given('| a | b |\n| - | - |\n| c | {{email}} |\n| d | e |', 'email')).toBe(
     '| a | b |\n| - | - |\n| d | e |',
   )
-  expect(
-    given('Uno. De {{name}} y {{email}}. Llame a {{phone}}. Y a {{phone}} y {{email}}.', 'email', 'phone'),
-  ).toBe('Uno. Use el formulario.')
+  expect(given('Uno. A {{email}}. Llame a {{phone}}. Y a {{phone}} y {{email}}.', 'email', 'phone')).toBe(
+    'Uno. Use el formulario.',
+  )
+})
+
+test('what says more than the datum that is replaced keeps the rest: a policy goes on naming who is responsible', () => {
+  const given = (text: string) => withoutMissing(text, (name) => name === 'email', instead)
+  expect(given('El responsable es {{name}}, con NIF {{taxId}} y correo {{email}}. Dos.')).toBe(
+    'El responsable es {{name}}, con NIF {{taxId}} y correo disponible en el formulario. Dos.',
+  )
+  expect(given('De {{name}}, [{{email}}](mailto:{{email}}?subject=Datos) o <{{email}}>.')).toBe(
+    'De {{name}}, disponible en el formulario o disponible en el formulario.',
+  )
+  expect(given('- {{name}}: {{email}}\n- {{email}}')).toBe(
+    '- {{name}}: disponible en el formulario\n- **Contacto:** formulario',
+  )
+  expect(given('| a | b |\n| - | - |\n| {{name}} | {{email}} |')).toBe(
+    '| a | b |\n| - | - |\n| {{name}} | disponible en el formulario |',
+  )
 })

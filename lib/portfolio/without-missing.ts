@@ -6,14 +6,22 @@ const HEADING = /^(#+)\s/
 /** The end of a sentence, before the capital of the next one. */
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u
 
-/** What stands in for a datum. @param item a whole entry of a list, with its bullet */
-export type Instead = { name: string; item: string; sentence: string }
+/** What stands in for a datum. */
+export type Instead = {
+  name: string
+  /** A whole entry of a list, with its bullet. */
+  item: string
+  sentence: string
+  /** In the midst of what says more than this datum. */
+  words: string
+}
 
 /**
  * Removes what refers to missing data from a Markdown text: list items and sentences, then the introductions of lists
  * that became empty, and headings of sections that did. Numbered headings ('# 2. …') are renumbered.
  * @param isMissing whether the datum `{{name}}` is missing
- * @param instead what takes the place of an item or a sentence that lacks nothing but one datum
+ * @param instead what takes the place of an item or a sentence that lacks nothing but one datum, or of that datum alone
+ * where the item or the sentence names others
  */
 export function withoutMissing(
   text: string,
@@ -32,7 +40,7 @@ export function withoutMissing(
   }
 
   function keptPart(part: string): string {
-    if (ITEM.test(part)) return isTableRow(part) ? '' : substitute(part, 'item')
+    if (ITEM.test(part)) return substitute(part, isTableRow(part) ? 'row' : 'item')
     return part
       .split(NEXT_SENTENCE)
       .map((sentence) => (lacks(sentence) ? substitute(sentence, 'sentence') : sentence))
@@ -40,9 +48,17 @@ export function withoutMissing(
       .join(' ')
   }
 
-  function substitute(part: string, kind: 'item' | 'sentence'): string {
-    return instead && missingIn(part).every((name) => name === instead.name) ? instead[kind] : ''
+  function substitute(part: string, kind: 'item' | 'sentence' | 'row'): string {
+    if (!instead || missingIn(part).some((name) => name !== instead.name)) return ''
+    const namesMore = [...part.matchAll(TOKEN)].some(([, name]) => name !== instead.name)
+    if (namesMore) return part.replace(placesOf(instead.name), () => instead.words)
+    return kind === 'row' ? '' : instead[kind]
   }
+}
+
+/** Where a text names a datum: as the text of a link, in angle brackets, or by itself. */
+function placesOf(name: string): RegExp {
+  return RegExp(`\\[\\{\\{${name}\\}\\}\\]\\([^)]*\\)|<\\{\\{${name}\\}\\}>|\\{\\{${name}\\}\\}`, 'g')
 }
 
 function isTableRow(part: string): boolean {

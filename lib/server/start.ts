@@ -42,9 +42,10 @@ export async function startServing(): Promise<void> {
   shutDownGracefully()
   withHttpServer((server) => {
     completeArticleAnswers(server)
+    nameClientAddresses(server)
+    // In front of the addresses, which no report needs and which take longer than the report.
     if (isCounting) countRequests(server)
     guardRequestTargets(server)
-    nameClientAddresses(server)
   })
   if (isCounting) startCounting()
   await joinCluster(clusterScope())

@@ -3,6 +3,8 @@ import { isbot } from 'isbot'
 import { siteUrl } from '../../config/site-url'
 import { parseUrl } from '../../text/parse-url'
 
+const { host: PUBLIC_HOST, origin: PUBLIC_ORIGIN } = new URL(siteUrl)
+
 /** Reads a header of a request; undefined or null where it lacks. */
 export type ReadHeader = (name: string) => string | string[] | null | undefined
 
@@ -25,6 +27,7 @@ function isOfThisSite(header: ReadHeader): boolean {
   if (site && site !== 'same-origin') return false
   const origin = header('origin')
   if (!origin) return site === 'same-origin'
+  if (origin === PUBLIC_ORIGIN) return true
   const host = parseUrl(String(origin))?.host
-  return host !== undefined && (host === header('host') || host === new URL(siteUrl).host)
+  return host !== undefined && (host === header('host') || host === PUBLIC_HOST)
 }

@@ -1,5 +1,7 @@
 import { siteUrl } from '../../config/site-url'
 
+const PUBLIC_HOST = withoutWww(new URL(siteUrl).host)
+
 /** A domain name: at least two labels, the last one not a number. */
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
@@ -10,7 +12,8 @@ const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z]
  */
 export function readReferringHost(text: string, own: string): string | null {
   const host = text.toLowerCase().replace(/\.$/, '')
-  const isOwn = [own, new URL(siteUrl).host].some((one) => withoutWww(one) === withoutWww(host))
+  const shown = withoutWww(host)
+  const isOwn = shown === PUBLIC_HOST || shown === withoutWww(own)
   return !isOwn && DOMAIN.test(host) ? host : null
 }
 

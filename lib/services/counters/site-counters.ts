@@ -11,9 +11,13 @@ import type { CountersStore } from './store'
 /** Whether this process counts; whether pages report their views was decided at build: `pagesReport` of config/env.ts. */
 export const isCounting = env.COUNTERS === 'on'
 
-/** The day that it is in Madrid. */
+let [second, day] = [NaN, '']
+
+/** The day that it is in Madrid. It is worked out once a second. */
 export function today(): string {
-  return nowInMadrid(new Date()).slice(0, 10)
+  const now = Math.floor(Date.now() / 1_000)
+  if (now !== second) [second, day] = [now, nowInMadrid(new Date(now * 1_000)).slice(0, 10)]
+  return day
 }
 
 /**

@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
-import { COUNTED_PAGES } from '../../../e2e/unit/counting-process'
+import { COUNTED_PAGES } from '../../../e2e/unit/counted-pages'
 import { COUNTERS_KEEP_DAYS } from '../../config/constants'
 import { daysBefore, lastDays } from '../../text/days'
 import { type Count, type Kind, MAX_NAMES } from './count'
@@ -92,6 +101,34 @@ test('a locked database refuses a batch soon and whole; a file that is none can 
   await expect(openSqliteStore(path.join(place, 'broken'), { today: () => DAY })).rejects.toThrow(/database/)
 })
 
+test('a database that is deleted or replaced while it is open is opened anew: nothing is counted into a file that is gone', async () => {
+  const store = await open()
+  const database = path.join(place, 'counters')
+  await store.add({ id: '1', counts: [one('/')] })
+  rmSync(database, { recursive: true })
+  await store.add({ id: '2', counts: [one('/about')] })
+  const reader = await openSqliteStore(database, { mustExist: true, today: () => DAY })
+  expect(await reader.read([DAY])).toEqual([one('/about')])
+  reader.close()
+  for (const file of readdirSync(database)) rmSync(path.join(database, file))
+  expect(await store.read([DAY])).toEqual([])
+  await store.add({ id: '3', counts: [one('/resume')] })
+  expect(await store.read([DAY])).toEqual([one('/resume')])
+  store.close()
+})
+
+test('an attempt to open a database that fails leaves no file open', async () => {
+  mkdirSync(path.join(place, 'counters'))
+  writeFileSync(path.join(place, 'counters/counters.sqlite'), 'not a database'.repeat(99))
+  const ofThisPlace = () => openFiles().filter((file) => file.startsWith(place))
+  for (let time = 0; time < 3; time += 1) await expect(open()).rejects.toThrow(/database/)
+  expect(ofThisPlace()).toEqual([])
+  rmSync(path.join(place, 'counters'), { recursive: true })
+  const store = await open()
+  expect(ofThisPlace()).not.toEqual([])
+  store.close()
+})
+
 test('a process that is killed in the middle of its writes leaves whole batches, and all that it said were stored', async () => {
   for (let time = 0; time < 3; time += 1) {
     const child = countingProcess()
@@ -106,6 +143,17 @@ test('a process that is killed in the middle of its writes leaves whole batches,
     store.close()
   }
 })
+
+/** The files that this process has open, as Linux tells. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`)
+    } catch {
+      return [] // closed since it was listed
+    }
+  })
+}
 
 function countingProcess(): ChildProcess {
   const flags = ['--import', 'tsx', '--conditions=react-server', 'e2e/unit/counting-process.ts']

@@ -1,5 +1,5 @@
 import 'server-only'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from 'libsql'
 import { COUNTERS_KEEP_DAYS } from '../../config/constants'
@@ -23,7 +23,7 @@ const ADD: Record<'sum' | 'max', string> = {
 
 /**
  * A database in one file. Its log is written ahead (WAL): a process that is killed leaves whole batches, and others read
- * while this one writes.
+ * while this one writes. A file that is deleted or replaced meanwhile, as by a restored backup, is opened anew.
  * @param options.mustExist opens what is there, for a tool that only reads
  */
 export async function openSqliteStore(
@@ -32,14 +32,45 @@ export async function openSqliteStore(
 ): Promise<CountersStore> {
   const file = path.join(/* turbopackIgnore: true */ folder, FILE)
   if (mustExist && !existsSync(file)) return NOTHING
-  if (!mustExist) makeCountersFolder(folder)
   const { default: open } = await import('libsql')
-  return storeIn(new open(file), today)
+  const openFile = () => {
+    if (!mustExist) makeCountersFolder(folder)
+    const store = storeIn(new open(file), today)
+    return { store, inode: inodeOf(file) }
+  }
+  let opened: ReturnType<typeof openFile> | null = openFile()
+  function current(): CountersStore {
+    if (opened && opened.inode !== inodeOf(file)) {
+      // First, since closing deletes the log of whatever lies at that path.
+      opened.store.close()
+      opened = null
+    }
+    opened ??= openFile()
+    return opened.store
+  }
+  return {
+    add: (batch) => current().add(batch),
+    read: (days) => current().read(days),
+    close: () => opened?.store.close(),
+  }
 }
 
 const NOTHING: CountersStore = { add: () => undefined, read: () => [], close: () => undefined }
 
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino
+}
+
 function storeIn(database: Database, today: () => string): CountersStore {
+  try {
+    return prepared(database, today)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function prepared(database: Database, today: () => string): CountersStore {
   database.exec(`pragma busy_timeout = ${BUSY_MS}`)
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = normal')

@@ -1,0 +1,20 @@
+/** Constants that the script of every page needs: apart from the others, so that no page loads those. */
+
+export const NAVBAR_STICKY_PX = 20
+
+/**
+ * The names of everything that the site stores in a visitor's browser. The privacy policy has a sentence for each
+ * (lib/copy/privacy.ts).
+ */
+export const STORAGE_KEYS = {
+  /** Local storage: `light` or `dark`. */
+  theme: 'preferencia',
+  /** Local storage: the choice about analytics. */
+  consent: 'analitica',
+  /** Local storage: there when the key `/` does not open the search. */
+  slash: 'barra',
+  /** Session storage: path and query of the article list. */
+  list: 'lista',
+  /** Session storage: when the page reloaded itself. */
+  reload: 'recarga',
+} as const
