@@ -3,7 +3,7 @@ import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
 import { messageMail } from '../api/contact/message-mail'
 import { contactAddresses } from '../config/contact-mail'
-import { env, isBuilding, isDevelopment } from '../config/env'
+import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
 import { causeOf, log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
@@ -16,6 +16,7 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
+import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
 import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
@@ -48,6 +49,8 @@ export async function startServing(): Promise<void> {
     guardRequestTargets(server)
   })
   if (isCounting) startCounting()
+  const difference = differenceToBuild(pagesReport, isCounting)
+  if (difference) log('warn', 'counters.half-on', { cause: difference })
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates of the peers.
   getCatalog()
