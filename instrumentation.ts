@@ -8,8 +8,10 @@ export async function register(): Promise<void> {
     const { startServing } = await import('@/lib/server/start')
     await startServing()
   } catch (error) {
+    const { format } = await import('node:util')
     // Next would go on, and leave every request without an answer.
-    console.error(error instanceof Error && error.name === 'EnvironmentError' ? error.message : error)
+    const isSentence = error instanceof Error && error.name === 'EnvironmentError'
+    process.stderr.write(`${isSentence ? error.message : format(error)}\n`)
     process.exit(1)
   }
 }
