@@ -5,7 +5,7 @@ import type { Count } from './count'
 import { createPending } from './pending'
 import type { Batch, CountersStore } from './store'
 
-const FLUSH_MS = 1_000
+const FLUSH_MS = 5_000
 const RETRY_MS = 5_000
 
 export type Counters = {
@@ -19,8 +19,8 @@ export type Counters = {
 }
 
 /**
- * Counts in memory, and stores what has come together about once a second. A store that fails costs no visitor anything: it is
- * logged once, and tried again.
+ * Counts in memory, and stores what has come together about every five seconds, as each write costs as much as hundreds of
+ * reports. A store that fails costs no visitor anything: it is logged once, and tried again.
  */
 export function createCounters(openStore: () => Promise<CountersStore>): Counters {
   const pending = createPending()
