@@ -11,6 +11,7 @@ import { localPath, readLocalPath } from '@/lib/routing/local-path'
 import { locationOf, redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
+import { isLookedUp } from '@/lib/routing/looked-up'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
 import { routes } from '@/lib/routing/routes'
@@ -41,12 +42,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isResultsPath(pathname) || isRenderedNumbersPath(pathname)) return home(request)
   if (pathname === NUMBERS_PATH) return numbers(request)
   if (isRolePath(pathname) && !isDevelopment) return role(request)
-  if (
-    !/^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//.test(
-      pathname,
-    )
-  )
-    return NextResponse.next()
+  if (!isLookedUp(pathname)) return NextResponse.next()
   await followOwner(['redirects'])
   const moved = redirectAnswer(request.nextUrl)
   const newPath = moved?.headers.get('location') ?? '/'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isKnownEtag } from './known-etag'
 
 /** An article has two forms at one address: its page, and its text for who prefers Markdown; see proxy.ts. */
 const ARTICLE = /^\/article\/[^/?]+(?=\?|$)/
@@ -20,7 +21,10 @@ export function completeArticleAnswers(server: Server): void {
       if (!isMarkdown(response)) return Reflect.apply(writeHead, response, call) as ServerResponse
       // A cache that keeps one answer for an address, whatever `Vary` says, asks again for the next visitor.
       if (!address.endsWith('.md')) response.setHeader('cache-control', 'no-cache')
-      const answer = status === 200 && isKnown(request, response) ? notModified(response) : call
+      const answer =
+        status === 200 && isKnownEtag(request.headers['if-none-match'], etagOf(response))
+          ? notModified(response)
+          : call
       return Reflect.apply(writeHead, response, answer) as ServerResponse
     }
   })
@@ -30,11 +34,9 @@ function isMarkdown(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/markdown')
 }
 
-/** Whether the client has this very answer. A proxy that compresses marks its ETag as weak. */
-function isKnown({ headers }: IncomingMessage, response: ServerResponse): boolean {
-  const etag = String(response.getHeader('etag')) // Next sets lists of one
-  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known.includes('*') || known.includes(etag)
+/** Next sets lists of one. */
+function etagOf(response: ServerResponse): string {
+  return String(response.getHeader('etag'))
 }
 
 function notModified(response: ServerResponse): [status: number] {

@@ -8,9 +8,9 @@ const FORM_PATHS = new Map(LANGUAGES.map((language) => [localPath(language, rout
 const newest = () => processWide('form-pages', () => new Map<Language, string>())
 
 /** Takes note of a page that is served or stored, if it is the one with the contact form. */
-export function noteFormPage(path: string | null, html: string): void {
-  const language = path === null ? undefined : FORM_PATHS.get(path)
-  if (language) newest().set(language, html)
+export function noteFormPage(path: string, { html }: { html: unknown }): void {
+  const language = FORM_PATHS.get(path)
+  if (language) newest().set(language, String(html))
 }
 
 /** The newest HTML of the page with the contact form that this process has seen. */

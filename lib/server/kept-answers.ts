@@ -3,9 +3,11 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
 import { siteUrl } from '../config/site-url'
+import { isLookedUp } from '../routing/looked-up'
 import { resolvePathname } from '../routing/resolve-pathname'
 import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { type KeptAnswer, readAnswer } from './kept-answer'
+import { isKnownEtag } from './known-etag'
 import type { PageValue } from './next-internals/cache-entries'
 
 /** Compressed pages in memory: about a thousand of them. */
@@ -17,9 +19,7 @@ const MAX_PAGES = 5_000
 const OTHER_REQUESTS = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-path|range$)/
 /** A path alone, of signs that have one spelling. */
 const PLAIN_PATH = /^\/[\w./~-]{0,200}$/
-/** Paths that proxy.ts looks up before their page, and those that it always answers by itself. */
-const LOOKED_UP =
-  /^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|serie)\//
+/** Paths that are answered anew each time, or not by a page. */
 const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
 
 const PUBLIC_HOST = new URL(siteUrl).hostname
@@ -44,7 +44,7 @@ export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
   async function find(key: string, path: string): Promise<KeptAnswer | null> {
     const answer = answers.get(key)
     if (!answer || pages.get(path) !== answer.page || answer.cacheControl() === null) return null
-    if (LOOKED_UP.test(path) && (await resolvePathname(path)) !== 'page') return null
+    if (isLookedUp(path) && (await resolvePathname(path)) !== 'page') return null
     return (await isCurrent(answer.page)) ? answer : null
   }
 
@@ -121,8 +121,7 @@ function send(
   for (const [name, value] of Object.entries(answer.headers))
     if (value !== undefined) response.setHeader(name, value)
   response.setHeader('cache-control', answer.cacheControl() ?? 's-maxage=1')
-  const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
-  if (known?.includes(answer.etag) || known?.includes('*')) {
+  if (isKnownEtag(headers['if-none-match'], answer.etag)) {
     response.removeHeader('content-type')
     return void response.writeHead(304).end()
   }

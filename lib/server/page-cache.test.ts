@@ -23,6 +23,8 @@ const GET = { kind: 'APP_PAGE' } as never
 
 /** A page cache over a store that copies its entries, as Next's disk cache does. */
 function aCache(unavailable: CacheValue | null = null) {
+  const told: string[] = []
+  const textOf = (html: unknown) => /<p>.*<\/p>/.exec(String(html))?.[0]
   const current = new Map<string, string>()
   const disk = new Map<string, string>()
   const own = {
@@ -36,6 +38,8 @@ function aCache(unavailable: CacheValue | null = null) {
     policy,
     currentVersion: async (name) => current.get(name) ?? null,
     unavailableFallback: async (path) => (path === '/article/a' ? (unavailable as never) : null),
+    onServed: (path, { html }) => void told.push(`served ${path} ${textOf(html)}`),
+    onMade: (path, made) => void told.push(`made ${path} ${made && textOf(made.html)}`),
   })
   const get = async (key: string) =>
     (await cache.get(key, GET, own as never))?.value as { html: string; headers: Record<string, string> }
@@ -49,7 +53,8 @@ function aCache(unavailable: CacheValue | null = null) {
     current,
     disk,
     get,
-    set: (key: string, data: CacheValue) => cache.set(key, data, SET, own as never),
+    told,
+    set: (key: string, data: CacheValue | null) => cache.set(key, data, SET, own as never),
   }
 }
 
@@ -166,4 +171,18 @@ test('a page that is outdated is made anew; where that is impossible now, it is 
     const html = (await get(KEY))?.html as string | undefined
     expect(html && /<p>[^<]*<\/p>/.exec(html)?.[0]).toBe(served)
   }
+})
+
+test('who keeps answers is told of every page that is served, made anew, and there no more', async () => {
+  const { get, set, told } = aCache()
+  await set(KEY, page('<p>Uno</p>'))
+  await get(KEY)
+  await set(KEY, null)
+  expect(told).toEqual(['made /article/a <p>Uno</p>', 'served /article/a <p>Uno</p>', 'made /article/a null'])
+})
+
+test('who keeps answers is not told of a fallback, which stands in for this one answer', async () => {
+  const { get, told } = aCache(page('<p>Ahora no</p>'))
+  await get(KEY)
+  expect(told).toEqual([])
 })

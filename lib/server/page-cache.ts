@@ -7,7 +7,6 @@ import { readVersionTag } from '../portfolio/page-tags'
 import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../routing/search-results'
-import { noteFormPage } from './form-pages'
 import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,
@@ -32,15 +31,18 @@ type VersionTag = NonNullable<ReturnType<typeof readVersionTag>>
 /** Next's default cache handler, in memory and on disk. */
 export type OwnCache = { get: CacheGet; set: CacheSet }
 
+type RenderedPage = Extract<PageValue, { kind: 'APP_PAGE' }>
+
 type PageCacheOptions = {
   policy: PolicyOptions
   /** The version of a value that pages must have been rendered from; null when nothing is cached. */
   currentVersion?: (name: string) => Promise<string | null>
   /** A replacement for a page that can't be rendered now, by path; null for every other page. */
   unavailableFallback: (path: string) => Promise<PageValue | null>
-  /** Called with each page that is served, and with the path of each that was made anew. */
-  onServed?: (path: string, page: PageValue) => void
-  onChanged?: (path: string) => void
+  /** Called with each page that is about to be served. */
+  onServed?: (path: string, page: RenderedPage) => void
+  /** Called with each page that was made anew; null where there is none any more. */
+  onMade?: (path: string, page: RenderedPage | null) => void
 }
 
 /** A wrapper of Next's cache handler; see ./next-internals/cache-handler.mjs. */
@@ -61,7 +63,7 @@ export function createPageCache({
   currentVersion = versionNow,
   unavailableFallback,
   onServed,
-  onChanged,
+  onMade,
 }: PageCacheOptions): PageCache {
   const processed = new WeakSet<object>()
   const versions = new WeakMap<object, VersionTag[]>()
@@ -124,7 +126,6 @@ export function createPageCache({
       // A page that can't be rendered again now is served as it was: its fallback would say less.
       if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value)
-      note(key, entry?.value)
       const path = pathOfKey(key)
       if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return entry && withAge(key, entry)
@@ -134,20 +135,14 @@ export function createPageCache({
       processPage(data)
       const robots = robotsOfUnkept(key)
       if (robots) return forbidKeeping(data, robots)
-      note(key, data)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)
       const path = pathOfKey(key)
-      if (path !== null) onChanged?.(path)
+      if (path !== null) onMade?.(path, data?.kind === 'APP_PAGE' ? data : null)
     },
 
     isCurrent,
   }
-}
-
-/** The page of the contact form is an answer to it too. */
-function note(key: Key, value: CacheValue | null | undefined): void {
-  if (value?.kind === 'APP_PAGE') noteFormPage(pathOfKey(key), String(value.html))
 }
 
 /** What search engines are told about a page that is made for each visit; null for a page that is kept. */

@@ -23,6 +23,7 @@ import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { nameClientAddresses } from './client-address'
 import { countRequests } from './count-requests'
+import { noteFormPage } from './form-pages'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
@@ -68,8 +69,18 @@ export async function startServing(): Promise<void> {
 async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
   const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
-  const { served: onServed, changed: onChanged } = answers
-  const cache = createPageCache({ policy, unavailableFallback, onServed, onChanged })
+  const cache = createPageCache({
+    policy,
+    unavailableFallback,
+    onServed(path, page) {
+      answers.served(path, page)
+      noteFormPage(path, page)
+    },
+    onMade(path, page) {
+      answers.changed(path)
+      if (page) noteFormPage(path, page)
+    },
+  })
   processWide('page-cache', () => cache)
   withHttpServer(answers.answerFor)
 }
