@@ -1,8 +1,8 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
 import { toMadridIso } from '../text/madrid-clock'
 import type { Unpublished } from './unpublished'
+import { runTool } from './run-tool'
 
 const HELP = `npm run drafts
 
@@ -47,13 +47,7 @@ function lineOf({ slug, title, state, date }: Unpublished): string {
   return `${when.padEnd(24)}  ${slug}  ${title}`
 }
 
-drafts().then(
-  (text) => {
-    console.log(text)
-    process.exitCode = 0
-  },
-  (error: unknown) => {
-    console.error(causeOf(error))
-    process.exitCode = 2
-  },
-)
+runTool(async () => {
+  console.log(await drafts())
+  return 0
+})

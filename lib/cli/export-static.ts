@@ -2,9 +2,9 @@ import './load-env-files'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
 import type { Snapshot } from './static-export/snapshot'
 import { startNext } from './running-site'
+import { runTool } from './run-tool'
 
 const HELP = `npm run export:static -- [options]
 
@@ -94,12 +94,4 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   renameSync(draft, out)
 }
 
-exportStatic().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(causeOf(error))
-    process.exitCode = 2
-  },
-)
+runTool(exportStatic)

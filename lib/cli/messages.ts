@@ -1,6 +1,6 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
+import { runTool } from './run-tool'
 
 const HELP = `npm run messages -- [list | show <id> | export | delete <id> | retry [<id>]] [options]
 
@@ -41,12 +41,4 @@ async function messages(): Promise<number> {
   return command({ folder, id: id ?? null, ...values, out: values.out ?? null })
 }
 
-messages().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(causeOf(error))
-    process.exitCode = 2
-  },
-)
+runTool(messages)

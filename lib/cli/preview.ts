@@ -1,6 +1,6 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
+import { runTool } from './run-tool'
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_DAYS = 365
@@ -70,12 +70,4 @@ async function printLink(slug: string, { days, secret }: { days: number; secret:
   return isPublished ? 0 : 1
 }
 
-preview().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(causeOf(error))
-    process.exitCode = 2
-  },
-)
+runTool(preview)

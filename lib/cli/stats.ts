@@ -1,6 +1,6 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
-import { causeOf } from '../config/log'
+import { runTool } from './run-tool'
 
 const HELP = `npm run stats
 
@@ -27,13 +27,7 @@ async function stats(): Promise<string> {
   return values.json ? JSON.stringify(numbers, null, 2) : plainNumbers(numbers)
 }
 
-stats().then(
-  (text) => {
-    console.log(text)
-    process.exitCode = 0
-  },
-  (error: unknown) => {
-    console.error(causeOf(error))
-    process.exitCode = 2
-  },
-)
+runTool(async () => {
+  console.log(await stats())
+  return 0
+})

@@ -14,14 +14,7 @@ const draftOf = (file) => `${file}.${randomUUID()}.draft`
  * @throws what the disk answers; what was there before stays, and no draft is left
  */
 export async function writeWhole(file, data) {
-  const draft = draftOf(file)
-  try {
-    await promises.writeFile(draft, data)
-    await promises.rename(draft, file)
-  } catch (error) {
-    await promises.rm(draft, { force: true })
-    throw error
-  }
+  await writeThrough(file, (draft) => promises.writeFile(draft, data))
 }
 
 /**
@@ -32,14 +25,7 @@ export async function writeWhole(file, data) {
  * @throws as above
  */
 export async function writeDurably(file, data) {
-  const draft = draftOf(file)
-  try {
-    await writeSynced(draft, data)
-    await promises.rename(draft, file)
-  } catch (error) {
-    await promises.rm(draft, { force: true })
-    throw error
-  }
+  await writeThrough(file, (draft) => writeSynced(draft, data))
   await syncFolder(path.dirname(file))
 }
 
@@ -63,6 +49,21 @@ export async function writeNewDurably(file, data) {
   }
   await syncFolder(path.dirname(file))
   return true
+}
+
+/**
+ * @param {string} file
+ * @param {(draft: string) => Promise<void>} write
+ */
+async function writeThrough(file, write) {
+  const draft = draftOf(file)
+  try {
+    await write(draft)
+    await promises.rename(draft, file)
+  } catch (error) {
+    await promises.rm(draft, { force: true })
+    throw error
+  }
 }
 
 /**

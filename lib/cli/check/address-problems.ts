@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { fieldName } from '../../config/field-name'
@@ -11,6 +11,7 @@ import { namesAddress } from '../../resume/printed-address'
 import { readOwnResumeFile } from '../../resume/resume'
 import { shownResume } from '../../resume/shown-resume'
 import { placeIn } from './owner-problems'
+import { listFiles } from '../list-files'
 
 const TEXT = /\.(?:md|ts|json|txt|html?|svg|xml|vcf|webmanifest)$/i
 const PRINTED = /\.(pdf|docx)$/i
@@ -80,13 +81,4 @@ function emailOf({ value }: { value: unknown }): string | undefined {
 function nameOf(file: string, { name, content }: Folders): string {
   const below = path.relative(content, file)
   return below.startsWith('..') ? path.relative(process.cwd(), file) : `${name}/${below}`
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  } catch {
-    return [] // there is no such folder
-  }
 }
