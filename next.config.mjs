@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from 'next/constants.js'
 import { builtDeploymentId } from './lib/server/next-internals/deployment.mjs'
 import { loadFileSystemCache } from './lib/server/next-internals/file-system-cache.mjs'
+import { responseHeaders } from './lib/server/response-headers.mjs'
 
 const env = process.env
 const distDir = env.NEXT_DIST_DIR || '.next'
@@ -20,45 +21,6 @@ async function readSettings() {
   return { siteUrl: new URL(siteUrl), traced: tracedFiles(root) }
 }
 
-/**
- * Headers of every response. The Content-Security-Policy of a page is added with the page; see
- * lib/server/page-policy.ts.
- */
-const everywhere = (siteUrl) => ({
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'credentialless',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(siteUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=63072000' }),
-})
-
-/** Headers of responses that aren't pages: opened directly, they run no scripts. */
-const noPage = {
-  'Content-Security-Policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-}
-
-/** Feeds and sitemaps, which name a stylesheet of this site. */
-const styled = {
-  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'self'`,
-}
-
-/** Images, feeds and data, which other sites may embed. */
-const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
-
-/** Headers of SVG images: opened directly, their styles apply and no scripts run. */
-const picture = {
-  ...shared,
-  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'unsafe-inline'; sandbox`,
-}
-
-/** For copies and previews on other hosts: search engines index the public host only. */
-const noIndex = { 'X-Robots-Tag': 'noindex' }
-
 /** Files of packages that are opened by their path, which the bundler can't see. */
 const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
@@ -70,12 +32,6 @@ const READ_FROM_PACKAGES = [
 
 /** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
 const TEXT_SHEETS = './components/article/{writing,math,code}.css'
-
-const rule = (source, headers, conditions) => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  ...conditions,
-})
 
 /**
  * Identifies a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners set
@@ -158,21 +114,9 @@ const nextConfig = {
  */
 async function buildConfig() {
   const { siteUrl, traced } = await readSettings()
-  const otherHost = [{ type: 'host', value: siteUrl.hostname.replaceAll('.', '\\.') }]
   return {
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
-    headers: async () => [
-      rule('/:path*', everywhere(siteUrl)),
-      // The address of a preview is its key: no other page hears of it.
-      rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
-      // The answer to the contact form is a page, with a policy of its own.
-      rule('/api/:path((?!contact$).*)', noPage),
-      rule('/media/:path*', shared),
-      rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
-      rule('/:file(.+\\.xml)', styled),
-      rule('/images/:path*', picture),
-      rule('/:path*', noIndex, env.SITE_INDEXING === 'off' ? {} : { missing: otherHost }),
-    ],
+    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off' }),
   }
 }
 

@@ -1,0 +1,73 @@
+// @ts-check
+// Read by Next's configuration, before TypeScript is understood.
+
+/**
+ * Headers of every response. The Content-Security-Policy of a page is added with the page; see
+ * page-policy.ts.
+ * @param {URL} siteUrl
+ */
+const everywhere = (siteUrl) => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(siteUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=63072000' }),
+})
+
+/** Headers of responses that aren't pages: opened directly, they run no scripts. */
+const noPage = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** Feeds and sitemaps, which name a stylesheet of this site. */
+const styled = {
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'self'`,
+}
+
+/** Images, feeds and data, which other sites may embed. */
+const shared = { ...noPage, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** Headers of SVG images: opened directly, their styles apply and no scripts run. */
+const picture = {
+  ...shared,
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; style-src 'unsafe-inline'; sandbox`,
+}
+
+/** For copies and previews on other hosts: search engines index the public host only. */
+const noIndex = { 'X-Robots-Tag': 'noindex' }
+
+/**
+ * @param {string} source
+ * @param {Record<string, string>} headers
+ * @param {object} [conditions]
+ */
+const rule = (source, headers, conditions) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  ...conditions,
+})
+
+/**
+ * Headers of all responses, by path, which a build keeps for the server.
+ * @param {{ siteUrl: URL; isIndexed: boolean }} site
+ */
+export function responseHeaders({ siteUrl, isIndexed }) {
+  const otherHost = [{ type: /** @type {const} */ ('host'), value: siteUrl.hostname.replaceAll('.', '\\.') }]
+  return [
+    rule('/:path*', everywhere(siteUrl)),
+    // The address of a preview is its key: no other page hears of it.
+    rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
+    // The answer to the contact form is a page, with a policy of its own.
+    rule('/api/:path((?!contact$).*)', noPage),
+    rule('/media/:path*', shared),
+    rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+    rule('/:file(.+\\.xml)', styled),
+    rule('/images/:path*', picture),
+    rule('/:path*', noIndex, isIndexed ? { missing: otherHost } : {}),
+  ]
+}
