@@ -86,6 +86,10 @@ const nextConfig = {
     // Pages that npm run export:static makes are no pages of the server.
     isrFlushToDisk: !env.PAGES_IN_MEMORY,
     cpus: availableParallelism(),
+    // To keep what the bundler has done for the next build takes 0.6 GB, and a fifth of the processor's time.
+    turbopackFileSystemCacheForBuild: env.BUILD_CACHE === 'on',
+    // Kept pages need none of the routes' code: each is loaded with its first request.
+    preloadEntriesOnStart: false,
     // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
     turbopackChunking: { minChunkSize: 100_000 },
     cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0.1 },
@@ -104,6 +108,7 @@ const nextConfig = {
     'libsql',
     'nodemailer',
     'temml',
+    'undici',
     'yaml',
   ],
 }

@@ -51,6 +51,7 @@ function environment(distDir: string, variables: Variables): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: distDir,
+    BUILD_CACHE: 'on',
     CONTENT_DIR: FIXTURE,
     ...variables,
   }

@@ -52,6 +52,7 @@ async function build({ name, articles, prerender = 200, words = true }: Case): P
     SITE_URL: `http://localhost:${await freePort()}`,
     PORTFOLIO_API_LOCAL: await upstream.start(),
     PRERENDER_ARTICLES: String(prerender),
+    BUILD_CACHE: 'off',
   }
   let peak = 0
   const watching = setInterval(() => (peak = Math.max(peak, megabytesOfChildren())), 500)

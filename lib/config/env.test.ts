@@ -1,4 +1,4 @@
-import { env, EnvironmentError, isBuilding, isDevelopment, parseEnvironment } from './env'
+import { env, EnvironmentError, isBuilding, isBundled, isDevelopment, parseEnvironment } from './env'
 
 test('without any variable the defaults serve', () => {
   expect(parseEnvironment({})).toMatchObject({
@@ -65,6 +65,7 @@ test('what is read is typed, and every default is the documented one', () => {
     TRUST_PROXY: 0,
     COUNTERS: 'off',
     COUNTERS_DIR: 'counters',
+    BUILD_CACHE: 'off',
   })
   expect(parseEnvironment({ PRERENDER_ARTICLES: '0', SITE_INDEXING: 'off' })).toMatchObject({
     PRERENDER_ARTICLES: 0,
@@ -91,6 +92,7 @@ test.each([
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
   ['COUNTERS', ['on', 'off'], ['yes']],
+  ['BUILD_CACHE', ['on', 'off'], ['yes']],
   ['STATS_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
 ])('%s takes %j and refuses %j', (name, good, bad) => {
   for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)
@@ -105,8 +107,8 @@ test('the problem says what is expected, and the list begins by saying where to 
   )
 })
 
-test('tests run as neither a build nor a development server', () => {
-  expect([isBuilding, isDevelopment, env.NEXT_PHASE]).toEqual([false, false, undefined])
+test('tests run as neither a build nor a development server, nor bundled', () => {
+  expect([isBuilding, isDevelopment, isBundled, env.NEXT_PHASE]).toEqual([false, false, false, undefined])
 })
 
 test('a build is told by the phase that Next names', async () => {

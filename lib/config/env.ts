@@ -81,6 +81,7 @@ const variables = z.object({
   COUNTERS: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   COUNTERS_DIR: z.string().default('counters'),
   STATS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   NEXT_OUTPUT: z.literal('standalone', 'must be "standalone", or not be set').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
   NEXT_PHASE: z.string().optional(),
@@ -134,3 +135,6 @@ export const pagesReport = process.env.PAGES_REPORT === 'on'
 
 /** True under `next dev`, where pages are rendered on every request and Next's internal paths differ. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** Whether Next has bundled this code, for a build or a server. Next replaces the expression at build. */
+export const isBundled = process.env.NEXT_RUNTIME === 'nodejs'

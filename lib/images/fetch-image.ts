@@ -1,7 +1,7 @@
 import 'server-only'
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, type Dispatcher, fetch } from 'undici'
+import type { Agent, Dispatcher, Response } from 'undici'
 import { readWithin } from '../services/http/read-within'
 import { isPublicAddress } from './public-address'
 import { parseUrl } from '../text/parse-url'
@@ -25,11 +25,12 @@ export type FetchedImage = { bytes: Buffer; type: string; isTrusted: boolean }
  * @throws ImageFailure
  */
 export async function fetchImage(address: string, trustedHost: string | null): Promise<FetchedImage> {
+  const { fetch } = await import('undici')
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     let url = new URL(address)
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const dispatcher = dispatcherFor(url, trustedHost)
+      const dispatcher = await dispatcherFor(url, trustedHost)
       const options = { redirect: 'manual', signal, dispatcher, headers: { accept: 'image/*' } } as const
       const response = await fetch(withoutLogin(url), options)
       const location = response.headers.get('location')
@@ -56,7 +57,7 @@ function withoutLogin(url: URL): URL {
   return Object.assign(new URL(url), { username: '', password: '' })
 }
 
-async function readImage(response: Awaited<ReturnType<typeof fetch>>) {
+async function readImage(response: Response) {
   const type = response.headers.get('content-type') ?? ''
   if (response.status === 200 && type.startsWith('image/'))
     return { type, bytes: await readWithin(response.body, MAX_BYTES) }
@@ -70,15 +71,15 @@ async function readImage(response: Awaited<ReturnType<typeof fetch>>) {
  * The dispatcher for a host: the default one for the upstream's own (undefined), otherwise one limited to public
  * addresses.
  */
-function dispatcherFor(
+async function dispatcherFor(
   { protocol, host, hostname }: URL,
   trustedHost: string | null,
-): Dispatcher | undefined {
+): Promise<Dispatcher | undefined> {
   if (!/^https?:$/.test(protocol)) throw new ImageFailure(`scheme ${protocol} is not allowed`)
   if (host === trustedHost) return undefined
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) && !isPublicAddress(literal)) throw new ImageFailure(`${literal} is a private address`)
-  return publicOnly
+  return publicOnly()
 }
 
 /** Connects to the very address that was checked, which prevents DNS rebinding. */
@@ -93,5 +94,10 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
+let publicAgent: Agent | undefined
+
 /** Connects to public addresses alone; anything else fails with an ImageFailure. */
-export const publicOnly = new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } })
+export async function publicOnly(): Promise<Agent> {
+  const { Agent } = await import('undici')
+  return (publicAgent ??= new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } }))
+}

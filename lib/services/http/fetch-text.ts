@@ -1,5 +1,4 @@
 import 'server-only'
-import { fetch } from 'undici'
 import { causeOf } from '../../config/log'
 import { readWithin, TooLargeError } from './read-within'
 
@@ -51,6 +50,8 @@ async function attempt(
   limits: FetchLimits,
 ): Promise<FetchedText> {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
+  // Loaded for the first request: a site of files may start without one.
+  const { fetch } = await import('undici')
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })

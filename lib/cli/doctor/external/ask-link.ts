@@ -42,7 +42,7 @@ async function follow(address: string, options: AskOptions, signal: AbortSignal)
   let url = new URL(address)
   let isMoved = true
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const { mayAsk = isPublicName, dispatcher = publicOnly } = options
+    const { mayAsk = isPublicName, dispatcher = await publicOnly() } = options
     if (!mayAsk(url.hostname))
       return { kind: 'private', detail: `${url.hostname} is an address of a local network` }
     const { status, location, headers } = await head(url, dispatcher, signal)
