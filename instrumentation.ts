@@ -10,7 +10,8 @@ export async function register(): Promise<void> {
   } catch (error) {
     const { format } = await import('node:util')
     // Next would go on, and leave every request without an answer.
-    const isSentence = error instanceof Error && error.name === 'EnvironmentError'
+    const isSentence =
+      error instanceof Error && ['EnvironmentError', 'ContentProblemsError'].includes(error.name)
     process.stderr.write(`${isSentence ? error.message : format(error)}\n`)
     process.exit(1)
   }

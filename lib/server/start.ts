@@ -4,7 +4,7 @@ import { joinCluster } from '../cache/cluster'
 import { messageMail } from '../api/contact/message-mail'
 import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
-import { causeOf, log } from '../config/log'
+import { log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { startFollowing } from '../portfolio/followed-file'
@@ -40,7 +40,8 @@ import { createUnavailableFallback } from './unavailable-fallback'
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   structureConsole()
-  if (env.SMTP_URL) requireRecipient()
+  // Throws when messages would be sent to nobody.
+  if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
   withHttpServer((server) => {
     completeArticleAnswers(server)
@@ -97,14 +98,4 @@ function clusterScope(): string {
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })
   withHttpServer(answerWithFallbackPolicy)
-}
-
-/** Ends the start when messages would be sent to nobody: after an error of this hook, Next would go on without a page. */
-function requireRecipient(): void {
-  try {
-    contactAddresses()
-  } catch (error) {
-    log('error', 'messages.no-recipient', { cause: causeOf(error) })
-    process.exit(1)
-  }
 }
