@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { weighEmptyPage } from '../bench/empty-page'
 import { type Weight, weigh } from '../bench/weights'
 import { pageScripts } from '../page-scripts'
+import { rawRequest } from '../raw-request'
 import { ENGLISH, PAGES as SPANISH } from '../routes'
 
 /** The budgets, in bytes; a kilobyte is a thousand of them. */
@@ -80,3 +83,34 @@ test('no page announces styles that it does not load', async () => {
     expect(html.match(/<link rel="preload"[^>]*as="style"[^>]*>/g), route).toBeNull()
   }
 })
+
+/** Headers of one connection, one body or one moment, and those by which Next's router knows the parts of a page. */
+const OF_ONE_ANSWER =
+  /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:prerender|stale-time))$/
+const lasting = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name)))
+
+for (const [encoding, decompress] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const])
+  test(`a page that is asked for again comes from memory, compressed once: ${encoding}`, async () => {
+    const page = '/article/texto-con-notas'
+    const get = (headers: Record<string, string>) => rawRequest(base, page, { headers })
+    // Next alone never says how long a page is that it has compressed.
+    const isKept = async () => {
+      const { headers } = await get({ 'accept-encoding': encoding })
+      return headers['content-encoding'] === encoding && Number(headers['content-length']) > 0
+    }
+    await expect.poll(isKept).toBe(true)
+    const kept = await get({ 'accept-encoding': encoding })
+    expect(kept.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(kept.bytes.length),
+      'cache-control': expect.stringMatching(/^s-maxage=\d+, stale-while-revalidate=\d+$/),
+    })
+    const own = await get({ 'accept-encoding': 'identity' })
+    expect(own.headers['content-encoding']).toBeUndefined()
+    expect(decompress(kept.bytes).toString()).toBe(own.bytes.toString())
+    expect([kept.status, lasting(kept.headers)]).toEqual([own.status, lasting(own.headers)])
+    const known = { 'accept-encoding': encoding, 'if-none-match': kept.headers.etag ?? '' }
+    for (const again of [await get(known), await get(known)])
+      expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, own.headers.etag, 0])
+  })
