@@ -45,3 +45,20 @@ test('an article that has nothing in common with others, and one that is not the
   const list = [article(1, 'Solo'), article(2, 'Ninguno')]
   expect([ids(list, 'a-1'), ids(list, 'nada'), relatedArticles([], 'a-1')]).toEqual([[], [], []])
 })
+
+test('one article more changes nothing under those that it is not related to', () => {
+  const tags = ['php', 'ia', 'docker', 'css', 'nextjs', 'python', 'sql', 'bash', 'rust', 'go', 'java', 'html']
+  const words =
+    'azulejo índice servidor imagen prueba memoria disco proceso hilo tabla vista clave fecha'.split(' ')
+  const pick = (list: string[], place: number) => list[place % list.length] ?? ''
+  const list = Array.from({ length: 300 }, (_, id) =>
+    article(id, `${pick(words, id)} y ${pick(words, id * 7)}`, [pick(tags, id), pick(tags, id * 5 + 1)]),
+  )
+  const changedBy = (title: string, own: string[]) => {
+    const more = [article(999, title, own), ...list]
+    const changed = list.filter(({ slug }) => String(ids(list, slug)) !== String(ids(more, slug)))
+    return changed.map(({ slug }) => ids(more, slug).includes(999))
+  }
+  expect(changedBy('Azulejo y azulejo', ['php', 'ia'])).toEqual([true, true])
+  expect(changedBy('Uno más sobre azulejo y memoria', ['php', 'docker'])).toEqual([])
+})

@@ -9,6 +9,9 @@ const MIN_WORD_LENGTH = 4
 /** A shared tag weighs as much as this many shared words that are as rare. */
 const TAG_WEIGHT = 4
 
+/** Rarity counts in halves of a doubling. */
+const RARITY_STEPS = 2
+
 type Term = string
 type Index = {
   /** Articles by term, by their place in the list. */
@@ -22,7 +25,7 @@ const indexes = new WeakMap<readonly ArticleSummary[], Index>()
  * The articles that have most in common with one, the most similar first.
  *
  * Each tag and each word of the title and the excerpt that both have counts by its rarity, `ln(1 + all / those that have
- * it)`; a tag counts {@link TAG_WEIGHT} times. Of equals the newer one comes first. Texts don't count: not every source
+ * it)` in coarse steps; a tag counts {@link TAG_WEIGHT} times. Of equals the newer one comes first. Texts don't count: not every source
  * hands them over with its list, and the result would depend on which ones were read.
  * @param articles newest first
  */
@@ -36,7 +39,7 @@ export function relatedArticles(
   const scores = new Map<number, number>()
   for (const [term, weight] of terms[own] ?? []) {
     const having = places.get(term) ?? []
-    const rarity = Math.log(1 + articles.length / having.length)
+    const rarity = rarityOf(articles.length / having.length)
     for (const place of having) scores.set(place, (scores.get(place) ?? 0) + weight * rarity)
   }
   scores.delete(own)
@@ -44,6 +47,14 @@ export function relatedArticles(
     .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
     .slice(0, count)
     .flatMap(([place]) => articles[place] ?? [])
+}
+
+/**
+ * In coarse steps, so that one article more, which makes each of its tags and words a little less rare, hardly ever changes
+ * what stands under the others: their pages would be made anew.
+ */
+function rarityOf(share: number): number {
+  return Math.round(Math.log2(1 + share) * RARITY_STEPS) / RARITY_STEPS
 }
 
 /** Made once for each list, which may hold thousands. */
