@@ -126,11 +126,11 @@ test('the sitemap is read from the content and the CV, and goes with them', asyn
   expect(addresses).toContainEqual(expect.objectContaining({ path: '/resume', modified: '2025-06-02' }))
   expect(dependencies.sort()).toEqual([
     'articles',
-    'articles/*.en.md',
     'index/',
     'projects',
     'resume.json',
     'stories/',
+    'translations/',
   ])
 })
 

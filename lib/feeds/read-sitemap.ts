@@ -17,7 +17,7 @@ export async function readSitemap() {
     getStories(),
     getSelection('index'),
   ])
-  const translated = await getTranslatedArticles(articles)
+  const translated = await getTranslatedArticles()
   await dependsOnOwner()
   await dependsOnResume()
   const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)

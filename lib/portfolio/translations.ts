@@ -6,7 +6,7 @@ import { folders } from '../config/content-folder'
 import { processWide } from '../config/process-wide'
 import { followFile } from './followed-file'
 import { dependsOn } from './page-tags'
-import { getAllArticles } from './queries'
+import { createParts } from './parts'
 import { summaryMinutes } from './reading-time'
 import { readTranslations, type Translation } from './sources/embedded/translation-file'
 import { getCatalog } from './source'
@@ -35,6 +35,7 @@ export async function translatedSlugs(): Promise<string[]> {
 /** From now on the frames of pages are compared with the articles that are translated. */
 export function startTranslations(): void {
   processWide('translations', () => registerCache({ currentVersion }))
+  parts.start()
 }
 
 async function currentVersion(name: string): Promise<string | null> {
@@ -51,30 +52,41 @@ async function currentSlugs(): Promise<string[] | null> {
   )
 }
 
-/**
- * The English articles, in the order of the originals, for a page, which is made again when one of them changes.
- * @param originals those of the page, where it has them
- */
-export async function getTranslatedArticles(originals?: ArticleSummary[]): Promise<Article[]> {
-  const texts = await files.dependOn()
-  return texts.length === 0 ? [] : translated(originals ?? (await getAllArticles()), texts)
-}
+/** Without a translation nothing depends on the originals, and none are asked for. */
+const NONE = { originals: [] as ArticleSummary[], texts: [] as Translation[] }
+
+type Content = { originals: ArticleSummary[]; texts: Translation[] }
+
+const parts = createParts({
+  name: 'translated-articles',
+  kinds: {
+    translations: ({ originals, texts }: Content) => translated(originals, texts),
+    translation: ({ originals, texts }: Content, slug: string) =>
+      translated(originals, texts).find((article) => article.slug === slug) ?? null,
+  },
+  async read() {
+    const texts = await files.read()
+    if (texts.length === 0) return { content: NONE, ageMs: 0 }
+    const { value, ageMs } = await getCatalog().articles()
+    return { content: { originals: value.rows, texts }, ageMs }
+  },
+  async cached() {
+    const texts = await files.read()
+    return texts.length === 0 ? NONE : { originals: await getCatalog().cachedArticles(), texts }
+  },
+  identity: ({ originals, texts }) => [originals, texts],
+  longKeys: ({ texts }) => texts.map(({ slug }) => ['translation', slug] as const),
+})
+
+/** The English articles, in the order of the originals, for a page, which is made again when one of them changes. */
+export const getTranslatedArticles = () => parts.get('translations')
+
+/** One of them for a page, which is made again when this one changes; null for an unknown slug, and without a translation. */
+export const getTranslatedArticle = (slug: string) => parts.get('translation', slug)
 
 /** The same for a request. */
-export async function findTranslatedArticles(): Promise<Article[]> {
-  const texts = await files.read()
-  return texts.length === 0 ? [] : translated(await getCatalog().cachedArticles(), texts)
-}
-
-/** @returns null for an unknown slug, and for an article that isn't translated */
-export async function getTranslatedArticle(slug: string): Promise<Article | null> {
-  return (await getTranslatedArticles()).find((article) => article.slug === slug) ?? null
-}
-
-/** The same for a request. */
-export async function findTranslatedArticle(slug: string): Promise<Article | null> {
-  return (await findTranslatedArticles()).find((article) => article.slug === slug) ?? null
-}
+export const findTranslatedArticles = () => parts.find('translations')
+export const findTranslatedArticle = (slug: string) => parts.find('translation', slug)
 
 function translated(originals: ArticleSummary[], texts: Translation[]): Article[] {
   const bySlug = new Map(texts.map((text) => [text.slug, text]))

@@ -1,0 +1,63 @@
+import { dependencies, fakeContent, madeFrom, resetContent } from '@/e2e/unit/fake-catalog'
+import { anArticle } from '@/e2e/unit/builders'
+import { currentVersion } from '../cache/process-caches'
+import type { Translation } from './sources/embedded/translation-file'
+import { findTranslatedArticles, getTranslatedArticle, getTranslatedArticles } from './translations'
+
+let texts: Translation[] = []
+jest.mock('./followed-file', () => ({ followFile: () => ({ read: async () => texts }) }))
+
+const original = (slug: string, fields: object = {}) => anArticle({ slug, tags: ['php'], ...fields })
+const inEnglish = (slug: string, content = 'A text.') =>
+  ({ slug, title: `${slug} in English`, content }) as Translation
+
+beforeEach(() => {
+  resetContent()
+  dependencies.length = 0
+  fakeContent.articles = [original('uno'), original('dos'), original('tres')]
+  texts = [inEnglish('uno'), inEnglish('tres')]
+})
+
+test('English articles in the order of the originals, with the words of their own', async () => {
+  expect((await getTranslatedArticles()).map(({ title }) => title)).toEqual([
+    'uno in English',
+    'tres in English',
+  ])
+  expect((await getTranslatedArticle('tres'))?.content).toBe('A text.')
+  expect([await getTranslatedArticle('dos'), await getTranslatedArticle('nada')]).toEqual([null, null])
+  expect(dependencies).toEqual(['translations/', 'translation/tres', 'translation/dos', 'translation/nada'])
+})
+
+test('a list stays when other articles come, and changes with its translations and their originals', async () => {
+  await getTranslatedArticles()
+  const made = madeFrom.get('translations/')
+  const change = async (how: () => void) => {
+    how()
+    return (await currentVersion('translations/')) !== made
+  }
+  expect(await change(() => (fakeContent.articles = [original('nuevo'), ...fakeContent.articles]))).toBe(
+    false,
+  )
+  expect(await change(() => (texts = [inEnglish('uno', 'Other.'), inEnglish('tres')]))).toBe(true)
+  expect(await change(() => (texts = [inEnglish('uno'), inEnglish('tres')]))).toBe(false)
+  expect(
+    await change(() => (fakeContent.articles = [original('uno', { tags: ['css'] }), original('tres')])),
+  ).toBe(true)
+})
+
+test('an article stays when another one is translated', async () => {
+  await getTranslatedArticle('uno')
+  const made = madeFrom.get('translation/uno')
+  texts = [...texts, inEnglish('dos')]
+  expect(await currentVersion('translation/uno')).toBe(made)
+  texts = [inEnglish('uno', 'Other.')]
+  expect(await currentVersion('translation/uno')).not.toBe(made)
+})
+
+test('without translations the originals are not asked for; with some, they have to be there', async () => {
+  fakeContent.failure = new Error('down')
+  await expect(getTranslatedArticles()).rejects.toThrow('down')
+  texts = []
+  expect(await getTranslatedArticles()).toEqual([])
+  expect(await findTranslatedArticles()).toEqual([])
+})
