@@ -1,5 +1,6 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import { currentVersion } from '../cache/process-caches'
 import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
 import type { Catalog } from './catalog'
@@ -11,20 +12,36 @@ import { getCatalog } from './source'
 
 /**
  * Loads the requested content from the source, and expires the pages rendered from it only when that succeeded: while
- * the source is down, every page remains.
- * @returns the names of the values whose pages expire, or null when the source failed
+ * the source is down, every page remains. A list that says the same as before leaves its pages as they are, unless all
+ * are asked for.
+ * @returns the names of the values that were loaded, or null when the source failed
  */
 export async function refreshContent(target: RefreshTarget): Promise<string[] | null> {
   try {
+    const lists = 'all' in target ? [] : [ARTICLES, PROJECTS]
+    const before = await versionsOf(lists)
     const names = await read(target)
+    const after = await versionsOf(lists)
     // Expired and not only marked stale, so that the next visitor gets the new page and not the old one once more.
-    for (const name of names) revalidateTag(tagOfName(name), { expire: 0 })
+    for (const name of names)
+      if (!before.has(name) || before.get(name) !== after.get(name))
+        revalidateTag(tagOfName(name), { expire: 0 })
     log('info', 'portfolio.refreshed', { names: names.slice(0, 10), count: names.length })
     return names
   } catch (error) {
     if (isContentError(error)) return null // the failed load was logged
     throw error
   }
+}
+
+/** The versions of lists that are cached. */
+async function versionsOf(names: string[]): Promise<Map<string, string>> {
+  const versions = new Map<string, string>()
+  for (const name of names) {
+    const version = await currentVersion(name)
+    if (version !== null) versions.set(name, version)
+  }
+  return versions
 }
 
 async function read(target: RefreshTarget): Promise<string[]> {

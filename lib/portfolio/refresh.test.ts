@@ -1,0 +1,100 @@
+import { revalidateTag } from 'next/cache'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { createDataCache } from '../cache/data-cache'
+import { registerCache } from '../cache/process-caches'
+import { nameOfTag } from '../cache/tag-names'
+import { type Catalog, createCatalog } from './catalog'
+import { UpstreamUnavailableError } from './errors'
+import { refreshContent } from './refresh'
+import { paginate } from './paginate'
+import type { RefreshTarget } from './refresh-target'
+import type { ContentSource } from './sources/content-source'
+import type { Article, ArticleSummary, Project } from './types'
+import { GROUPS } from './value-names'
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
+jest.mock('./followed-file', () => ({ refreshFollowedFiles: async () => ['site.ts'] }))
+jest.mock('./source', () => ({ getCatalog: () => catalog }))
+
+const article = (slug: string, fields: object = {}) =>
+  anArticle({ id: slug.length, slug, title: slug, ...fields })
+let articles = [article('uno'), article('segundo')]
+let projects: Project[] = []
+let isDown = false
+const withoutText = ({ content: _, ...summary }: Article): ArticleSummary => summary
+const assertUp = () => {
+  if (isDown) throw new UpstreamUnavailableError('api', 'is down')
+}
+const source: ContentSource = {
+  name: 'api',
+  maxLimit: 50,
+  async listArticles(query) {
+    assertUp()
+    return {
+      ...paginate.articles(articles.map(withoutText), query),
+      received: articles.map(({ id }) => String(id)),
+      skipped: [],
+    }
+  },
+  async listProjects(query) {
+    assertUp()
+    return {
+      ...paginate.projects(projects, query),
+      received: projects.map(({ id }) => String(id)),
+      skipped: [],
+    }
+  },
+  findArticle: async ({ slug }) => articles.find((one) => one.slug === slug) ?? null,
+  findProject: async () => null,
+  listTexts: async () => null,
+  listDrafts: async () => null,
+}
+const cache = registerCache(createDataCache({ groups: [...GROUPS], stores: [], retryAfterMs: 300_000 }))
+const catalog: Catalog = createCatalog(source, { cache, maxAgeMs: 300_000 })
+
+/** Carries out an order. @returns the values whose pages expire */
+async function expiredBy(target: RefreshTarget): Promise<string[]> {
+  jest.mocked(revalidateTag).mockClear()
+  await refreshContent(target)
+  return jest.mocked(revalidateTag).mock.calls.map(([tag]) => nameOfTag(tag) ?? tag)
+}
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expiredBy({ all: true })
+  for (const { slug } of articles) await catalog.article(slug)
+})
+
+afterEach(() => {
+  isDown = false
+})
+
+test('an article whose text was edited: its own page expires, those of the list stay', async () => {
+  articles = [article('uno', { content: 'Otro texto.' }), article('segundo')]
+  expect(await expiredBy({ article: 'uno' })).toEqual(['article:uno'])
+})
+
+test('projects that say the same: no page expires; others do', async () => {
+  expect(await expiredBy({ projects: true })).toEqual([])
+  projects = [aProject()]
+  expect(await expiredBy({ projects: true })).toEqual(['projects'])
+})
+
+test('a new article, which pages may have been made without: the list and itself', async () => {
+  articles = [...articles, article('nuevo')]
+  expect(await expiredBy({ article: 'nuevo' })).toEqual(['articles', 'article:nuevo'])
+})
+
+test('all: everything that pages are made from, whether it has changed or not', async () => {
+  expect((await expiredBy({ all: true })).toSorted()).toEqual(
+    ['articles', 'projects', 'site.ts', ...articles.map(({ slug }) => `article:${slug}`)].toSorted(),
+  )
+})
+
+test('while the source is down nothing expires', async () => {
+  isDown = true
+  articles = []
+  expect(await expiredBy({ article: 'uno' })).toEqual([])
+  expect(await refreshContent({ all: true })).toBeNull()
+})
