@@ -34,8 +34,10 @@ function aCache(unavailable: CacheValue | null = null) {
     },
     set: async (key: string, data: CacheValue | null) => void disk.set(key, JSON.stringify(data)),
   }
+  const kept: string[] = []
   const cache = createPageCache({
     policy,
+    keepData: (data) => `/datos/${kept.push(String(data))}`,
     currentVersion: async (name) => current.get(name) ?? null,
     unavailableFallback: async (path) => (path === '/article/a' ? (unavailable as never) : null),
     onServed: (path, { html }) => void told.push(`served ${path} ${textOf(html)}`),
@@ -53,6 +55,7 @@ function aCache(unavailable: CacheValue | null = null) {
     current,
     disk,
     get,
+    kept,
     told,
     set: (key: string, data: CacheValue | null) => cache.set(key, data, SET, own as never),
   }
@@ -71,6 +74,37 @@ test('a page is finished before it is kept, so that its first visitor has it fin
     'content-security-policy': pagePolicy({ inlineScripts: [SCRIPT_LOADER], accentStyles: [] }, policy)
       .policy,
   })
+})
+
+/** With the data that Next sends to who comes from another page. */
+const withData = (data: string, text = data): CacheValue =>
+  ({
+    ...page(`<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`),
+    rscData: Buffer.from(data),
+  }) as never
+
+test('the data of a page is kept apart from it, whether it was made now or is of the build', async () => {
+  const { disk, get, kept, set } = aCache()
+  const made = withData('1:"Texto"') as { html: string } & CacheValue
+  await set(KEY, made)
+  expect(readDeferred(made.html)).toEqual({ data: [['__next_f', [0]]], scripts: ['/a.js'], page: '/datos/1' })
+  expect(kept).toEqual(['1:"Texto"'])
+  disk.delete(KEY)
+  expect(await get(KEY)).toBeUndefined()
+})
+
+test('a page stays whole when its data is not what Next would send, or when nobody gets the same page again', async () => {
+  const { set } = aCache()
+  const whole = [
+    ['__next_f', [1, 'own']],
+    ['__next_f', [0]],
+  ]
+  const other = withData('other', 'own') as { html: string } & CacheValue
+  await set(KEY, other)
+  expect(readDeferred(other.html)).toEqual({ data: whole, scripts: ['/a.js'] })
+  const results = withData('own') as { html: string } & CacheValue
+  await set('/route-cache/APP_PAGE/x/$/buscar/dW5v', results)
+  expect(readDeferred(results.html)).toEqual({ data: whole, scripts: ['/a.js'] })
 })
 
 test('a page of the build is finished when it is read, and one that was kept under other rules again', async () => {
