@@ -103,7 +103,7 @@ test.each([
   ['that is not found', { ok: false }],
   ['that does not come', null],
 ])('for data %s that of the page as it is now is taken', async (_name, reply) => {
-  expect(await open(reply, { text: 'now' })).toEqual([[PAGE], ['/', { headers: { rsc: 1 } }]])
+  expect(await open(reply, { text: 'now' })).toEqual([[PAGE], ['/?_rsc', { headers: { rsc: 1 } }]])
   expect(queues.__next_f).toEqual([[0], [1, 'now']])
   expect(addresses()).toEqual(['/a.js'])
 })

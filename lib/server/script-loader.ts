@@ -10,8 +10,8 @@ const BUILD_HEADER = 'x-nextjs-deployment-id'
 /** Loads an address; fails for anything but a success. */
 const LOAD = 'f=(...x)=>fetch(...x).then(r=>r.ok?r:Promise.reject())'
 
-/** Loads the data of the page as it is now, which has to be of the build that made this page. */
-const LOAD_AS_IT_IS_NOW = `f(location.pathname,{headers:{rsc:1}}).then(r=>r.headers.get('${BUILD_HEADER}')==d.documentElement.dataset.dplId?r:Promise.reject())`
+/** Loads the data of the page as it is now, which has to be of the build that made this page. Next wants the query with the header. */
+const LOAD_AS_IT_IS_NOW = `f(location.pathname+'?_rsc',{headers:{rsc:1}}).then(r=>r.headers.get('${BUILD_HEADER}')==d.documentElement.dataset.dplId?r:Promise.reject())`
 
 const ADD = 'a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p))'
 
