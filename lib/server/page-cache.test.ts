@@ -34,10 +34,9 @@ function aCache(unavailable: CacheValue | null = null) {
     },
     set: async (key: string, data: CacheValue | null) => void disk.set(key, JSON.stringify(data)),
   }
-  const kept: string[] = []
   const cache = createPageCache({
     policy,
-    keepData: (data) => `/datos/${kept.push(String(data))}`,
+    keepData: () => '/datos/x.txt',
     currentVersion: async (name) => current.get(name) ?? null,
     unavailableFallback: async (path) => (path === '/article/a' ? (unavailable as never) : null),
     onServed: (path, { html }) => void told.push(`served ${path} ${textOf(html)}`),
@@ -55,7 +54,6 @@ function aCache(unavailable: CacheValue | null = null) {
     current,
     disk,
     get,
-    kept,
     told,
     set: (key: string, data: CacheValue | null) => cache.set(key, data, SET, own as never),
   }
@@ -76,57 +74,12 @@ test('a page is finished before it is kept, so that its first visitor has it fin
   })
 })
 
-/** With the data that Next sends to who comes from another page. */
-const withData = (data: string, text = data): CacheValue =>
-  ({
-    ...page(`<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`),
-    rscData: Buffer.from(data),
-  }) as never
-
-test('the data of a page is kept apart from it, whether it was made now or is of the build', async () => {
-  const { disk, get, kept, set } = aCache()
-  const made = withData('1:"Texto"') as { html: string } & CacheValue
-  await set(KEY, made)
-  expect(readDeferred(made.html)).toEqual({ data: [['__next_f', [0]]], scripts: ['/a.js'], page: '/datos/1' })
-  expect(kept).toEqual(['1:"Texto"'])
-  disk.delete(KEY)
-  expect(await get(KEY)).toBeUndefined()
-})
-
-test('a page stays whole when its data is not what Next would send, or when nobody gets the same page again', async () => {
-  const { set } = aCache()
-  const whole = [
-    ['__next_f', [1, 'own']],
-    ['__next_f', [0]],
-  ]
-  const other = withData('other', 'own') as { html: string } & CacheValue
-  await set(KEY, other)
-  expect(readDeferred(other.html)).toEqual({ data: whole, scripts: ['/a.js'] })
-  const results = withData('own') as { html: string } & CacheValue
-  await set('/route-cache/APP_PAGE/x/$/buscar/dW5v', results)
-  expect(readDeferred(results.html)).toEqual({ data: whole, scripts: ['/a.js'] })
-})
-
 test('a page of the build is finished when it is read, and one that was kept under other rules again', async () => {
   const { disk, get } = aCache()
   disk.set(KEY, JSON.stringify(page('')))
   expect(inlineScripts((await get(KEY)).html)).toEqual([SCRIPT_LOADER])
   disk.set(KEY, JSON.stringify({ ...page(''), headers: { 'content-security-policy': "default-src 'none'" } }))
   expect((await get(KEY)).headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
-})
-
-test('a script that slipped into a page is not named, and the log counts it', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { get, set } = aCache()
-  await set(KEY, page('<script>alert(1)</script>'))
-  expect((await get(KEY)).headers['content-security-policy']).toBe(
-    pagePolicy({ inlineScripts: [SCRIPT_LOADER], accentStyles: [] }, policy).policy,
-  )
-  expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({
-    event: 'policy.script-refused',
-    scripts: 1,
-  })
-  said.mockRestore()
 })
 
 test('what stands in for a page is finished as well, and kept by nobody', async () => {
