@@ -66,9 +66,7 @@ beforeAll(async () => {
   for (const { slug } of articles) await catalog.article(slug)
 })
 
-afterEach(() => {
-  isDown = false
-})
+afterAll(() => jest.useRealTimers())
 
 test('an article whose text was edited: its own page expires, those of the list stay', async () => {
   articles = [article('uno', { content: 'Otro texto.' }), article('segundo')]
@@ -93,6 +91,7 @@ test('all: everything that pages are made from, whether it has changed or not', 
 })
 
 test('while the source is down nothing expires', async () => {
+  jest.useFakeTimers() // another attempt would come after the test
   isDown = true
   articles = []
   expect(await expiredBy({ article: 'uno' })).toEqual([])
