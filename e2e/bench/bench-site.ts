@@ -7,6 +7,8 @@ const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-bench'
 /** The port that the build knows: canonical addresses name it. */
 const PORT_FILE = path.join(ROOT, DIST, 'bench-port')
+/** The folder whose content is measured. */
+export const CONTENT = process.env.CONTENT_DIR ?? 'content'
 const WORDS = 800
 
 /** Builds the site with the content of `content/`, or of CONTENT_DIR. @param reuse takes the last build, if there is one */
@@ -25,7 +27,7 @@ export function benchEnvironment(): { port: number; variables: Variables } {
 }
 
 function variables(port: number): Variables {
-  return { SITE_URL: `http://localhost:${port}`, CONTENT_DIR: process.env.CONTENT_DIR ?? 'content' }
+  return { SITE_URL: `http://localhost:${port}`, CONTENT_DIR: CONTENT }
 }
 
 /** Starts the built site for as long as something is measured. */

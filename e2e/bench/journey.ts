@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { withSite } from './bench-site'
+import { type Bytes, countBytes } from './journey-bytes'
 import { slowPage, withBrowser } from './mobile-profile'
 import type { Measured } from './report'
 import { spread } from './statistics'
@@ -8,8 +9,6 @@ const READING_MS = 1_500
 /** Delay between opening the menu and choosing a link. */
 const CHOOSING_MS = 600
 
-/** Transferred bytes of pages and of their data, without scripts, styles and images. */
-type Bytes = { pages: number; prefetched: number; followed: number }
 type Visit = { steps: { to: string; clickMs: number; loadMs: number }[]; byLink: Bytes; byLoading: Bytes }
 
 /**
@@ -140,21 +139,4 @@ async function load(page: Page, base: string, steps: Step[]): Promise<number[]> 
     times.push(await page.evaluate(painted))
   }
   return times
-}
-
-/** Counts bytes transferred from now on. */
-function countBytes(session: CDPSession): Bytes {
-  const bytes: Bytes = { pages: 0, prefetched: 0, followed: 0 }
-  const kinds = new Map<string, keyof Bytes>()
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    const headers = Object.keys(request.headers).map((name) => name.toLowerCase())
-    if (type === 'Document') kinds.set(requestId, 'pages')
-    else if (headers.some((name) => /^next-router-.*prefetch$/.test(name))) kinds.set(requestId, 'prefetched')
-    else if (headers.includes('rsc')) kinds.set(requestId, 'followed')
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) bytes[kind] += encodedDataLength
-  })
-  return bytes
 }
