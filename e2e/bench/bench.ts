@@ -30,13 +30,16 @@ async function bench(): Promise<void> {
       await timed(name, async () => {
         report[name] = await measure(section, choice)
       })
-      write(report, before, choice)
+      if (!choice.quick) write(report, before)
     } catch (error) {
       failed.push(name)
       console.error(`${name} was not measured:`, error)
       endDescendants()
     }
   }
+  const named = choice.sections.flatMap((name) => (report[name] ? [[name, report[name]] as const] : []))
+  const measured: Report = Object.fromEntries(named)
+  console.log(`\n${markdown(measured, before, Object.keys(SECTIONS))}`)
   if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}`)
 }
 
@@ -61,13 +64,11 @@ async function withLimit(measuring: Promise<Measured>, limitMs: number): Promise
   }
 }
 
-/** A quick run is no measurement, and is only printed. */
-function write(report: Report, before: Report, { quick }: Choice): void {
-  const text = markdown(report, before, Object.keys(SECTIONS))
-  if (quick) return
+/** Each section is written as soon as it is measured. Not called for quick runs, which are no measurement. */
+function write(report: Report, before: Report): void {
   writeFileSync(JSON_FILE, `${JSON.stringify({ sections: report }, null, 2)}\n`)
   const missed = existsSync(MISSED_FILE) ? `\n${readFileSync(MISSED_FILE, 'utf8')}` : ''
-  writeFileSync(MARKDOWN_FILE, text + missed)
+  writeFileSync(MARKDOWN_FILE, markdown(report, before, Object.keys(SECTIONS)) + missed)
 }
 
 /** Modules of the server are only loaded under the condition that Next sets for them. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { takenOver } from '../ready-page'
-import { pagesOf, withSite } from './bench-site'
+import { pagesOf } from './bench-pages'
+import { withSite } from './bench-site'
 import { slowPage, withBrowser } from './mobile-profile'
 import { atMost, type Measured } from './report'
 import { inTurns, spread } from './statistics'
@@ -21,7 +22,7 @@ const inUrl = (part: string) => (page: Page) =>
   page.waitForURL((url) => (url.pathname + url.search).includes(part))
 
 /** What visitors do most, and how it shows that the page has answered. */
-function interactions(article: string): Record<string, Interaction> {
+function interactions(article: string, withCode: string | undefined): Record<string, Interaction> {
   return {
     theme: {
       path: article,
@@ -44,12 +45,16 @@ function interactions(article: string): Record<string, Interaction> {
       act: (page) => page.getByRole('main').getByText('Siguiente').click(),
       answered: inUrl('/articles/page/2'),
     },
-    copy: {
-      path: article,
-      act: (page) => page.getByRole('button', { name: 'Copiar el código' }).first().click(),
-      answered: (page) =>
-        page.getByRole('status').filter({ hasText: 'Copiado' }).waitFor({ state: 'attached' }),
-    },
+    ...(withCode && { copy: copying(withCode) }),
+  }
+}
+
+function copying(path: string): Interaction {
+  return {
+    path,
+    act: (page) => page.getByRole('button', { name: 'Copiar el código' }).first().click(),
+    answered: (page) =>
+      page.getByRole('status').filter({ hasText: 'Copiado' }).waitFor({ state: 'attached' }),
   }
 }
 
@@ -59,8 +64,8 @@ function interactions(article: string): Record<string, Interaction> {
  */
 export async function measureInteraction({ runs }: { runs: number }): Promise<Measured> {
   const durations = await withSite(async ({ url }) => {
-    const { article, articlesWithCode } = await pagesOf(url)
-    const all = interactions(articlesWithCode[0] ?? article.path)
+    const { article, withCode } = await pagesOf(url)
+    const all = interactions(article.path, withCode)
     return withBrowser((browser) => {
       const measures = Object.entries(all).map(
         ([name, one]) => [name, () => measure(browser, url, one)] as const,

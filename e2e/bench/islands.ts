@@ -77,7 +77,7 @@ async function visit(browser: Browser, url: string, control: 'theme' | 'search')
 function watchControl(control: 'theme' | 'search'): void {
   const find = () =>
     document.querySelector<HTMLElement>(
-      control === 'theme' ? 'header button[data-to=dark]' : 'main input[type=search], main input[type=text]',
+      control === 'theme' ? 'button[data-to=dark]' : 'main input[type=search]',
     )
   const cards = () => document.querySelectorAll('main article').length
   const isHydrated = (element: HTMLElement) =>

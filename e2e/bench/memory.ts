@@ -1,6 +1,7 @@
 import type { RunningSite } from '../../lib/cli/running-site'
 import { sendTraffic } from '../load/traffic'
-import { pagesOf, withSite } from './bench-site'
+import { pagesOf } from './bench-pages'
+import { withSite } from './bench-site'
 import { withEmptySite } from './empty-page'
 import { residentMegabytesOf } from './process-tree'
 import { atMost, type Cell, type Measured } from './report'

@@ -33,6 +33,8 @@ export async function slowPage(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(STEP_TIMEOUT_MS)
+  // tsx wraps named functions in a call of this helper, also those that are handed to the page.
+  await page.addInitScript('globalThis.__name = (value) => value')
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   if (network) await session.send('Network.emulateNetworkConditions', NETWORK)

@@ -1,5 +1,6 @@
 import { hasTool } from '../../lib/cli/system-package'
-import { type BenchPages, pagesOf, withSite } from './bench-site'
+import { type BenchPages, pagesOf } from './bench-pages'
+import { withSite } from './bench-site'
 import { hasBrotli, startNginx } from './nginx'
 import { atLeast, atMost, type Cell, type Goal, type Measured } from './report'
 import { inTurns, spread } from './statistics'

@@ -1,5 +1,6 @@
 import { hasTool } from '../../lib/cli/system-package'
-import { pagesOf, withSite } from './bench-site'
+import { pagesOf } from './bench-pages'
+import { withSite } from './bench-site'
 import { withEmptySite } from './empty-page'
 import { startNginx } from './nginx'
 import { takePlainFiles } from './plain-files'

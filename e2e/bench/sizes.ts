@@ -1,5 +1,6 @@
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
-import { type BenchPages, pagesOf, withSite } from './bench-site'
+import { type BenchPages, pagesOf } from './bench-pages'
+import { withSite } from './bench-site'
 import { weighEmptyPage } from './empty-page'
 import { atMost, type Goal, type Measured } from './report'
 import { weigh } from './weights'

@@ -28,7 +28,7 @@ export async function measureStart({ runs }: { runs: number }): Promise<Measured
     cwd: ROOT,
     env: variables,
   }
-  const empty = [nextCommand(ROOT), 'start']
+  const empty = [nextCommand(EMPTY_SITE), 'start']
   const times = await inTurns(runs, {
     npm: () => untilAnswer({ ...command, command: 'npm', args: ['start', '--'] }, port),
     node: () => untilAnswer(command, port),

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { CONTENT, pagesOf, withSite } from '../bench-site'
+import { pagesOf } from '../bench-pages'
+import { CONTENT, withSite } from '../bench-site'
 import { startNginx } from '../nginx'
 import type { Cell, Measured } from '../report'
 import { inTurns, spread } from '../statistics'
