@@ -71,33 +71,32 @@ async function visit(browser: Browser, url: string, control: 'theme' | 'search')
 }
 
 /**
- * Runs in the page, so it can't use this module's scope: waits until React has hydrated the control, which costs the page nothing, and then
- * uses it again and again until the page shows that it answers.
+ * Runs in the page, so it can't use this module's scope: waits until React has hydrated the control, which costs the
+ * page nothing, uses it, and again after a while if the page doesn't show that it answers.
  */
 function watchControl(control: 'theme' | 'search'): void {
-  const find = () =>
-    document.querySelector<HTMLElement>(
-      control === 'theme' ? 'button[data-to=dark]' : 'main input[type=search]',
-    )
-  const cards = () => document.querySelectorAll('main article').length
-  const isHydrated = (element: HTMLElement) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  let all = 0
+  const again = 500
+  let usedAt = -again
+  const statuses = () =>
+    [...document.querySelectorAll('main [role=status]')].map((element) => element.textContent)
+  const isAnswered = () =>
+    control === 'theme' ? document.documentElement.dataset.theme === 'dark' : statuses().join().includes('xq')
+  const use = (element: HTMLElement) => {
+    if (!(element instanceof HTMLInputElement)) return element.click()
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setValue?.call(element, `${element.value}xq`)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const watch = setInterval(() => {
-    const element = find()
-    all = Math.max(all, cards())
-    if (!element || !isHydrated(element)) return
-    if (control === 'theme') element.click()
-    else if (element instanceof HTMLInputElement) {
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      setValue?.call(element, element.value + 'x')
-      element.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    requestAnimationFrame(() => {
-      const answered = control === 'theme' ? document.documentElement.dataset.theme === 'dark' : cards() < all
-      if (!answered || 'answeredAt' in window) return
+    const selector = control === 'theme' ? 'button[data-to=dark]' : 'main input[type=search]'
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps'))) return
+    if (usedAt >= 0 && isAnswered()) {
       clearInterval(watch)
       Object.assign(window, { answeredAt: performance.now() })
-    })
-  }, 25)
+    } else if (performance.now() - usedAt >= again) {
+      usedAt = performance.now()
+      use(element)
+    }
+  }, 10)
 }
