@@ -34,6 +34,7 @@ export async function measureOrder({ runs, quick }: { runs: number; quick: boole
   const orders = await withManyArticles(many, async ({ site, upstream }) => {
     const all: Ordered[] = []
     for (let run = 1; run <= runs; run += 1) {
+      console.log(`  order ${run} of ${runs} …`)
       const id = articles + run
       const before = await readKept(site, id)
       upstream.state.articles.push(aDatedRow(id))

@@ -33,7 +33,7 @@ function measureAll(servers: Server[], runs: number, vitalsOf: (url: string) => 
   const measures = servers.flatMap(({ name, url, pages }) =>
     pages.map((page) => [key(name, page), () => vitalsOf(url + page)] as const),
   )
-  return inTurns(runs, Object.fromEntries(measures))
+  return inTurns(runs, Object.fromEntries(measures), (round) => console.log(`  run ${round} of ${runs} …`))
 }
 
 const key = (server: string, page: string) => `${page}, ${server}`

@@ -31,7 +31,8 @@ type Built = { seconds: number; peak: number; outputMegabytes: number; answers: 
 /** Builds the site with generated articles from a stub of the API, in turns, and asks the built site. */
 export async function measureScale({ runs, quick }: { runs: number; quick: boolean }): Promise<Measured> {
   const cases = Object.entries(CASES).slice(0, quick ? 1 : undefined)
-  const built = await inTurns(runs, Object.fromEntries(cases.map(([name, one]) => [name, () => build(one)])))
+  const measures = Object.fromEntries(cases.map(([name, one]) => [name, () => build(one)]))
+  const built = await inTurns(runs, measures, (round) => console.log(`  run ${round} of ${runs} …`))
   removeManyArticles()
   const seconds = (name: string) => (built[name] ?? []).map((one) => one.seconds)
   const names = Object.keys(built)

@@ -27,8 +27,8 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
     }
   const seconds = quick ? 1 : 3
   return withSite(async ({ url }) => {
-    const { article, longest } = await pagesOf(url)
-    const addresses = [...new Set([article.path, longest, '/about', '/articles', '/'])]
+    const { article } = await pagesOf(url)
+    const addresses = [article.path, '/about', '/articles', '/']
     const node = await withEmptySite((empty) =>
       compare(
         addresses.map((address) => ({ address, own: url + address, reference: `${empty.url}/` })),

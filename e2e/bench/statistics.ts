@@ -26,15 +26,19 @@ export function ratios(values: number[], references: number[]): Spread {
 
 /**
  * Measures several things in turns, `rounds` times each, so that what else the machine does meanwhile meets all of them.
+ * @param onRound called before each round with its number, for those who wait
  * @returns the values by name, in the order in which they were measured
  */
 export async function inTurns<Name extends string, Value>(
   rounds: number,
   measures: Record<Name, () => Promise<Value> | Value>,
+  onRound: (round: number) => void = () => undefined,
 ): Promise<Record<Name, Value[]>> {
   const names = Object.keys(measures) as Name[]
   const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 1; round <= rounds; round += 1) {
+    onRound(round)
     for (const name of names) values[name].push(await measures[name]())
+  }
   return values
 }
