@@ -32,10 +32,18 @@ export type ManyArticles = {
   peak: number
 }
 
-/** An article a day since 2010, so that none of 5,000 lies ahead. */
+/** The tag of an article that it shares with one in forty; lists of related articles go by tags. */
+export const tagOf = (id: number) => `tema-${id % 40}`
+
+/** An article a day since 2010, so that none of 5,000 lies ahead, about one of many subjects. */
 export function aDatedRow(id: number, fields: Record<string, unknown> = {}): StubRow {
   const created = `${new Date(Date.UTC(2010, 0, 1) + id * DAY_MS).toISOString().slice(0, 10)} 10:00:00`
-  return anArticleRow(id, { created_at: created, updated_at: created, ...fields })
+  const tags = [tagOf(id), `asunto-${id % 23}`]
+  const words = {
+    title: `Artículo ${id} de ${tags.join(' y ')}`,
+    excerpt: `Lo que pasa con ${tags.join(' y ')}.`,
+  }
+  return anArticleRow(id, { created_at: created, updated_at: created, tags, ...words, ...fields })
 }
 
 /** Builds and starts the site with generated articles of a stub of the API, for as long as it is measured. */

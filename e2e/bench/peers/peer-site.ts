@@ -8,10 +8,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { freePort, startNext } from '../../../lib/cli/running-site'
 import { nginxFolder, runNginx } from '../nginx-process'
 
@@ -94,13 +96,18 @@ async function run(command: string, args: string[], cwd: string, timeout: number
   }
 }
 
-/** Files, as their makers advise to serve them: by a web server that compresses. */
+/** Files, as their makers advise to serve them: by a web server, compressed beforehand. */
 async function serveFiles(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const [own, port] = [nginxFolder(), await freePort()]
   cpSync(path.join(folder, 'dist'), path.join(own, 'files'), { recursive: true })
+  for (const entry of readdirSync(path.join(own, 'files'), { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(own, 'files', entry)
+    if (/\.(?:html|css|js|svg)$/.test(entry))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+  }
   const servers = `server {
     listen 127.0.0.1:${port}; root ${own}/files; index index.html;
-    gzip on; gzip_types text/css application/javascript image/svg+xml; open_file_cache max=2000 inactive=10m;
+    gzip_static on; open_file_cache max=2000 inactive=10m;
   }`
   const url = `http://localhost:${port}`
   return { url, stop: await runNginx({ folder: own, servers, probe: `http://127.0.0.1:${port}` }) }
