@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import { readDeferred } from '../../lib/server/deferred-scripts'
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
 import { type BenchPages, pagesOf } from './bench-pages'
 import { withSite } from './bench-site'
@@ -19,7 +21,8 @@ export async function measureSizes(): Promise<Measured> {
       pages.all.map(async (path) => {
         const answer = await fetch(url + path)
         const html = await answer.text()
-        return { ...(await weigh(url, path)), raw: Buffer.byteLength(html), headers: headerBytes(answer) }
+        const [raw, headers] = [Buffer.byteLength(html), headerBytes(answer)]
+        return { ...(await weigh(url, path)), raw, headers, data: await dataBytes(url, html) }
       }),
     )
     const own = sizes.filter(({ path }) => path === pages.article.path)
@@ -34,11 +37,22 @@ export async function measureSizes(): Promise<Measured> {
       tables: [
         {
           heading: 'Bytes of a page',
-          note: `gzip, but for the HTML as it is and the headers. An empty page of this Next sends ${empty} bytes of script.`,
-          heads: ['page', 'HTML', 'HTML as it is', 'headers', 'script', 'above empty', 'styles', 'fonts'],
+          note: `gzip, but for the HTML as it is and the headers; the data with which Next takes a page over is fetched apart. An empty page of this Next sends ${empty} bytes of script.`,
+          heads: [
+            'page',
+            'HTML',
+            'data apart',
+            'HTML as it is',
+            'headers',
+            'script',
+            'above empty',
+            'styles',
+            'fonts',
+          ],
           rows: sizes.map((size) => [
             size.path,
             size.html,
+            size.data,
             size.raw,
             size.headers,
             size.js,
@@ -73,6 +87,12 @@ export async function measureSizes(): Promise<Measured> {
       ],
     }
   })
+}
+
+/** What is fetched of a page's data besides its HTML. */
+async function dataBytes(url: string, html: string): Promise<number> {
+  const file = readDeferred(html)?.page
+  return file ? gzipSync(await (await fetch(url + file)).text()).length : 0
 }
 
 /** How often a sentence of the article stands in its HTML: the longest that no mark-up interrupts. */
