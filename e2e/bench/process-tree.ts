@@ -37,10 +37,13 @@ export async function peakMegabytes<T>(doing: () => Promise<T>): Promise<{ value
   }
 }
 
-/** Ends everything that this process started. */
+/** This process and its compiler, which stay. */
+const STAYING = new Set(family(process.pid).map(({ pid }) => pid))
+
+/** Ends everything that this process has started since. */
 export function endDescendants(): void {
   for (const { pid } of family(process.pid))
-    if (pid !== process.pid)
+    if (!STAYING.has(pid))
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
