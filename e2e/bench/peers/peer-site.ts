@@ -64,7 +64,7 @@ export async function startPeer(name: keyof typeof PEERS, content: string, slug:
   const folder = mkdtempSync(path.join(os.tmpdir(), `peer-${name}-`))
   try {
     copySite(name, kind, folder, content)
-    const flags = ['--no-audit', '--no-fund', '--silent']
+    const flags = ['--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error']
     await run('npm', ['install', ...flags, ...kind.packages], folder, INSTALL_TIMEOUT_MS)
     await run('npx', kind.build, folder, BUILD_TIMEOUT_MS)
     const { url, stop } = await kind.serve(folder)
@@ -113,10 +113,11 @@ async function serveFiles(folder: string): Promise<{ url: string; stop: () => Pr
   return { url, stop: await runNginx({ folder: own, servers, probe: `http://127.0.0.1:${port}` }) }
 }
 
+/** Nothing of this site's own settings; which registry is asked stands in the environment for some. */
 function environment(): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, npm_config_registry } = process.env
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
-  return { PATH, HOME, NODE_ENV: 'production', ...quiet }
+  return { PATH, HOME, NODE_ENV: 'production', ...quiet, ...(npm_config_registry && { npm_config_registry }) }
 }
 
 function installedVersion(name: string): string {
