@@ -42,7 +42,9 @@ export async function measurePeers({ runs, quick }: Options): Promise<Measured> 
       for (const [peer, name] of Object.entries(NAMES)) {
         console.log(`  ${name} …`)
         const site = await startPeer(peer, path.resolve(ROOT, CONTENT), slug).catch((error: unknown) => {
-          missing.push(`${name}, was not measured. ${String(error)}`)
+          console.error(error)
+          const [reason] = String(error).split('\n')
+          missing.push(`${name}, was not measured: ${reason}`)
           return null
         })
         if (!site) continue
