@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { aDelivery, DAY, DOWN, HOUR, MINUTE, silentMessageFolder } from '@/e2e/unit/delivery'
 import { type Redis, startRedis } from '@/e2e/instances/redis'
 import { freePort } from '../../cli/running-site'
@@ -6,6 +7,9 @@ import { createClaims } from './claims'
 import { createMessageFolder } from './message-folder'
 import { createLocks } from './message-lock'
 import type { SharedClaims } from './redis-claims'
+
+/** Asked without a pause, a client that connects would have to share its core with the question. */
+const POLL_MS = 10
 
 const own = [silentMessageFolder(), silentMessageFolder()] as const
 
@@ -103,6 +107,6 @@ async function ready(claims: SharedClaims): Promise<void> {
   for (;;) {
     const claim = await claims.take('probe').catch(() => 'closed' as const)
     if (claim !== 'closed') return typeof claim === 'object' ? claim?.release() : undefined
-    await new Promise((resolve) => setImmediate(resolve))
+    await setTimeout(POLL_MS)
   }
 }
