@@ -177,7 +177,10 @@ const config = [
     rules: { 'no-restricted-imports': 'off' },
   },
   // What Node runs as it stands, without a bundler.
-  { files: ['lib/server/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['lib/server/**/*.cjs', 'e2e/unit/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
     rules: { 'no-console': 'off' },

@@ -114,22 +114,37 @@ const nextConfig = {
 }
 
 /**
+ * The settings, read once a build: its child processes, which load this file again, inherit them.
+ * @param {string} phase
+ */
+async function settingsFor(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD) return readSettings()
+  env.PORTFOLIO_SETTINGS ??= JSON.stringify(await readSettings())
+  const { siteUrl, traced } = JSON.parse(env.PORTFOLIO_SETTINGS)
+  return { siteUrl: new URL(siteUrl), traced }
+}
+
+/**
  * What a build keeps for the server, which reads it from there: a start needs neither the settings nor their parser.
+ * @param {string} phase
  * @returns {Promise<import('next').NextConfig>}
  */
-async function buildConfig() {
-  const { siteUrl, traced } = await readSettings()
+async function buildConfig(phase) {
+  const { siteUrl, traced } = await settingsFor(phase)
   return {
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
     headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off' }),
   }
 }
 
+/** Reading the owner's settings loads their parser: what needs no headers starts without. */
+const NEEDS_NO_SETTINGS = new Set([PHASE_PRODUCTION_SERVER, PHASE_TEST])
+
 /** @param {string} phase */
 export default async function config(phase) {
   // Child processes of the build inherit it, and load this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
-  const built = phase === PHASE_PRODUCTION_SERVER ? {} : await buildConfig()
+  const built = NEEDS_NO_SETTINGS.has(phase) ? {} : await buildConfig(phase)
   // Jest keeps what it has compiled for as long as the options stay the same.
   const compiler = phase === PHASE_TEST ? {} : { defineServer: formKeys() }
   return {

@@ -16,7 +16,7 @@ const POLL_MS = 200
 export async function withBuildFolder<T>(build: () => Promise<T>): Promise<T> {
   while (!takeLock()) await setTimeout(POLL_MS)
   try {
-    clear(BUILD_DIR)
+    clearBuild(BUILD_DIR)
     return await build()
   } finally {
     rmSync(LOCK, { force: true })
@@ -28,13 +28,14 @@ export async function withBuildFolder<T>(build: () => Promise<T>): Promise<T> {
  * each: it is keyed by the folder's path.
  */
 export function moveBuild(distDir: string): void {
-  clear(distDir)
+  clearBuild(distDir)
   mkdirSync(path.join(ROOT, distDir, 'cache'), { recursive: true })
   for (const file of filesOfBuild(BUILD_DIR))
     renameSync(path.join(ROOT, BUILD_DIR, file), path.join(ROOT, distDir, file))
 }
 
-function clear(distDir: string): void {
+/** Removes a build, so that it isn't taken for the next one, should that fail. */
+export function clearBuild(distDir: string): void {
   for (const file of filesOfBuild(distDir))
     rmSync(path.join(ROOT, distDir, file), { recursive: true, force: true })
 }

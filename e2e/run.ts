@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureTestBrowser } from '../lib/cli/headless-shell'
+import { clearBuild } from './build-folder'
 import { buildSite, FIXTURE, FIXTURE_DIST, startSite } from './site'
+
+const OPTIONS = ['--owner', '--build', '--built']
 
 const ROOT = path.resolve(__dirname, '..')
 /** Tests that hang end before CI's own limit; a machine whose cores are busy needs three times the usual. */
@@ -10,16 +13,18 @@ const LIMIT_MS = 45 * 60_000
 /**
  * The browser tests, on a site with the content of `e2e/content` that is built here; further arguments go to Playwright.
  *
- * `--built` takes that site as it was built last. `--owner` runs the few tests of the owner's content instead, on the
- * site that `npm run build` made from it.
+ * `--build` builds that site and stops, `--built` takes it as it was built last. `--owner` runs the few tests of the
+ * owner's content instead, on the site that `npm run build` made from it.
  */
 async function main(): Promise<number> {
   const browser = ensureTestBrowser()
   const own = process.argv.includes('--owner')
   if (!own && !process.argv.includes('--built')) {
+    clearBuild(FIXTURE_DIST)
     const build = await buildSite(FIXTURE_DIST, {})
     if (!build.ok) throw new Error(build.output)
   }
+  if (process.argv.includes('--build')) return 0
   const content = own ? (process.env.CONTENT_DIR ?? 'content') : FIXTURE
   const dist = own ? (process.env.NEXT_DIST_DIR ?? '.next') : FIXTURE_DIST
   const site = await startSite(dist, { CONTENT_DIR: content })
@@ -41,7 +46,7 @@ async function main(): Promise<number> {
 }
 
 function playwrightArguments(): string[] {
-  return process.argv.slice(2).filter((argument) => !['--owner', '--built'].includes(argument))
+  return process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument))
 }
 
 main().then(

@@ -18,51 +18,86 @@ type Stage = {
 
 const npm = (...args: string[]) => ['npm', 'run', '--silent', ...args]
 
-/** Everything that has to hold, in the order in which it fails fastest. */
-const STAGES: Stage[] = [
-  { name: 'lint and types', commands: [npm('lint:code'), npm('lint:format'), npm('typecheck')] },
-  {
-    name: 'unit tests',
-    commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
-    count: countUnit,
-  },
-  // What the bundler has done stays in the folder of the test builds, the first of which needs all of it.
-  {
-    name: 'build',
-    commands: [npm('build')],
-    env: { NEXT_DIST_DIR: BUILD_DIR },
-    after: () => moveBuild('.next'),
-  },
-  {
-    name: "the owner's content",
-    commands: [npm('e2e', '--', '--owner')],
-    count: () => countBrowser('owner.json'),
-  },
-  { name: 'browser tests', commands: [npm('e2e')], count: () => countBrowser('e2e.json') },
+/**
+ * What runs side by side, so that no core waits for the last suite or the single thread of a bundler: the unit tests,
+ * and all that changes the folders of builds, a stage after the other. Types are among the latter, since they are
+ * generated into such a folder.
+ */
+const LANES: Stage[][] = [
+  [
+    {
+      name: 'unit tests',
+      commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
+      count: countUnit,
+    },
+  ],
+  [
+    { name: 'lint and types', commands: [npm('lint:code'), npm('lint:format'), npm('typecheck')] },
+    // What the bundler has done stays in the folder of the test builds, the first of which needs all of it.
+    {
+      name: 'build',
+      commands: [npm('build')],
+      env: { NEXT_DIST_DIR: BUILD_DIR },
+      after: () => moveBuild('.next'),
+    },
+    {
+      name: "the owner's content",
+      commands: [npm('e2e', '--', '--owner')],
+      count: () => countBrowser('owner.json'),
+    },
+    { name: 'build of the fixture', commands: [npm('e2e', '--', '--build')] },
+  ],
 ]
+
+/** They use every core by themselves, and say how far they are. */
+const BROWSER_TESTS: Stage = {
+  name: 'browser tests',
+  commands: [npm('e2e', '--', '--built')],
+  count: () => countBrowser('e2e.json'),
+}
 
 async function main(): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-  for (const stage of STAGES) {
-    console.log(`\n▸ ${stage.name}`)
-    const started = Date.now()
-    const ok = (await Promise.all(stage.commands.map((command) => run(command, stage.env)))).every(Boolean)
-    if (ok) stage.after?.()
-    const tally = tallyOf(stage, ok)
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-    console.log(`  ${stage.name}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  const names = LANES.map((stages) => stages.map(({ name }) => name).join(', '))
+  console.log(`▸ side by side, each told when it has ended: ${names.join(' | ')}`)
+  const tallies = (await Promise.all(LANES.map(runLane))).flat()
+  console.log(`\n▸ ${BROWSER_TESTS.name}`)
+  tallies.push(await runStage(BROWSER_TESTS, (text) => process.stdout.write(text)))
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+  const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : ''
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  return sum('failed') > 0 ? 1 : 0
+}
+
+/** Runs stages one after the other; what each has said is printed whole, not mixed with that of another lane. */
+async function runLane(stages: Stage[]): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const stage of stages) {
+    const said: string[] = []
+    tallies.push(await runStage(stage, (text) => said.push(text)))
+    console.log(`\n▸ ${stage.name}\n${said.join('').trimEnd()}`)
   }
-  const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-  return total.failed > 0 ? 1 : 0
+  return tallies
+}
+
+async function runStage(stage: Stage, say: (text: string) => void): Promise<Tally> {
+  const started = Date.now()
+  const ok = (await Promise.all(stage.commands.map((command) => run(command, say, stage.env)))).every(Boolean)
+  if (ok) stage.after?.()
+  say(`  ${stage.name}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`)
+  return tallyOf(stage, ok)
 }
 
 /** @returns whether it ended without a fault */
-function run([command = '', ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {
+function run(
+  [command = '', ...args]: string[],
+  say: (text: string) => void,
+  env: Record<string, string> = {},
+): Promise<boolean> {
   const all = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env }
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: all })
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'pipe'], env: all })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say)
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))

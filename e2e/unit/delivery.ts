@@ -20,6 +20,19 @@ export function ownMessageFolder(): { place: string; remove: () => void } {
   return { place, remove: () => rmSync(place, { recursive: true, force: true }) }
 }
 
+/** The same for the tests of one file: it is emptied after each of them, and nothing is printed meanwhile. */
+export function silentMessageFolder(): string {
+  const { place, remove } = ownMessageFolder()
+  beforeEach(() => {
+    for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue()
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    remove()
+  })
+  return place
+}
+
 export type World = ReturnType<typeof aDelivery>
 
 /** A delivery whose clock stands still until the test moves it. @param place what an earlier process has left */

@@ -44,8 +44,9 @@ test('for every colour there is one that is accepted, and its palette meets ever
   fc.assert(
     fc.property(anyColour, (accent) => {
       const nearest = nearestAccent(accent)
-      expect(unreadable(coloursOf(nearest))).toEqual([])
-      expect(lowestContrast(coloursOf(nearest))).toBeNull()
+      const colours = coloursOf(nearest)
+      expect(unreadable(colours)).toEqual([])
+      expect(lowestContrast(colours)).toBeNull()
       expect(nearestAccent(nearest)).toBe(nearest)
       if (lowestContrast(coloursOf(accent)) === null) expect(nearest).toBe(accent)
     }),

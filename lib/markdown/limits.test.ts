@@ -1,5 +1,4 @@
 import type { Nodes } from 'hast'
-import { visit } from 'unist-util-visit'
 import { feedHtml } from './feed-html'
 import { pageText } from './page-text'
 import { parseText } from './parse-text'
@@ -12,11 +11,14 @@ const fill = (text: string) => text.repeat(Math.ceil(CHARACTERS / text.length)).
 const lines = (line: (index: number) => string, count: number) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n')
 
+/** Without a visitor for each node: trees are large here, and walked often. */
 function count(tree: Nodes, tagName?: string): number {
   let found = 0
-  visit(tree, (node) => {
+  const left: Nodes[] = [tree]
+  for (let node = left.pop(); node; node = left.pop()) {
     if (!tagName || (node.type === 'element' && node.tagName === tagName)) found += 1
-  })
+    if ('children' in node) for (const child of node.children) left.push(child)
+  }
   return found
 }
 

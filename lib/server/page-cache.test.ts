@@ -4,6 +4,12 @@ import { createPageCache } from './page-cache'
 import { pagePolicy } from './page-policy'
 import { readDeferred } from './deferred-scripts'
 import { SCRIPT_LOADER } from './script-loader'
+import { monotonicMs } from '../cache/clock'
+
+jest.mock('../cache/clock', () => ({
+  ...jest.requireActual<object>('../cache/clock'),
+  monotonicMs: jest.fn(() => 0),
+}))
 
 const page = (text: string): CacheValue =>
   ({
@@ -44,11 +50,9 @@ function aCache(unavailable: CacheValue | null = null) {
   })
   const get = async (key: string) =>
     (await cache.get(key, GET, own as never))?.value as { html: string; headers: Record<string, string> }
-  /** Age in milliseconds, as Next computes it. */
+  /** Age in milliseconds by the monotonic clock, as Next computes it. */
   const ageOf = async (key: string) =>
-    performance.timeOrigin +
-    performance.now() -
-    ((await cache.get(key, GET, own as never))?.lastModified ?? 0)
+    performance.timeOrigin + monotonicMs() - ((await cache.get(key, GET, own as never))?.lastModified ?? 0)
   return {
     ageOf,
     current,
@@ -108,9 +112,11 @@ test.each(['APP_PAGE', 'APP_ROUTE'])(
 
 test('the age of a page is counted by a clock that is never set', async () => {
   const { disk, set, ageOf } = aCache()
+  jest.mocked(monotonicMs).mockReturnValue(1_000)
   await set(KEY, page('<p>Texto</p>'))
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1e12)
-  expect(await ageOf(KEY)).toBeLessThan(60_000)
+  jest.mocked(monotonicMs).mockReturnValue(61_000)
+  expect(await ageOf(KEY)).toBeCloseTo(60_000, 0)
   jest.restoreAllMocks()
   disk.set('other', String(disk.get(KEY)))
   expect(await ageOf('other')).toBeGreaterThan(60_000)

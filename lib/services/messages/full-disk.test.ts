@@ -1,14 +1,7 @@
-import { aDelivery, HOUR, MINUTE, ownMessageFolder } from '@/e2e/unit/delivery'
+import { aDelivery, HOUR, MINUTE, silentMessageFolder } from '@/e2e/unit/delivery'
 import { createMessageFolder } from './message-folder'
 
-const { place, remove } = ownMessageFolder()
-beforeEach(() => {
-  for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  remove()
-})
+const place = silentMessageFolder()
 
 /** A folder whose disk takes no state while it is full. */
 function fullFolder() {

@@ -1,17 +1,10 @@
-import { aDelivery, HOUR, MINUTE, ownMessageFolder, START } from '@/e2e/unit/delivery'
+import { aDelivery, HOUR, MINUTE, silentMessageFolder, START } from '@/e2e/unit/delivery'
 import { type MailServer, startMailServer, type Verdict } from '@/e2e/stub/mail-server'
 import type { Mail } from './mailer'
 import { createMailer } from './mailer'
 import type { Message } from './message'
 
-const { place, remove } = ownMessageFolder()
-beforeEach(() => {
-  for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  remove()
-})
+const place = silentMessageFolder()
 
 const compose = ({ id, text, receivedAt }: Message): Mail => ({
   from: 'web@example.com',

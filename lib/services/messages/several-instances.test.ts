@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { aDelivery, DAY, DOWN, HOUR, MINUTE, ownMessageFolder } from '@/e2e/unit/delivery'
+import { setTimeout } from 'node:timers/promises'
+import { aDelivery, DAY, DOWN, HOUR, MINUTE, silentMessageFolder } from '@/e2e/unit/delivery'
 import { type Redis, startRedis } from '@/e2e/instances/redis'
 import { freePort } from '../../cli/running-site'
 import { createClaims } from './claims'
@@ -7,17 +8,13 @@ import { createMessageFolder } from './message-folder'
 import { createLocks } from './message-lock'
 import type { SharedClaims } from './redis-claims'
 
-const own = [ownMessageFolder(), ownMessageFolder()] as const
-beforeEach(() => {
-  for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  for (const { remove } of own) remove()
-})
+/** Asked without a pause, a client that connects would have to share its core with the question. */
+const POLL_MS = 10
+
+const own = [silentMessageFolder(), silentMessageFolder()] as const
 
 test('two processes that share a folder send each message once', async () => {
-  const [{ place }] = own
+  const [place] = own
   const worlds = [aDelivery(place), aDelivery(place)]
   const ids = Array.from({ length: 10 }, (_, index) => `m${index}`)
   for (const id of ids) await worlds[0]?.add(id)
@@ -28,7 +25,7 @@ test('two processes that share a folder send each message once', async () => {
 })
 
 test('what another process has sent since the folder was read is not sent again', async () => {
-  const [{ place }] = own
+  const [place] = own
   const other = aDelivery(place)
   const locks = createLocks(place)
   const claim = async (id: string) => {
@@ -42,7 +39,7 @@ test('what another process has sent since the folder was read is not sent again'
 })
 
 test('while Redis is unreachable messages wait, and go when it is back', async () => {
-  const [{ place }] = own
+  const [place] = own
   let isDown = true
   const shared: SharedClaims = {
     take: async () => {
@@ -72,7 +69,7 @@ describe('through Redis', () => {
     const { createRedisClaims } = await import('./redis-claims')
     const connections = own.map(() => createRedisClaims(redis.url))
     await Promise.all(connections.map((claims) => ready(claims)))
-    const worlds = own.map(({ place }, index) =>
+    const worlds = own.map((place, index) =>
       aDelivery(place, { claim: createClaims(createLocks(place), connections[index] ?? null) }),
     )
     return { worlds, close: () => connections.map((claims) => claims.close?.()) }
@@ -85,7 +82,7 @@ describe('through Redis', () => {
     await Promise.all(worlds.map((world) => world.wake()))
     for (const world of worlds) await world.pass(HOUR)
     expect(worlds.flatMap((world) => world.ids()).toSorted()).toEqual(ids)
-    for (const { place } of own) {
+    for (const place of own) {
       const states = (await createMessageFolder(place).list()).map(({ delivery }) => delivery.state)
       expect(states).toEqual(ids.map(() => 'delivered'))
     }
@@ -101,7 +98,7 @@ describe('through Redis', () => {
     expect(worlds.map((world) => world.ids())).toEqual([[], ['n1']])
     await worlds[0]?.pass(DAY / 4)
     expect(worlds[0]?.ids()).toEqual([])
-    expect((await createMessageFolder(own[0].place).find('n1'))?.delivery.state).toBe('delivered')
+    expect((await createMessageFolder(own[0]).find('n1'))?.delivery.state).toBe('delivered')
     close()
   })
 })
@@ -110,6 +107,6 @@ async function ready(claims: SharedClaims): Promise<void> {
   for (;;) {
     const claim = await claims.take('probe').catch(() => 'closed' as const)
     if (claim !== 'closed') return typeof claim === 'object' ? claim?.release() : undefined
-    await new Promise((resolve) => setImmediate(resolve))
+    await setTimeout(POLL_MS)
   }
 }
