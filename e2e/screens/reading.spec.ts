@@ -1,5 +1,8 @@
 import { expect, test, waitForIslands } from '../ready-page'
 
+// The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const ARTICLE = '/article/consultas-con-indices'
 
 test('code is coloured in the HTML itself, and no highlighter is sent to the browser', async ({ page }) => {
@@ -101,6 +104,7 @@ test('on paper an article is its text: no bar, no footer, no buttons, dark ink',
 })
 
 test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/articles')
   await page.evaluate(() => {
     const animated: string[] = []
