@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
-import { type CanonicalRedirect, resolvePathname } from '@/lib/routing/resolve-pathname'
+import { resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
 import { hasPrivatePage, privateKey, refuseStrangers } from '@/lib/api/counters/private-page'
 import { isRenderedNumbersPath, NUMBERS_PATH, numbersPath } from '@/lib/routing/count-routes'
-import { localPath, readLocalPath } from '@/lib/routing/local-path'
-import { locationOf, redirectAnswer } from '@/lib/routing/redirects'
+import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { isLookedUp } from '@/lib/routing/looked-up'
@@ -16,16 +15,23 @@ import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
 import { routes } from '@/lib/routing/routes'
 import { hasPageCache } from '@/lib/server/page-cache-in-place'
+import {
+  home,
+  notAllowed,
+  READ_METHODS,
+  redirect,
+  type Rewriting,
+  rewrite,
+  TEMPORARY,
+  toCanonical,
+} from '@/lib/server/proxy-answers'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
-const READ_METHODS = ['GET', 'HEAD']
 const ARTICLE = /^\/article\/[^/]+$/
 /** Search engines leave the file of a text to its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
-/** A temporary redirect that must not be cached. */
-const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
 
 /**
  * Handles paths before a page is rendered for them: invalid ones, for which Next would respond with a server error,
@@ -108,41 +114,6 @@ function search(request: NextRequest): Response {
   return results && (isDevelopment || hasPageCache())
     ? rewrite(results, request, { query: '' })
     : NextResponse.next()
-}
-
-type Rewriting = { query?: string; headers?: Record<string, string> }
-
-/** Serves another path of this site under the requested URL. */
-function rewrite(path: string, { nextUrl }: NextRequest, { query, headers }: Rewriting = {}): Response {
-  const url = nextUrl.clone()
-  url.pathname = path
-  url.search = query ?? nextUrl.search
-  return NextResponse.rewrite(url, { headers })
-}
-
-/** Pages accept no forms; Next would render a page for a POST request. */
-function notAllowed(): Response {
-  return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
-}
-
-/** The home page in the language of the path. */
-function home(request: NextRequest): Response {
-  const { language } = readLocalPath(request.nextUrl.pathname)
-  return redirect(localPath(language, routes.home), request, TEMPORARY)
-}
-
-/** Redirects to the canonical path, keeping the query. */
-function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
-  const target = locationOf(location, request.nextUrl.search)
-  return redirect(target, request, status === 301 ? { status } : TEMPORARY)
-}
-
-/**
- * Next requires an absolute URL here. It has the request's own origin, whatever its host, so that Next responds with
- * the path only.
- */
-function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
-  return NextResponse.redirect(new URL(path, url), init)
 }
 
 export const config = {

@@ -48,6 +48,8 @@ export function testCounting(first: string, second: () => string, token: string)
     await expect(page).toHaveURL(/q=tabla/)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
+    // Of a page that is gone the browser doesn't tell the answers.
+    await expect.poll(() => answers.length).toBe(3)
     await page.reload()
     await expect.poll(() => reports).toEqual(['/about news.example', '/articles', '/about', '/about'])
     await expect.poll(() => answers).toEqual(Array(4).fill([204, undefined]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { freePort } from '../../lib/cli/running-site'
 import { hasTool } from '../../lib/cli/system-package'
-import { type CountingSite, startCountingSite } from '../operation/counting-site'
+import { type CountingSite, PATIENCE_MS, startCountingSite } from '../operation/counting-site'
 import { type Redis, startRedis } from './redis'
 
 let redis: Redis
@@ -37,7 +37,9 @@ test('instances that share a Redis add to the same numbers, each view once', asy
   redis.freeze()
   await reportToAll(10, '/about')
   await expect
-    .poll(() => instances.map((one) => one.output().includes('counters.not-stored')))
+    .poll(() => instances.map((one) => one.output().includes('counters.not-stored')), {
+      timeout: PATIENCE_MS,
+    })
     .toEqual([true, true])
   await reportToAll(5, '/resume')
   redis.thaw()

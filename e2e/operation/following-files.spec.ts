@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { readDeferred } from '../../lib/server/deferred-scripts'
 import { expect, test } from '../ready-page'
 import { longPdf } from '../stub/pdf'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'
@@ -41,6 +42,17 @@ for (const [file, from, to, places] of EDITS)
     const shown = /(?:excerpt: (.*)\n|'(.*)'|"(.*)")/.exec(to)?.slice(1).find(Boolean) ?? to
     for (const place of places) await eventually(async () => (await site.text(place)).includes(shown))
   })
+
+test('whoever has a page from before an edit still gets the data that belongs to it', async () => {
+  const dataOf = async () => readDeferred(await site.text('/article/prueba-paseo'))?.page ?? ''
+  const before = await dataOf()
+  const text = await site.text(before)
+  expect(text).toContain('"$Sreact.fragment"')
+  site.write('articles/prueba-paseo.md', `${site.read('articles/prueba-paseo.md')}\n\nUn añadido al final.`)
+  await eventually(async () => (await dataOf()) !== before)
+  expect(await site.text(await dataOf())).toContain('Un añadido al final.')
+  expect(await site.text(before)).toBe(text)
+})
 
 test('redirects.ts: a new address is answered, for good, and one that is taken out leads home', async () => {
   const of = async (address: string) => {

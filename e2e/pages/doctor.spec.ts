@@ -5,14 +5,14 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 
 test('npm run doctor finds no error in this site, and draws every preview', () => {
-  test.setTimeout(120_000)
+  test.setTimeout(330_000)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-report-'))
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/doctor.ts']
   const args = ['--json', '--url', process.env.SITE_UNDER_TEST ?? '', '--report', folder]
   const run = spawnSync(process.execPath, [...script, ...args], {
     cwd: path.resolve(__dirname, '../..'),
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 300_000,
   })
   const { findings, pages } = JSON.parse(run.stdout) as {
     findings: { severity: string; message: string }[]

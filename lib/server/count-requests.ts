@@ -1,9 +1,10 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { countView, noteFeedReader } from '../api/counters/count-view'
 import { feedOf } from '../api/counters/feed-reader'
 import type { ReadHeader } from '../api/counters/is-counted'
 import { MAX_REPORT_BYTES } from '../browser/view-script'
 import { VIEW_PATH } from '../routing/count-routes'
+import { interceptRequests } from './http-server'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
@@ -12,13 +13,11 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
  * for a feed: the answers to these are kept, and no route is asked for them.
  */
 export function countRequests(server: Server): void {
-  const answering = server.listeners('request') as RequestListener[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
+  interceptRequests(server, (request, response, passOn) => {
     const target = request.url ?? ''
     if (target === VIEW_PATH) return takeReport(request, response)
     if (request.method === 'GET' && feedOf(target)) void noteFeedReader(target, headersOf(request))
-    for (const answer of answering) answer.call(server, request, response)
+    passOn()
   })
 }
 

@@ -31,6 +31,20 @@ test("a page's scripts and their data become one block at its end, in their orde
   expect(deferScripts(html)).toEqual({ html, inlineScripts, accentStyles: [] })
 })
 
+test('the data of a page that is served apart is left out, and nothing else', () => {
+  const started =
+    '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});</script>'
+  const whole = page(chunk('/a.js'), started + START + push('1:"uno"') + push('2:"dos"'))
+  const { html } = deferScripts(whole, { text: '1:"uno"2:"dos"', address: '/datos/x.txt' })
+  const rest = [
+    ['TURBOPACK', { a: 1 }],
+    ['__next_f', [0]],
+  ]
+  expect(readDeferred(html)).toEqual({ data: rest, scripts: ['/a.js'], page: '/datos/x.txt' })
+  const other = deferScripts(whole, { text: '1:"uno"2:"tres"', address: '/datos/x.txt' }).html
+  expect(other).toBe(deferScripts(whole).html)
+})
+
 test('no data ends the block, or opens a comment in it', () => {
   const text = '</script><!-- <script> ]]> & \u2028 </body> é 🙂'
   const { html } = deferScripts(page(chunk('/a.js'), START + push(text)))

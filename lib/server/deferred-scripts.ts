@@ -1,12 +1,20 @@
 import { isAccentStyle } from '../config/accent-style'
 import { safeJson } from '../text/escaping'
-import { parseDataCall, type QueuedData } from './next-internals/data-calls'
+import { parseDataCall, type QueuedData, textOf } from './next-internals/data-calls'
 import { isChunk, isChunkPreload, isForOldBrowsers } from './next-internals/page-elements'
 import { isInlineScript, type PageElement, parsePage } from './page-html'
 import { BLOCK_ATTRIBUTE, SCRIPT_LOADER } from './script-loader'
 
 /** The JSON of a page's script block, as read by {@link SCRIPT_LOADER}. */
-export type DeferredScripts = { data: QueuedData[]; scripts: string[] }
+export type DeferredScripts = {
+  data: QueuedData[]
+  scripts: string[]
+  /** Address of the data that the page would hold otherwise. */
+  page?: string
+}
+
+/** A page's data, as Next sends it to who comes from another page, and where it is served. */
+export type ServedData = { text: string; address: string }
 
 export type DeferredPage = {
   html: string
@@ -21,9 +29,10 @@ export type DeferredPage = {
  * compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to one
  * inert JSON block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash of
  * inline scripts that depend on the content.
+ * @param served data that is left out where the page's own is the same
  * @returns the page unchanged when its scripts are deferred already, or when one of them is unknown: all or none
  */
-export function deferScripts(html: string): DeferredPage {
+export function deferScripts(html: string, served?: ServedData): DeferredPage {
   const { elements, bodyEnd } = parsePage(html)
   const inline = elements.filter(isInlineScript)
   const accentStyles = elements.filter(isAccent).map(({ text }) => text)
@@ -36,13 +45,22 @@ export function deferScripts(html: string): DeferredPage {
   if (!within || !known || chunks.length === 0) return asItWas
 
   const data = inline.flatMap((script) => dataOf(script) ?? [])
+  const isServed = served !== undefined && textIn(data) === served.text
   const scripts = [...new Set(chunks.map(({ attributes }) => attributes.get('src') ?? ''))]
-  const block = `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson({ data, scripts } satisfies DeferredScripts)}</script>`
+  const content: DeferredScripts = isServed
+    ? { data: data.filter((one) => textOf(one) === null), scripts, page: served.address }
+    : { data, scripts }
+  const block = `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(content)}</script>`
   return {
     html: `${without(html.slice(0, bodyEnd), moved)}${block}<script>${SCRIPT_LOADER}</script>${html.slice(bodyEnd)}`,
     inlineScripts: [...inline.filter((script) => !dataOf(script)).map(({ text }) => text), SCRIPT_LOADER],
     accentStyles,
   }
+}
+
+/** The text of a page's data, which comes in pieces. */
+function textIn(data: QueuedData[]): string {
+  return data.map((one) => textOf(one) ?? '').join('')
 }
 
 /** Parses the script block of a page; null when its scripts aren't deferred. */

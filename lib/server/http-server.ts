@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
 const REQUEST_STARTS = 'http.server.request.start'
 
@@ -13,4 +13,21 @@ export function withHttpServer(onFound: (server: Server) => void): void {
     onFound((message as { server: Server }).server)
   }
   subscribe(REQUEST_STARTS, found)
+}
+
+/**
+ * Puts a listener before all that answers a server's requests.
+ * @param listener answers a request itself, or passes it on
+ */
+export function interceptRequests(
+  server: Server,
+  listener: (request: IncomingMessage, response: ServerResponse, passOn: () => void) => void,
+): void {
+  const others = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    listener(request, response, () => {
+      for (const other of others) other.call(server, request, response)
+    })
+  })
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { monotonicMs } from '../cache/clock'
 import type { Encoding } from './accepted-encoding'
+import { compressed } from './compressed'
 import type { PageValue } from './next-internals/cache-entries'
 import { etagOf } from './next-internals/etag'
 
@@ -16,14 +15,6 @@ const PAGE_TYPE = 'text/html; charset=utf-8'
  */
 const LEFT_OUT =
   /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:prerender|stale-time))$/
-/** A page is compressed once for thousands of answers, but again each time it is made anew. */
-const QUALITY = 9
-
-const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-  gzip: (html) => promisify(gzip)(html, { level: QUALITY }),
-}
-
 /** The answer of Next with a page, compressed, and how long Next would go on giving it. */
 export type KeptAnswer = {
   page: PageValue
@@ -48,12 +39,12 @@ export async function readAnswer(response: ServerResponse, page: PageValue): Pro
   if (String(headers.etag) !== etag) return null
   const seconds = { fresh: Number(fresh), whole: Number(fresh) + Number(stale) }
   const since = monotonicMs()
-  const [br, gzipped] = await Promise.all([compress.br(html), compress.gzip(html)])
+  const bodies = await compressed(html)
   return {
     page,
     etag,
     headers: { 'content-type': PAGE_TYPE, ...sent(headers) },
-    bodies: { br, gzip: gzipped },
+    bodies,
     cacheControl() {
       const left = seconds.fresh - Math.ceil((monotonicMs() - since) / 1_000)
       return left > 0 ? `s-maxage=${left}, stale-while-revalidate=${seconds.whole - left}` : null

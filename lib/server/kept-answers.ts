@@ -1,11 +1,12 @@
 import 'server-only'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
 import { siteUrl } from '../config/site-url'
 import { isLookedUp } from '../routing/looked-up'
 import { resolvePathname } from '../routing/resolve-pathname'
 import { acceptedEncoding, type Encoding } from './accepted-encoding'
+import { interceptRequests } from './http-server'
 import { type KeptAnswer, readAnswer } from './kept-answer'
 import { isKnownEtag } from './known-etag'
 import type { PageValue } from './next-internals/cache-entries'
@@ -68,26 +69,21 @@ export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
 
     /** Puts itself before all that answers requests. */
     answerFor(server: Server): void {
-      const others = server.listeners('request') as RequestListener[]
-      server.removeAllListeners('request')
-      const passOn: RequestListener = (request, response) => {
-        for (const other of others) other.call(server, request, response)
-      }
-      server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      interceptRequests(server, (request, response, passOn) => {
         const encoding = isForPage(request) ? acceptedEncoding(encodingsOf(request)) : null
-        if (!encoding) return passOn(request, response)
+        if (!encoding) return passOn()
         const path = request.url ?? ''
         const key = `${isPublicHost(request)} ${path}`
         const passOnAndKeep = () => {
           response.once('finish', () => void keep(key, path, response).catch(logFailure))
-          passOn(request, response)
+          passOn()
         }
         if (!answers.has(key)) return passOnAndKeep()
         find(key, path).then(
           (answer) => (answer ? send(answer, encoding, request, response) : passOnAndKeep()),
           (error: unknown) => {
             logFailure(error)
-            passOn(request, response)
+            passOn()
           },
         )
       })

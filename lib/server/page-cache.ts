@@ -2,12 +2,10 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
-import { log } from '../config/log'
 import { readVersionTag } from '../portfolio/page-tags'
 import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../routing/search-results'
-import { deferScripts } from './deferred-scripts'
 import {
   type CacheEntry,
   type CacheGet,
@@ -18,9 +16,9 @@ import {
   pathOfKey,
   tagsOf,
 } from './next-internals/cache-entries'
-import { pagePolicy, type PolicyOptions } from './page-policy'
+import type { PolicyOptions } from './page-policy'
+import { createPageProcessor } from './page-processor'
 
-const POLICY_HEADER = 'content-security-policy'
 const MAX_AGES = 20_000
 const UNKEPT = { 'cache-control': 'private, no-store' }
 
@@ -35,6 +33,8 @@ type RenderedPage = Extract<PageValue, { kind: 'APP_PAGE' }>
 
 type PageCacheOptions = {
   policy: PolicyOptions
+  /** Keeps the data of a page to serve it, and returns its address. */
+  keepData: (data: Buffer) => string
   /** The version of a value that pages must have been rendered from; null when nothing is cached. */
   currentVersion?: (name: string) => Promise<string | null>
   /** A replacement for a page that can't be rendered now, by path; null for every other page. */
@@ -54,34 +54,20 @@ export type PageCache = {
 }
 
 /**
- * Processes every page before it is served for the first time: its scripts are deferred, and its
- * Content-Security-Policy is added. A page rendered from a version of a value that isn't current counts as missing,
+ * Processes every page before it is served for the first time. A page rendered from a version of a value that isn't current counts as missing,
  * so that Next renders it again, whichever instance changed the value.
  */
 export function createPageCache({
-  policy: options,
+  policy,
+  keepData,
   currentVersion = versionNow,
   unavailableFallback,
   onServed,
   onMade,
 }: PageCacheOptions): PageCache {
-  const processed = new WeakSet<object>()
+  const processPage = createPageProcessor(policy, keepData)
   const versions = new WeakMap<object, VersionTag[]>()
   const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
-  const { trusted, accentStyles } = options
-  const basePolicy = pagePolicy({ inlineScripts: [...trusted], accentStyles }, options).policy
-
-  /** Modifies the value in place, as it is also the response to the first visitor. */
-  function processPage(value: CacheValue | null | undefined): void {
-    if (value?.kind !== 'APP_PAGE' || processed.has(value)) return
-    processed.add(value)
-    if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, where it was stored processed
-    const { html, ...inline } = deferScripts(String(value.html))
-    const { policy, refused } = pagePolicy(inline, options)
-    if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
-    value.html = html
-    value.headers = { ...value.headers, [POLICY_HEADER]: policy }
-  }
 
   async function isCurrent(page: PageValue): Promise<boolean> {
     for (const { name, version } of versionsOf(page)) {
@@ -112,7 +98,7 @@ export function createPageCache({
   async function fallbackFor(key: Key): Promise<Entry> {
     const path = pathOfKey(key)
     const value = path === null ? null : await unavailableFallback(path)
-    processPage(value)
+    processPage(value, true)
     return value && { value, lastModified: Date.now() }
   }
 
@@ -125,15 +111,15 @@ export function createPageCache({
       const fallback = !isUsable && context.kind === 'APP_PAGE' ? await fallbackFor(key) : null
       // A page that can't be rendered again now is served as it was: its fallback would say less.
       if (!isUsable && !(entry && fallback)) return fallback
-      processPage(entry?.value)
+      processPage(entry?.value, true)
       const path = pathOfKey(key)
       if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return entry && withAge(key, entry)
     },
 
     async set(key, data, context, own) {
-      processPage(data)
       const robots = robotsOfUnkept(key)
+      processPage(data, robots === null)
       if (robots) return forbidKeeping(data, robots)
       if (isPage(data)) storedAt.set(key, monotonicMs())
       await own.set(key, data, context)

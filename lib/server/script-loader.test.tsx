@@ -66,3 +66,54 @@ test('a tab in the background loads them at once', () => {
   start()
   expect(addresses()).toEqual(['/a.js', '/b.js'])
 })
+
+const PAGE = '/datos/x.txt'
+type Reply = { ok?: boolean; build?: string; text?: string }
+
+/** Opens a page whose data is served apart. @param replies of the server, in turn; null for a connection that breaks */
+async function open(...replies: (Reply | null)[]): Promise<unknown[][]> {
+  const asked: unknown[][] = []
+  window.fetch = jest.fn(async (...call: unknown[]) => {
+    asked.push(call)
+    const reply = replies.shift()
+    if (!reply) throw new TypeError('Failed to fetch')
+    const { ok = true, build = 'b1', text = 'data' } = reply
+    return { ok, headers: new Headers({ 'x-nextjs-deployment-id': build }), text: async () => text }
+  }) as never
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.documentElement.dataset.dplId = 'b1'
+  const [block] = document.body.children
+  if (block) block.textContent = JSON.stringify({ data: [['__next_f', [0]]], scripts: ['/a.js'], page: PAGE })
+  start()
+  expect(addresses()).toEqual([])
+  await jest.advanceTimersByTimeAsync(0)
+  return asked
+}
+
+const preloads = () => [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [rel, as, href])
+
+test('the data of a page that is served apart comes first; the scripts are loaded meanwhile', async () => {
+  expect(await open({ text: 'data' })).toEqual([[PAGE]])
+  expect(preloads()).toEqual([['preload', 'script', 'http://localhost/a.js']])
+  expect(queues.__next_f).toEqual([[0], [1, 'data']])
+  expect(addresses()).toEqual(['/a.js'])
+})
+
+test.each([
+  ['that is not found', { ok: false }],
+  ['that does not come', null],
+])('for data %s that of the page as it is now is taken', async (_name, reply) => {
+  expect(await open(reply, { text: 'now' })).toEqual([[PAGE], ['/?_rsc', { headers: { rsc: 1 } }]])
+  expect(queues.__next_f).toEqual([[0], [1, 'now']])
+  expect(addresses()).toEqual(['/a.js'])
+})
+
+test.each([
+  ['of another build', { build: 'b2' }],
+  ['that is not found either', { ok: false }],
+  ['that does not come either', null],
+])('with data %s the page stays as it is, without a fault', async (_name, reply) => {
+  await open({ ok: false }, reply)
+  expect(queues.__next_f).toBeUndefined()
+  expect(addresses()).toEqual([])
+})

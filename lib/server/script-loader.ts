@@ -4,9 +4,25 @@ const PATIENCE_MS = 3_000
 /** Attribute of the script block. Not an id, because a heading could have the same. */
 export const BLOCK_ATTRIBUTE = 'data-scripts'
 
+/** By which Next tells the data of one build from that of another. */
+const BUILD_HEADER = 'x-nextjs-deployment-id'
+
+/** Loads an address; fails for anything but a success. */
+const LOAD = 'f=(...x)=>fetch(...x).then(r=>r.ok?r:Promise.reject())'
+
+/** Loads the data of the page as it is now, which has to be of the build that made this page. Next wants the query with the header. */
+const LOAD_AS_IT_IS_NOW = `f(location.pathname+'?_rsc',{headers:{rsc:1}}).then(r=>r.headers.get('${BUILD_HEADER}')==d.documentElement.dataset.dplId?r:Promise.reject())`
+
+const ADD = 'a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p))'
+
+/** Passes the page's data to Next, with a text that was loaded for it, and adds the scripts. */
+const START =
+  "s=t=>{for(let[k,v]of t?[...q,['__next_f',[1,t]]]:q)(self[k]=self[k]||[]).push(v);for(let u of l)a('script',{src:u,async:true})}"
+
 /**
- * Passes a page's data to Next and loads its scripts once the visible content is loaded and painted; immediately in a
- * background tab, which isn't painted. It follows the script block, and is identical in every page, so that one hash
- * in the policy covers it.
+ * Loads a page's data and its scripts once the visible content is loaded and painted; immediately in a background tab, which
+ * isn't painted. Scripts start when the data is there, and are loaded beside it. A page whose data can't be loaded stays as it
+ * is, complete without scripts. It follows the script block, and is identical in every page, so that one hash in the policy
+ * covers it.
  */
-export const SCRIPT_LOADER = `(d=>{let c=d.currentScript.previousSibling,g=()=>{if(!c)return;let{data:q,scripts:l}=JSON.parse(c.textContent);c=0;for(let[k,v]of q)(self[k]=self[k]||[]).push(v);for(let u of l){let s=d.createElement('script');s.src=u;s.async=true;d.head.append(s)}};d.hidden?g():(addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(g))),setTimeout(g,${PATIENCE_MS}))})(document)`
+export const SCRIPT_LOADER = `(d=>{let c=d.currentScript.previousSibling,g=()=>{if(!c)return;let{page:p,data:q,scripts:l}=JSON.parse(c.textContent),${LOAD},${ADD},${START};c=0;if(!p)return s();f(p).catch(()=>${LOAD_AS_IT_IS_NOW}).then(r=>r.text()).then(s,()=>{});for(let u of l)a('link',{rel:'preload',as:'script',href:u})};d.hidden?g():(addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(g))),setTimeout(g,${PATIENCE_MS}))})(document)`

@@ -30,6 +30,7 @@ import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
 import { createKeptAnswers } from './kept-answers'
 import { createPageCache } from './page-cache'
+import { createPageData } from './page-data'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
@@ -69,8 +70,10 @@ export async function startServing(): Promise<void> {
 async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
   const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
+  const data = createPageData()
   const cache = createPageCache({
     policy,
+    keepData: data.keep,
     unavailableFallback,
     onServed(path, page) {
       answers.served(path, page)
@@ -82,7 +85,10 @@ async function installPageCache(): Promise<void> {
     },
   })
   processWide('page-cache', () => cache)
-  withHttpServer(answers.answerFor)
+  withHttpServer((server) => {
+    answers.answerFor(server)
+    data.answerFor(server)
+  })
 }
 
 /** Identifies instances that may share values: the same build and source. */

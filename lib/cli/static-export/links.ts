@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { readDeferred } from '../../server/deferred-scripts'
 
 /**
  * Addresses of this site that a file names, as path and query.
@@ -13,7 +14,7 @@ export function linksIn(
   text: string,
   { isPage, origin, base }: { isPage: boolean; origin: string; base: string },
 ): string[] {
-  const found = [...absoluteIn(text, origin), ...(isPage ? attributesIn(text) : quotedIn(text))]
+  const found = [...absoluteIn(text, origin), ...(isPage ? namedIn(text) : quotedIn(text))]
   const own = found.flatMap((address) => {
     const url = parse(address, origin + base)
     return url?.origin === origin ? [url.pathname + url.search] : []
@@ -35,6 +36,11 @@ function absoluteIn(text: string, origin: string): string[] {
 /** Paths in a manifest. */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/"(\/[^"\\\s]+)"/g)].map(([, address = '']) => address)
+}
+
+/** Its attributes, and the data of its scripts. */
+function namedIn(html: string): string[] {
+  return [...attributesIn(html), ...[readDeferred(html)?.page ?? []].flat()]
 }
 
 function attributesIn(html: string): string[] {

@@ -51,6 +51,17 @@ test('what is linked is copied once, each picture in one width, and what is miss
   expect(String(files.get('about.html'))).toMatch(/^<html data-files-only="" lang="es">/)
 })
 
+test("the data of a page's scripts is copied with the names of the copy's files, and leads nowhere", async () => {
+  const { files, asked } = await snapshotOf({
+    '/': page(
+      '<script type="application/json" data-scripts>{"data":[],"scripts":[],"page":"/datos/x.txt"}</script>',
+    ),
+    '/datos/x.txt': { type: 'text/x-component; charset=utf-8', body: '"/hidden" "/media/article/uno/2"' },
+  })
+  expect(asked).toEqual(['/', '/datos/x.txt'])
+  expect(String(files.get('datos/x.txt'))).toBe('"/hidden" "/media/article/uno.2"')
+})
+
 test('a drawn picture without an ending becomes one that browsers recognise; one with an ending stays', async () => {
   const { files } = await snapshotOf({
     '/': page('<img src="/media/article/uno?v=1"><img src="/images/a.svg">'),

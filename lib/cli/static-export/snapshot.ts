@@ -23,6 +23,9 @@ const WIDTH = /[?&]w=1200\b/
 /** Not part of a copy, or copied from the build. */
 const LEFT_OUT = /^\/(?:api|_next)\//
 
+/** The data with which scripts take a page over. */
+const DATA = 'text/x-component'
+
 /** Copies a running site: every address that can be reached from the given ones. */
 export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Snapshot> {
   const taken: Snapshot = {
@@ -77,7 +80,8 @@ async function take(snapshot: Snapshot, { address, from, answer, origin }: Taken
   }
   const text = String(body)
   snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
-  return linksIn(text, { isPage, origin, base: address })
+  // The data of a page names what its HTML names, and addresses that no visitor sees.
+  return type.startsWith(DATA) ? [] : linksIn(text, { isPage, origin, base: address })
 }
 
 /** A page of a copy, which tells its scripts that there is no server. */

@@ -28,3 +28,10 @@ export function parseDataCall(source: string): QueuedData | null {
   }
   return null
 }
+
+/** A piece of the page's data, when it is text; null for everything else. */
+export function textOf([queue, value]: QueuedData): string | null {
+  if (queue !== '__next_f' || !Array.isArray(value)) return null
+  const [kind, text] = value as unknown[]
+  return kind === 1 && typeof text === 'string' ? text : null
+}

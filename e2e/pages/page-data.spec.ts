@@ -1,0 +1,59 @@
+import { readDeferred } from '../../lib/server/deferred-scripts'
+import { expect, test } from '../ready-page'
+import { PAGES } from '../routes'
+
+const base = process.env.SITE_UNDER_TEST ?? ''
+const ARTICLE = '/article/texto-largo'
+const DATA = '**/datos/*.txt'
+
+const dataOf = (html: string) => readDeferred(html)?.page ?? ''
+
+test('the data of each page is not in its HTML, and is what Next sends to who comes from another page', async () => {
+  for (const page of PAGES) {
+    const address = dataOf(await (await fetch(base + page)).text())
+    expect(address, page).toMatch(/^\/datos\/[\w-]{16}\.txt$/)
+    const [data, sent] = await Promise.all([
+      fetch(base + address),
+      fetch(`${base + page}?_rsc`, { headers: { rsc: '1' } }),
+    ])
+    expect(data.headers.get('cache-control'), page).toBe('public, max-age=31536000, immutable')
+    expect(await data.text(), page).toBe(await sent.text())
+  }
+})
+
+test('a text is said once in the HTML of its article', async () => {
+  const html = await (await fetch(base + ARTICLE)).text()
+  const paragraphs = [...html.matchAll(/<p>([^<]{120,})<\/p>/g)].map(([, text = '']) => text)
+  expect(paragraphs.length).toBeGreaterThan(5)
+  const once = new Set(paragraphs)
+  expect(html.split(/<p>/).length).toBeGreaterThan(once.size)
+  for (const text of once)
+    expect(html.split(text).length - 1).toBe(paragraphs.filter((one) => one === text).length)
+})
+
+test.describe('where the data of a page is gone', () => {
+  test('its scripts take it over with that of the page as it is now', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.route(DATA, (route) => route.fulfill({ status: 404 }))
+    await page.goto(ARTICLE)
+    const theme = page.locator('html')
+    const before = await theme.getAttribute('data-theme')
+    await page.getByRole('button', { name: /Activar modo/ }).click()
+    await expect(theme).not.toHaveAttribute('data-theme', before ?? '')
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+  })
+
+  test('and nothing else comes either, the page is whole and its links work', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.route(/\/datos\/|_rsc/, (route) => route.abort())
+    await page.goto(ARTICLE, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Sobre mí', exact: true }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { localPath, readLocalPath } from '../routing/local-path'
+import { locationOf } from '../routing/redirects'
+import type { CanonicalRedirect } from '../routing/resolve-pathname'
+import { routes } from '../routing/routes'
+
+/** Methods that pages answer. */
+export const READ_METHODS = ['GET', 'HEAD']
+/** A temporary redirect that must not be cached. */
+export const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
+
+export type Rewriting = { query?: string; headers?: Record<string, string> }
+
+/** Serves another path of this site under the requested URL. */
+export function rewrite(
+  path: string,
+  { nextUrl }: NextRequest,
+  { query, headers }: Rewriting = {},
+): Response {
+  const url = nextUrl.clone()
+  url.pathname = path
+  url.search = query ?? nextUrl.search
+  return NextResponse.rewrite(url, { headers })
+}
+
+/** Pages accept no forms; Next would render a page for a POST request. */
+export function notAllowed(): Response {
+  return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
+}
+
+/** The home page in the language of the path. */
+export function home(request: NextRequest): Response {
+  const { language } = readLocalPath(request.nextUrl.pathname)
+  return redirect(localPath(language, routes.home), request, TEMPORARY)
+}
+
+/** Redirects to the canonical path, keeping the query. */
+export function toCanonical({ location, status }: CanonicalRedirect, request: NextRequest): Response {
+  const target = locationOf(location, request.nextUrl.search)
+  return redirect(target, request, status === 301 ? { status } : TEMPORARY)
+}
+
+/**
+ * Next requires an absolute URL here. It has the request's own origin, whatever its host, so that Next responds with
+ * the path only.
+ */
+export function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
+  return NextResponse.redirect(new URL(path, url), init)
+}
