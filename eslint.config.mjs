@@ -173,7 +173,7 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['components/ui/intent-link.tsx', 'lib/server/next-internals/**'],
+    files: ['components/ui/intent-link.tsx', 'lib/server/next-internals/**', 'e2e/bench/peers/next/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   // What Node runs as it stands, without a bundler.

@@ -1,92 +1,74 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { freePort } from '../../lib/cli/running-site'
-import { hasTool } from '../../lib/cli/system-package'
-import { PAGES } from '../routes'
-import { buildSite, startSite } from '../site'
-import { measureJourney } from './journey'
-import { startNginx } from './nginx'
-import { markdown, type Report } from './report'
-import { measureScale } from './scale'
-import { measureServing } from './serving'
-import { measureVitals, type Vitals } from './vitals'
-import { weighEmptyPage } from './empty-page'
-import { weigh } from './weights'
+import { buildBenchSite } from './bench-site'
+import { type Choice, helpText, readChoice } from './choice'
+import { endDescendants } from './process-tree'
+import { markdown, type Measured, readReport, type Report } from './report'
+import { type Section, SECTIONS } from './sections'
 
 const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-test'
 const JSON_FILE = path.join(__dirname, 'report.json')
 const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
-/** Written by hand: why a target is missed, and what was tried. */
+/** Written by hand: why a goal is missed, and what was tried. */
 const MISSED_FILE = path.join(__dirname, 'MISSED.md')
-const ARTICLE_WITH_IMAGES = '/article/con-fotografia'
 
-const options = {
-  runs: { type: 'string', default: '3' },
-  search: { type: 'boolean', default: false },
-} as const
-
-/**
- * Measures the site and what it is compared to, in one run; npm run bench -- --runs 1 is quicker. With --search, the
- * search alone.
- */
+/** Measures the site and what it is compared to; `npm run bench -- --help` says what can be measured alone. */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options })
-  if (values.search) return measureSearch()
-  const port = await freePort()
-  const variables = { SITE_URL: `http://localhost:${port}` }
-  const build = await buildSite(DIST, variables)
-  if (!build.ok) throw new Error(build.output)
-  const site = await startSite(DIST, variables, port)
-  const pages = [...PAGES, ARTICLE_WITH_IMAGES]
-  const before = existsSync(JSON_FILE) ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Report) : null
-  const report: Partial<Report> = {
-    date: new Date().toISOString().slice(0, 16),
-    versions: versions(),
-    machine: machine(),
+  const choice = readChoice(process.argv.slice(2), SECTIONS)
+  if (choice.help) return console.log(helpText(SECTIONS))
+  if (choice.search) return measureSearch()
+  const before = readReport(JSON_FILE)
+  const report = { ...before }
+  const failed: string[] = []
+  await timed('build', () => buildBenchSite(choice.built))
+  for (const name of choice.sections) {
+    const section = SECTIONS[name]
+    if (!section) continue
+    try {
+      await timed(name, async () => {
+        report[name] = await measure(section, choice)
+      })
+      if (!choice.quick) write(report, before)
+    } catch (error) {
+      failed.push(name)
+      console.error(`${name} was not measured:`, error)
+      endDescendants()
+    }
   }
-  try {
-    await step('weights', async () => {
-      report.emptyPageJs = await weighEmptyPage()
-      report.weights = await Promise.all(pages.map((page) => weigh(site.url, page)))
-    })
-    await step('serving', async () => {
-      report.serving = await measureServing(site.url, [
-        ARTICLE_WITH_IMAGES,
-        '/articles',
-        '/api/portfolio/articles.php?limit=12',
-      ])
-    })
-    await step('vitals', async () => {
-      const runs = Number(values.runs)
-      report.vitals = await measureVitals(site.url, pages, runs)
-      report.vitals.push(...(await vitalsBehindNginx(site.url, pages.filter(isArticle), runs)))
-    })
-    await step('journey', async () => {
-      report.journey = await measureJourney(site.url)
-    })
-  } finally {
-    await site.stop()
-    rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
-  }
-  await step('scale', async () => {
-    report.scale = await measureScale([
-      { name: '100', articles: 100 },
-      { name: '200', articles: 200 },
-      { name: '1,000', articles: 1_000 },
-      { name: '5,000', articles: 5_000 },
-      { name: '1,000 empty, all made', articles: 1_000, prerender: 1_000, words: false },
-      { name: '1,000, all made', articles: 1_000, prerender: 1_000 },
-    ])
+  const named = choice.sections.flatMap((name) => (report[name] ? [[name, report[name]] as const] : []))
+  const measured: Report = Object.fromEntries(named)
+  console.log(`\n${markdown(measured, before, Object.keys(SECTIONS))}`)
+  if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}`)
+}
+
+async function measure(section: Section, { runs, quick }: Choice): Promise<Report[string]> {
+  const started = performance.now()
+  const measured = await withLimit(section.run({ runs, quick }), section.minutes * 3 * 60_000)
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  return { ...measured, date: new Date().toISOString().slice(0, 16), seconds, runs, machine: machine() }
+}
+
+/** @throws Error after the limit; what was started is then ended by whoever catches it */
+async function withLimit(measuring: Promise<Measured>, limitMs: number): Promise<Measured> {
+  const limit = new AbortController()
+  const late = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new Error(`It took longer than ${limitMs / 60_000} min.`)), limitMs)
+    limit.signal.addEventListener('abort', () => clearTimeout(timer))
   })
-  const missed = readFileSync(MISSED_FILE, 'utf8')
-  const text = `${markdown(report as Report, before)}\n${missed}`
-  writeFileSync(JSON_FILE, `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(MARKDOWN_FILE, text)
-  console.log(`\n${text}\n${path.relative(ROOT, MARKDOWN_FILE)}`)
+  try {
+    return await Promise.race([measuring, late])
+  } finally {
+    limit.abort()
+  }
+}
+
+/** Each section is written as soon as it is measured. Not called for quick runs, which are no measurement. */
+function write(report: Report, before: Report): void {
+  writeFileSync(JSON_FILE, `${JSON.stringify({ sections: report }, null, 2)}\n`)
+  const missed = existsSync(MISSED_FILE) ? `\n${readFileSync(MISSED_FILE, 'utf8')}` : ''
+  writeFileSync(MARKDOWN_FILE, markdown(report, before, Object.keys(SECTIONS)) + missed)
 }
 
 /** Modules of the server are only loaded under the condition that Next sets for them. */
@@ -96,46 +78,34 @@ function measureSearch(): void {
     execFileSync(process.execPath, [...node, path.join(__dirname, script)], { stdio: 'inherit', cwd: ROOT })
 }
 
-const isArticle = (page: string) => page.startsWith('/article/')
-
-/** Measures the pages with the most HTML behind the nginx configuration of the repository. */
-async function vitalsBehindNginx(site: string, pages: string[], runs: number): Promise<Vitals[]> {
-  if (!hasTool('nginx', 'nginx')) return []
-  const nginx = await startNginx(site)
-  const url = nginx.url.replace('127.0.0.1', 'localhost') // Lighthouse's SEO audits expect the name localhost
-  try {
-    for (const page of pages) await fetch(url + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
-    const measured = await measureVitals(url, pages, runs)
-    return measured.map((vitals) => ({ ...vitals, path: `${vitals.path}, behind nginx` }))
-  } finally {
-    await nginx.stop()
-  }
+async function timed(name: string, doing: () => Promise<void>): Promise<void> {
+  console.log(`${new Date().toTimeString().slice(0, 8)} ${name} …`)
+  const started = performance.now()
+  await doing()
+  console.log(`${name}: ${Math.round((performance.now() - started) / 1_000)} s`)
 }
 
-async function step(name: string, measure: () => Promise<void>): Promise<void> {
-  const started = Date.now()
-  await measure()
-  console.log(`${name}: ${Math.round((Date.now() - started) / 1_000)} s`)
-}
-
-function versions(): Record<string, string> {
-  const of = (name: string) =>
+/** What the figures were measured on. */
+function machine(): string {
+  const version = (name: string) =>
     (
       JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
         version: string
       }
     ).version
-  return { node: process.versions.node, next: of('next'), react: of('react'), lighthouse: of('lighthouse') }
+  const packages = ['next', 'react', 'lighthouse', 'playwright'].map((name) => `${name} ${version(name)}`)
+  const [cpu] = os.cpus()
+  const hardware = `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()}`
+  return `${hardware}; node ${process.versions.node}, ${packages.join(', ')}`
 }
 
-function machine(): string {
-  return `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()}`
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+process.once('exit', endDescendants)
 
 bench().then(
   () => process.exit(0), // Lighthouse leaves connections open
   (error: unknown) => {
-    console.error(error)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   },
 )

@@ -1,51 +1,75 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import type { Browser, Page } from 'playwright'
+import { withSite } from './bench-site'
+import { type Bytes, countBytes } from './journey-bytes'
+import { slowPage, withBrowser } from './mobile-profile'
+import type { Measured } from './report'
+import { spread } from './statistics'
 
-/** Lighthouse's mobile profile: slow 4G and a processor a quarter as fast. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
-const CPU_SLOWDOWN = 4
 const READING_MS = 1_500
 /** Delay between opening the menu and choosing a link. */
 const CHOOSING_MS = 600
 
-export type Journey = {
-  steps: { to: string; clickMs: number; loadMs: number }[]
-  clickMs: number
-  loadMs: number
-  bytes: { byLink: Bytes; byLoading: Bytes }
-}
-
-/** Transferred bytes of pages and of their data, without scripts, styles and images. */
-type Bytes = { pages: number; prefetched: number; followed: number }
+type Visit = { steps: { to: string; clickMs: number; loadMs: number }[]; byLink: Bytes; byLoading: Bytes }
 
 /**
  * Measures a journey through home, articles, an article, back, projects and CV on the mobile profile: the time from
  * each step until the next page's main heading is painted, once with client-side navigation and once with full page
  * loads. Resources shared by all pages are cached beforehand in both.
  */
-export async function measureJourney(base: string): Promise<Journey> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
-  try {
-    const links = await slowPage(browser)
-    const clicked = await followLinks(links.page, base)
-    await links.page.context().close()
-    const loads = await slowPage(browser)
-    const loaded = await load(loads.page, base, clicked)
-    const steps = clicked.map(({ to, ms }, index) => ({
-      to,
-      clickMs: Math.round(ms),
-      loadMs: Math.round(loaded[index] ?? 0),
-    }))
-    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-    return {
-      steps,
-      clickMs: sum(steps.map((step) => step.clickMs)),
-      loadMs: sum(steps.map((step) => step.loadMs)),
-      bytes: { byLink: links.bytes, byLoading: loads.bytes },
-    }
-  } finally {
-    await browser.close()
+export async function measureJourney({ runs }: { runs: number }): Promise<Measured> {
+  const visits: Visit[] = []
+  await withSite(({ url }) =>
+    withBrowser(async (browser) => {
+      for (let run = 0; run < runs; run += 1) visits.push(await travel(browser, url))
+    }),
+  )
+  const [first] = visits
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  const together = (by: 'clickMs' | 'loadMs') => visits.map(({ steps }) => sum(steps.map((step) => step[by])))
+  const bytes = (by: 'byLink' | 'byLoading') => {
+    const of = (kind: keyof Bytes) => spread(visits.map((visit) => visit[by][kind]))
+    return [of('pages'), of('prefetched'), of('followed')]
   }
+  return {
+    tables: [
+      {
+        heading: "Milliseconds to the next page's heading, mobile profile",
+        heads: ['step', 'by link', 'by loading the page'],
+        rows: [
+          ...(first?.steps ?? []).map(({ to }, index) => [
+            to,
+            spread(visits.map(({ steps }) => steps[index]?.clickMs ?? 0)),
+            spread(visits.map(({ steps }) => steps[index]?.loadMs ?? 0)),
+          ]),
+          ['together', spread(together('clickMs')), spread(together('loadMs'))],
+        ],
+      },
+      {
+        heading: 'Bytes of pages and their data on this journey',
+        heads: ['', 'whole pages', 'fetched ahead', 'fetched for a step'],
+        rows: [
+          ['by link', ...bytes('byLink')],
+          ['by loading the page', ...bytes('byLoading')],
+        ],
+      },
+    ],
+  }
+}
+
+async function travel(browser: Browser, base: string): Promise<Visit> {
+  const links = await countingPage(browser)
+  const clicked = await followLinks(links.page, base)
+  await links.page.context().close()
+  const loads = await countingPage(browser)
+  const loaded = await load(loads.page, base, clicked)
+  await loads.page.context().close()
+  const steps = clicked.map(({ to, ms }, index) => ({ to, clickMs: ms, loadMs: loaded[index] ?? 0 }))
+  return { steps, byLink: links.bytes, byLoading: loads.bytes }
+}
+
+async function countingPage(browser: Browser): Promise<{ page: Page; bytes: Bytes }> {
+  const { page, session } = await slowPage(browser, { network: true })
+  return { page, bytes: countBytes(session) }
 }
 
 type Step = { to: string; heading: string; ms: number }
@@ -115,31 +139,4 @@ async function load(page: Page, base: string, steps: Step[]): Promise<number[]> 
     times.push(await page.evaluate(painted))
   }
   return times
-}
-
-async function slowPage(browser: Browser): Promise<{ page: Page; bytes: Bytes }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-ES' })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return { page, bytes: countBytes(session) }
-}
-
-/** Counts bytes transferred from now on. */
-function countBytes(session: CDPSession): Bytes {
-  const bytes: Bytes = { pages: 0, prefetched: 0, followed: 0 }
-  const kinds = new Map<string, keyof Bytes>()
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    const headers = Object.keys(request.headers).map((name) => name.toLowerCase())
-    if (type === 'Document') kinds.set(requestId, 'pages')
-    else if (headers.some((name) => /^next-router-.*prefetch$/.test(name))) kinds.set(requestId, 'prefetched')
-    else if (headers.includes('rsc')) kinds.set(requestId, 'followed')
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) bytes[kind] += encodedDataLength
-  })
-  return bytes
 }

@@ -1,22 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import os from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { freePort } from '../../lib/cli/running-site'
+import { nginxFolder, runNginx } from './nginx-process'
+import { type PlainFiles, plainServer, writePlainFiles } from './plain-files'
 
 const CONFIG = path.resolve(__dirname, '../../lib/server/nginx.conf')
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
-const START_TIMEOUT_MS = 10_000
 
 /** Whether this machine has the Brotli module (Debian: libnginx-mod-http-brotli-filter). */
 export const hasBrotli = existsSync(BROTLI)
@@ -34,80 +23,34 @@ export type NginxOptions = {
   names?: string
   /** Loads the Brotli module and uncomments its directives, as owners who have it do. */
   brotli?: boolean
-  /** Compressed bodies by path, served as static files. */
-  files?: Map<string, Buffer>
+  /** Bodies and headers by path, served as static files. */
+  files?: PlainFiles
 }
 
 /** Starts nginx with the repository's configuration, its marked lines adapted, in front of a running site. */
 export async function startNginx(
   site: string,
-  { names = 'localhost 127.0.0.1', brotli = hasBrotli, files = new Map<string, Buffer>() }: NginxOptions = {},
+  { names = 'localhost 127.0.0.1', brotli = hasBrotli, files = new Map() }: NginxOptions = {},
 ): Promise<Nginx> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
-  chmodSync(folder, 0o755) // nginx runs as another user
+  const folder = nginxFolder()
   const [port, plainPort] = [await freePort(), await freePort()]
-  writeFiles(folder, files)
+  writePlainFiles(folder, files)
   const own = readFileSync(CONFIG, 'utf8')
     .replace('127.0.0.1:3000', new URL(site).host)
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
     .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)
     .replace('server_name www.example.com', `server_name ${names}`)
     .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
-  const plain = `listen 127.0.0.1:${plainPort}; root ${folder}/files; gzip_static on; sendfile on; open_file_cache max=2000 inactive=10m; location / { try_files $uri.html =404; }`
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `${brotli ? `load_module ${BROTLI};` : ''}
-worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-  server { ${plain} }
-  ${brotli ? own.replaceAll('#brotli', 'brotli') : own}
-}`,
-  )
-  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], {
-    stdio: 'ignore',
-  })
   const plainUrl = `http://127.0.0.1:${plainPort}`
-  await untilReady(child, plainUrl, `${folder}/error.log`)
+  const servers = `${plainServer(folder, plainPort, files)}
+  ${brotli ? own.replaceAll('#brotli', 'brotli') : own}`
+  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? [BROTLI] : [] })
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,
     keptAnswers: () => countFiles(`${folder}/cache`),
-    stop: async () => {
-      await ended(child)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
-}
-
-function writeFiles(folder: string, files: Map<string, Buffer>): void {
-  for (const [address, body] of files) {
-    const file = path.join(folder, 'files', `${address.replace(/\?.*/, '')}.html`)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, body)
-    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
-  }
-}
-
-async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline && child.exitCode === null) {
-    if (await fetch(url).catch(() => null)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  child.kill('SIGKILL')
-  throw new Error(`nginx did not start:\n${readFileSync(log, 'utf8')}`)
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill()
-  await gone
 }
 
 function countFiles(folder: string): number {

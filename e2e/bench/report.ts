@@ -1,148 +1,104 @@
-import type { Journey } from './journey'
-import { bars, beside, table } from './plain-text'
-import type { Built } from './scale'
-import type { Served } from './serving'
-import type { Vitals } from './vitals'
-import type { Weight } from './weights'
+import { readFileSync } from 'node:fs'
+import type { Spread } from './statistics'
 
-export type Report = {
-  date: string
-  versions: Record<string, string>
-  machine: string
-  emptyPageJs: number
-  weights: Weight[]
-  vitals: Vitals[]
-  journey: Journey
-  scale: Built[]
-  serving: Served[] | string
+export type Cell = string | number | Spread
+export type Table = { heading: string; note?: string; heads: string[]; rows: Cell[][] }
+/** A target, and the value that is furthest from it. */
+export type Goal = { what: string; goal: string; now: string; met: boolean }
+/** What a section hands over. */
+export type Measured = { tables: Table[]; goals?: Goal[] }
+
+/** A section as it is kept in report.json, with when and on what it was measured: sections may run on different days. */
+export type SectionReport = Measured & { date: string; seconds: number; runs: number; machine: string }
+export type Report = Record<string, SectionReport>
+
+/** @returns an empty report where there is no file yet, or one of another form */
+export function readReport(file: string): Report {
+  try {
+    const { sections } = JSON.parse(readFileSync(file, 'utf8')) as { sections?: Report }
+    return sections ?? {}
+  } catch {
+    return {}
+  }
 }
 
-/** The report as Markdown, compared to the previous one. */
-export function markdown(now: Report, before: Report | null): string {
-  return `# Figures
-
-${now.date}, ${now.machine}; ${Object.entries(now.versions)
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ')}. Made by \`npm run bench\`${before ? `; in brackets, the run of ${before.date}` : ''}.
-
-## Weights (gzip, bytes)
-
-An empty page of this Next sends ${now.emptyPageJs} bytes of script; the budget is 12,000 more, 12,000 for styles.
-
-${table(
-  ['page', 'HTML', 'script', 'above empty', 'styles'],
-  now.weights.map((one) => {
-    const old = before?.weights.find(({ path }) => path === one.path)
-    return [
-      one.path,
-      beside(one.html, old?.html),
-      one.js,
-      beside(one.js - now.emptyPageJs, old && old.js - (before?.emptyPageJs ?? 0)),
-      beside(one.css, old?.css),
-    ]
-  }),
-)}
-
-${bars(
-  'Script above an empty page, bytes',
-  now.weights.map((one) => [one.path, one.js - now.emptyPageJs]),
-  12_000,
-)}
-
-## Vitals (Lighthouse, mobile, median)
-
-Targets: 100 / 100 / 100 / 100, largest paint 1,500 ms, blocking time 50 ms, shift 0.
-
-${table(
-  ['page', 'scores', 'largest paint, ms', 'first paint, ms', 'blocking, ms', 'shift'],
-  now.vitals.map((one) => {
-    const old = before?.vitals.find(({ path }) => path === one.path)
-    return [
-      one.path,
-      one.scores.join(' / '),
-      beside(one.lcpMs, old?.lcpMs),
-      one.fcpMs,
-      beside(one.tbtMs, old?.tbtMs),
-      one.cls,
-    ]
-  }),
-)}
-
-${bars(
-  'Largest paint, ms',
-  now.vitals.map((one) => [one.path, one.lcpMs]),
-  1_500,
-)}
-
-## Journey (mobile profile, milliseconds to the next page's heading)
-
-${table(
-  ['step', 'by link', 'by loading the page'],
-  [
-    ...now.journey.steps.map(({ to, clickMs, loadMs }) => [to, clickMs, loadMs]),
-    [
-      '**together**',
-      beside(now.journey.clickMs, before?.journey.clickMs),
-      beside(now.journey.loadMs, before?.journey.loadMs),
-    ],
-  ],
-)}
-
-Bytes of pages and their data on this journey:
-
-${table(
-  ['', 'whole pages', 'fetched ahead', 'fetched for a step', 'together'],
-  [
-    ['by link', ...bytesOf(now.journey.bytes.byLink)],
-    ['by loading the page', ...bytesOf(now.journey.bytes.byLoading)],
-  ],
-)}
-
-## Scale
-
-${table(
-  ['build', 'articles', 'prerendered', 'seconds', 'peak memory, MB', 'output, MB'],
-  now.scale.map((one) => {
-    const old = before?.scale.find(({ name }) => name === one.name)
-    return [
-      one.name,
-      one.articles,
-      one.prerendered,
-      beside(one.seconds, old?.seconds),
-      one.peakMegabytes,
-      one.outputMegabytes,
-    ]
-  }),
-)}
-
-Milliseconds of an answer, median of thirty:
-
-${table(
-  ['address', ...now.scale.map(({ name }) => name)],
-  Object.keys(now.scale[0]?.answers ?? {}).map((address) => [
-    address,
-    ...now.scale.map(({ answers }) => answers[address] ?? ''),
-  ]),
-)}
-
-## Serving (requests a second, 64 connections, gzip)
-
-${
-  typeof now.serving === 'string'
-    ? now.serving
-    : table(
-        ['address', 'served by', 'requests a second', 'p99, ms'],
-        now.serving.map((one) => {
-          const old = Array.isArray(before?.serving)
-            ? before.serving.find(({ address, by }) => address === one.address && by === one.by)
-            : undefined
-          return [one.address, one.by, beside(one.perSecond, old?.perSecond), one.p99Ms]
-        }),
-      )
-}
-`
+/** A goal that the largest of some values has to keep. @param unit written behind the numbers, such as ' ms' */
+export function atMost(what: string, limit: number, values: [string, number][], unit = ''): Goal {
+  const [name, worst] = extreme(values, (a, b) => b - a)
+  return {
+    what,
+    goal: `≤ ${number(limit)}${unit}`,
+    now: `${number(worst)}${unit} (${name})`,
+    met: worst <= limit,
+  }
 }
 
-function bytesOf({ pages, prefetched, followed }: Journey['bytes']['byLink']): number[] {
-  return [pages, prefetched, followed, pages + prefetched + followed]
+/** A goal that the smallest of some values has to keep. */
+export function atLeast(what: string, limit: number, values: [string, number][], unit = ''): Goal {
+  const [name, worst] = extreme(values, (a, b) => a - b)
+  return {
+    what,
+    goal: `≥ ${number(limit)}${unit}`,
+    now: `${number(worst)}${unit} (${name})`,
+    met: worst >= limit,
+  }
 }
+
+function extreme(values: [string, number][], order: (a: number, b: number) => number): [string, number] {
+  const [first] = values.toSorted(([, a], [, b]) => order(a, b))
+  if (!first) throw new Error('There are no values to judge.')
+  return first
+}
+
+/**
+ * The report as Markdown: the goals of all sections first, then their tables.
+ * @param order names of the sections, in the order in which they are printed
+ */
+export function markdown(report: Report, before: Report, order: string[]): string {
+  const names = order.filter((name) => report[name])
+  const goals = names.flatMap((name) =>
+    (report[name]?.goals ?? []).map((goal) => {
+      const old = before[name]?.goals?.find(({ what }) => what === goal.what)
+      return [goal.what, goal.goal, goal.met ? goal.now : `**${goal.now}**`, old?.now ?? '']
+    }),
+  )
+  const parts = [
+    '# Figures',
+    'Made by `npm run bench`. Medians; the smallest and the largest value in brackets. A bold figure misses its goal.',
+    table(['', 'goal', 'now, the worst', 'the run before'], goals),
+    ...names.flatMap((name) => sectionText(name, report[name])),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function sectionText(name: string, section: SectionReport | undefined): string[] {
+  if (!section) return []
+  const { date, machine, runs, seconds, tables } = section
+  const when = `\`--only ${name}\`, ${date}, ${runs} ${runs === 1 ? 'run' : 'runs'} in ${number(seconds)} s; ${machine}.`
+  return [
+    `## ${name[0]?.toUpperCase()}${name.slice(1)}`,
+    when,
+    ...tables.flatMap(({ heading, note, heads, rows }) => [
+      `### ${heading}`,
+      ...(note ? [note] : []),
+      ...(rows.length > 0 ? [table(heads, rows)] : []),
+    ]),
+  ]
+}
+
+/** A Markdown table. */
+export function table(heads: string[], rows: Cell[][]): string {
+  const line = (cells: Cell[]) => `| ${cells.map(text).join(' | ')} |`
+  return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  )
+}
+
+function text(cell: Cell): string {
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'number') return number(cell)
+  const { median, min, max } = cell
+  return min === max ? number(median) : `${number(median)} (${number(min)}–${number(max)})`
+}
+
+const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 3 })

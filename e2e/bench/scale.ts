@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import type { RunningSite } from '../../lib/cli/running-site'
 import { ask, quantile } from '../load/traffic'
-import { buildSite, startSite } from '../site'
-import { anArticleRow, aProjectRow } from '../stub/rows'
-import { createUpstream } from '../stub/upstream'
+import { DIST_FOLDER, type Many, removeManyArticles, withManyArticles } from './many-articles'
+import { atMost, type Measured } from './report'
+import { inTurns, ratios, spread } from './statistics'
 
-const ROOT = path.resolve(__dirname, '../..')
-const DIST = '.next-test'
-const TEXT =
-  '## Sección\n\nUn párrafo con **negrita**, `código` y [un enlace](https://example.com) de unas veinte palabras.\n\n'
+const PEAK_MEGABYTES = 1_500
+const OF_EMPTY = 1.3
 /** Paths whose response time must not depend on the number of articles. */
 const ADDRESSES = [
   '/articles',
@@ -20,70 +17,93 @@ const ADDRESSES = [
   '/api/portfolio/articles.php?limit=12',
   '/article/no-existe',
 ]
-
-export type Built = {
-  name: string
-  articles: number
-  prerendered: number
-  seconds: number
-  peakMegabytes: number
-  outputMegabytes: number
-  /** Median response time in milliseconds, by path. */
-  answers: Record<string, number>
+const ALL = '1,000, all made'
+const EMPTY = '1,000 without words, all made'
+const CASES: Record<string, Many> = {
+  '28, all made': { articles: 28, prerender: 28, words: true },
+  [ALL]: { articles: 1_000, prerender: 1_000, words: true },
+  [EMPTY]: { articles: 1_000, prerender: 1_000, words: false },
+  '5,000, of which 200 are made': { articles: 5_000, prerender: 200, words: true },
 }
 
-type Case = { name: string; articles: number; prerender?: number; words?: boolean }
+type Built = { seconds: number; peak: number; outputMegabytes: number; answers: number[] }
 
-/** Builds the site with generated articles from a stub of the API, and measures the built site. */
-export async function measureScale(cases: Case[]): Promise<Built[]> {
-  const built: Built[] = []
-  for (const one of cases) built.push(await build(one))
-  rmSync(path.join(ROOT, DIST), { recursive: true, force: true })
-  return built
-}
-
-async function build({ name, articles, prerender = 200, words = true }: Case): Promise<Built> {
-  const content = words ? TEXT.repeat(50) : ''
-  const upstream = createUpstream({
-    articles: Array.from({ length: articles }, (_, index) => anArticleRow(index + 1, { content })),
-    projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
-  })
-  const variables = {
-    SITE_URL: `http://localhost:${await freePort()}`,
-    PORTFOLIO_API_LOCAL: await upstream.start(),
-    PRERENDER_ARTICLES: String(prerender),
+/** Builds the site with generated articles from a stub of the API, in turns, and asks the built site. */
+export async function measureScale({ runs, quick }: { runs: number; quick: boolean }): Promise<Measured> {
+  const cases = Object.entries(CASES).slice(0, quick ? 1 : undefined)
+  const measures = Object.fromEntries(cases.map(([name, one]) => [name, () => build(one)]))
+  const built = await inTurns(runs, measures, (round) => console.log(`  run ${round} of ${runs} …`))
+  removeManyArticles()
+  const seconds = (name: string) => (built[name] ?? []).map((one) => one.seconds)
+  const names = Object.keys(built)
+  const peaks = names.map((name): [string, number] => [
+    name,
+    spread((built[name] ?? []).map(({ peak }) => peak)).median,
+  ])
+  const ofEmpty = quick ? null : ratios(seconds(ALL), seconds(EMPTY))
+  return {
+    tables: [
+      {
+        heading: 'Builds',
+        note: `Memory is that of all processes of the build; what they share counts for each.${
+          ofEmpty
+            ? ` 1,000 articles take ${ofEmpty.median} (${ofEmpty.min}–${ofEmpty.max}) × the time of 1,000 without words.`
+            : ''
+        }`,
+        heads: ['articles', 'seconds', 'peak memory, MB', 'output, MB'],
+        rows: names.map((name) => [
+          name,
+          spread(seconds(name), 1),
+          spread((built[name] ?? []).map(({ peak }) => peak)),
+          spread((built[name] ?? []).map(({ outputMegabytes }) => outputMegabytes)),
+        ]),
+      },
+      {
+        heading: 'Milliseconds of an answer, median of thirty',
+        heads: ['address', ...names],
+        rows: ADDRESSES.map((address, index) => [
+          address,
+          ...names.map((name) =>
+            spread(
+              (built[name] ?? []).map(({ answers }) => answers[index] ?? 0),
+              1,
+            ),
+          ),
+        ]),
+      },
+    ],
+    goals: [
+      atMost('peak memory of a build', PEAK_MEGABYTES, peaks, ' MB'),
+      ...(ofEmpty
+        ? [
+            atMost(
+              '1,000 articles / 1,000 without words, seconds',
+              OF_EMPTY,
+              [['build', ofEmpty.median]],
+              ' ×',
+            ),
+          ]
+        : []),
+    ],
   }
-  let peak = 0
-  const watching = setInterval(() => (peak = Math.max(peak, megabytesOfChildren())), 500)
-  const started = performance.now()
-  const { ok, output } = await buildSite(DIST, variables)
-  const seconds = (performance.now() - started) / 1_000
-  clearInterval(watching)
-  if (!ok) throw new Error(output)
-  const site = await startSite(DIST, variables)
-  try {
-    return {
-      name,
-      articles,
-      prerendered: Math.min(articles, prerender),
-      seconds: Number(seconds.toFixed(1)),
-      peakMegabytes: peak,
-      outputMegabytes: Math.round(bytesOf(path.join(ROOT, DIST, 'server')) / 1024 / 1024),
-      answers: await medians(site),
-    }
-  } finally {
-    await site.stop()
-    await upstream.stop()
-  }
 }
 
-async function medians(site: RunningSite): Promise<Record<string, number>> {
-  const answers: Record<string, number> = {}
+function build(one: Many): Promise<Built> {
+  return withManyArticles(one, async ({ site, seconds, peak }) => ({
+    seconds,
+    peak,
+    outputMegabytes: Math.round(bytesOf(path.join(DIST_FOLDER, 'server')) / 2 ** 20),
+    answers: await medians(site),
+  }))
+}
+
+async function medians(site: RunningSite): Promise<number[]> {
+  const answers = []
   for (const address of ADDRESSES) {
     await ask(site.url, address)
     const times = []
     for (let index = 0; index < 30; index += 1) times.push((await ask(site.url, address)).ms)
-    answers[address] = Number(quantile(times, 0.5).toFixed(1))
+    answers.push(quantile(times, 0.5))
   }
   return answers
 }
@@ -92,25 +112,4 @@ function bytesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(path.join(folder, name)))
     .reduce((sum, { size }) => sum + size, 0)
-}
-
-/** Resident memory of all descendants of this process. */
-function megabytesOfChildren(): number {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number])
-  const family = new Set([process.pid])
-  for (let grown = true; grown;) {
-    grown = false
-    for (const [pid, parent] of rows)
-      if (family.has(parent) && !family.has(pid)) {
-        family.add(pid)
-        grown = true
-      }
-  }
-  family.delete(process.pid)
-  return Math.round(
-    rows.filter(([pid]) => family.has(pid)).reduce((sum, [, , kilobytes]) => sum + kilobytes, 0) / 1024,
-  )
 }

@@ -1,42 +1,107 @@
-import { execFileSync } from 'node:child_process'
 import { hasTool } from '../../lib/cli/system-package'
+import { pagesOf } from './bench-pages'
+import { withSite } from './bench-site'
+import { withEmptySite } from './empty-page'
 import { startNginx } from './nginx'
+import { takePlainFiles } from './plain-files'
+import { atLeast, type Cell, type Measured, type Table } from './report'
+import { inTurns, ratios, spread } from './statistics'
+import { hasWrk, type Load, load } from './wrk'
 
-const SECONDS = 4
-const CONNECTIONS = 64
+const OF_EMPTY = 1.3
+const OF_FILES = 0.85
 
-export type Served = { address: string; by: string; perSecond: number; p99Ms: number }
+type Options = { runs: number; quick: boolean }
+/** What an address is served by, and what that is compared to. */
+type Pair = { address: string; own: string; reference: string }
+type Compared = { address: string; own: Load[]; reference: Load[] }
 
 /**
- * Requests per second, gzip, over 64 connections: Node, nginx in front of it, and nginx with the same responses as
- * files.
+ * Requests per second, in turns: pages from Node beside an empty page of the same Next, and nginx with the shipped
+ * configuration beside nginx with the same bodies and headers as files.
  */
-export async function measureServing(site: string, addresses: string[]): Promise<Served[] | string> {
-  if (!hasTool('wrk', 'wrk')) return 'wrk is missing (Debian: wrk)'
-  const bodies = new Map<string, Buffer>()
-  for (const address of addresses)
-    bodies.set(address, Buffer.from(await (await fetch(site + address)).arrayBuffer()))
-  const served = addresses.map((address) => load(site + address, address, 'Node'))
-  if (!hasTool('nginx', 'nginx')) return served
-  const nginx = await startNginx(site, { files: bodies })
-  try {
-    for (const address of addresses) {
-      await fetch(nginx.url + address)
-      served.push(load(nginx.url + address, address, 'nginx, this configuration'))
-      served.push(load(nginx.plainUrl + address.replace(/\?.*/, ''), address, 'nginx, plain files'))
+export async function measureServing({ runs, quick }: Options): Promise<Measured> {
+  if (!hasWrk())
+    return {
+      tables: [{ heading: 'Not measured', note: 'wrk is missing (Debian: wrk).', heads: [], rows: [] }],
     }
+  const seconds = quick ? 1 : 3
+  return withSite(async ({ url }) => {
+    const { article } = await pagesOf(url)
+    const addresses = [article.path, '/about', '/articles', '/']
+    const node = await withEmptySite((empty) =>
+      compare(
+        addresses.map((address) => ({ address, own: url + address, reference: `${empty.url}/` })),
+        runs,
+        seconds,
+      ),
+    )
+    const nginx = await compareNginx(url, addresses, runs, seconds)
+    return {
+      tables: [
+        tableOf('Node, beside an empty page of the same Next', 'empty page', node),
+        ...(nginx
+          ? [tableOf('nginx with the shipped configuration, beside plain files', 'plain files', nginx)]
+          : []),
+      ],
+      goals: [
+        atLeast('Node / an empty Next page, requests a second', OF_EMPTY, ratioOf(node), ' ×'),
+        ...(nginx
+          ? [atLeast('nginx / plain files with the same headers', OF_FILES, ratioOf(nginx), ' ×')]
+          : []),
+      ],
+    }
+  })
+}
+
+async function compareNginx(site: string, addresses: string[], runs: number, seconds: number) {
+  if (!hasTool('nginx', 'nginx')) return null
+  const nginx = await startNginx(site, { files: await takePlainFiles(site, addresses) })
+  try {
+    const pairs = addresses.map((address) => ({
+      address,
+      own: nginx.url + address,
+      reference: nginx.plainUrl + address,
+    }))
+    return await compare(pairs, runs, seconds)
   } finally {
     await nginx.stop()
   }
-  return served
 }
 
-function load(url: string, address: string, by: string): Served {
-  const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: gzip', url]
-  const printed = execFileSync('wrk', flags, { encoding: 'utf8' })
-  const perSecond = Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1] ?? 0))
-  const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(printed) ?? []
-  const scale = unit === 'us' ? 0.001 : unit === 's' ? 1_000 : 1
-  if (/Non-2xx/.test(printed)) throw new Error(`${by} answered ${address} with faults:\n${printed}`)
-  return { address, by, perSecond, p99Ms: Number((Number(amount ?? 0) * scale).toFixed(1)) }
+/** The first second of each is for the compiler and the caches, and not counted. */
+async function compare(pairs: Pair[], runs: number, seconds: number): Promise<Compared[]> {
+  const compared: Compared[] = []
+  for (const { address, own, reference } of pairs) {
+    for (const url of [own, reference]) await load(url, 1)
+    const turns = { own: () => load(own, seconds), reference: () => load(reference, seconds) }
+    compared.push({ address, ...(await inTurns(runs, turns)) })
+  }
+  return compared
+}
+
+const rates = (loads: Load[]) => loads.map(({ perSecond }) => perSecond)
+const ratio = ({ own, reference }: Compared) => ratios(rates(own), rates(reference))
+
+function ratioOf(all: Compared[]): [string, number][] {
+  return all.map((one) => [one.address, ratio(one).median])
+}
+
+function tableOf(heading: string, reference: string, all: Compared[]): Table {
+  const rows = all.map((one): Cell[] => [
+    one.address,
+    spread(rates(one.own)),
+    spread(rates(one.reference)),
+    ratio(one),
+    spread(
+      one.own.map(({ p99Ms }) => p99Ms),
+      1,
+    ),
+  ])
+  return {
+    heading,
+    note: 'Requests a second over 32 connections, gzip, in turns; the ratio is of turns that follow each other.',
+    heads: ['address', 'this site', reference, 'ratio', 'p99, ms'],
+    rows,
+  }
 }

@@ -6,34 +6,33 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
 import { freePort } from '../../lib/cli/running-site'
 
 export type Vitals = {
-  path: string
   /** Performance, accessibility, best practices, SEO; 0 to 100. */
   scores: number[]
-  lcpMs: number
-  fcpMs: number
-  tbtMs: number
-  cls: number
+  largestMs: number
+  firstMs: number
+  blockingMs: number
+  shift: number
 }
 
-/** Runs Lighthouse's mobile profile; of each page, the run with the median largest contentful paint counts. */
-export async function measureVitals(base: string, pages: string[], runs: number): Promise<Vitals[]> {
+const START_TIMEOUT_MS = 20_000
+
+/** Opens a browser for Lighthouse for as long as pages are measured. */
+export async function withLighthouse<T>(
+  measure: (vitalsOf: (url: string) => Promise<Vitals>) => Promise<T>,
+): Promise<T> {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
   const profile = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'))
   const browser = startChromium(port, profile)
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
   try {
-    const measured: Vitals[] = []
-    for (const page of pages) {
-      const all: Vitals[] = []
-      for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(base + page, { port, output: 'json', logLevel: 'error' })
-        if (result) all.push(vitalsOf(page, result.lhr))
-      }
-      const median = all.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(all.length / 2)]
-      if (median) measured.push(median)
-    }
-    return measured
+    await untilListening(port)
+    return await measure(async (url) => {
+      const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+      if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+      const { runtimeError } = result.lhr
+      if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`)
+      return readVitals(result.lhr)
+    })
   } finally {
     browser.kill()
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -46,20 +45,29 @@ type Result = {
   audits: Record<string, { numericValue?: number }>
 }
 
-function vitalsOf(page: string, { categories, audits }: Result): Vitals {
+function readVitals({ categories, audits }: Result): Vitals {
   const value = (audit: string) => audits[audit]?.numericValue ?? 0
   const names = ['performance', 'accessibility', 'best-practices', 'seo']
   return {
-    path: page,
     scores: names.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    lcpMs: Math.round(value('largest-contentful-paint')),
-    fcpMs: Math.round(value('first-contentful-paint')),
-    tbtMs: Math.round(value('total-blocking-time')),
-    cls: Number(value('cumulative-layout-shift').toFixed(3)),
+    largestMs: value('largest-contentful-paint'),
+    firstMs: value('first-contentful-paint'),
+    blockingMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
   }
 }
 
 function startChromium(port: number, profile: string): ChildProcess {
   const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
   return spawn(ensureChromium(), [...CHROMIUM_ARGS, ...flags], { stdio: 'ignore' })
+}
+
+async function untilListening(port: number): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS
+  while (performance.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('Chromium did not start.')
 }

@@ -1,10 +1,4 @@
-import path from 'node:path'
-
-// What an empty page of the same Next weighs; it takes its packages from the site itself.
-const nextConfig = {
-  distDir: '.next-empty',
-  poweredByHeader: false,
-  turbopack: { root: path.resolve(import.meta.dirname, '../../..') },
-}
+// What an empty page of the same Next weighs, and how fast it is served.
+const nextConfig = { poweredByHeader: false, turbopack: { root: import.meta.dirname } }
 
 export default nextConfig

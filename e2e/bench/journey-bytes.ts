@@ -1,0 +1,21 @@
+import type { CDPSession } from 'playwright'
+
+/** Transferred bytes of pages and of their data, without scripts, styles and images. */
+export type Bytes = { pages: number; prefetched: number; followed: number }
+
+/** Counts bytes transferred from now on. */
+export function countBytes(session: CDPSession): Bytes {
+  const bytes: Bytes = { pages: 0, prefetched: 0, followed: 0 }
+  const kinds = new Map<string, keyof Bytes>()
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    const headers = Object.keys(request.headers).map((name) => name.toLowerCase())
+    if (type === 'Document') kinds.set(requestId, 'pages')
+    else if (headers.some((name) => /^next-router-.*prefetch$/.test(name))) kinds.set(requestId, 'prefetched')
+    else if (headers.includes('rsc')) kinds.set(requestId, 'followed')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] += encodedDataLength
+  })
+  return bytes
+}

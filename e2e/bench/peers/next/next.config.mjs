@@ -1,0 +1,3 @@
+const nextConfig = { turbopack: { root: import.meta.dirname } }
+
+export default nextConfig
