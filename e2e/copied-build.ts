@@ -38,7 +38,7 @@ export function deployAgain(distDir: string): void {
   }
 }
 
-/** Deletes a copy made by {@link copyBuild}. */
+/** Deletes a copy made by {@link copyBuild}; a server that has just been killed may still have written into it. */
 export function removeBuild(distDir: string): void {
-  rmSync(path.join(ROOT, distDir), { recursive: true, force: true })
+  rmSync(path.join(ROOT, distDir), { recursive: true, force: true, maxRetries: 5 })
 }

@@ -15,7 +15,7 @@ export function rawRequest(base: string, target: string, asked: Asked = {}): Pro
   return new Promise((resolve) => {
     const closed = () => resolve({ status: 0, headers: {}, bytes: Buffer.alloc(0) })
     const call = request(
-      { hostname, port, path: target, method, headers, timeout: 20_000, agent: false },
+      { hostname, port, path: target, method, headers, timeout: 60_000, agent: false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,3 +1,6 @@
+/** An article that doesn't exist. */
+export const MISSING = '/article/no-existe'
+
 /** A path of every kind of page; the last one doesn't exist. */
 export const ROUTES = [
   '/',
@@ -10,7 +13,7 @@ export const ROUTES = [
   '/contacto',
   '/politics',
   '/buscar',
-  '/article/no-existe',
+  MISSING,
 ]
 
 /** The same without the missing page. */

@@ -15,30 +15,46 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 function inPage(): string[] {
   const TOLERANCE_PX = 1
   const width = document.documentElement.clientWidth
-  const ancestors = (element: Element): Element[] =>
-    element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : []
+  /** What is true of an element through any one around it is asked of each of these once. */
+  const throughAncestors = (test: (element: Element) => boolean) => {
+    const known = new Map<Element, boolean>()
+    const isSo = (element: Element): boolean => {
+      const before = known.get(element)
+      if (before !== undefined) return before
+      const { parentElement } = element
+      const now = test(element) || (parentElement !== null && isSo(parentElement))
+      known.set(element, now)
+      return now
+    }
+    return isSo
+  }
+  const clipped = throughAncestors((one) => getComputedStyle(one).clipPath !== 'none')
   const shown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    ![element, ...ancestors(element)].some((one) => getComputedStyle(one).clipPath !== 'none')
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clipped(element)
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+  const scrolled = throughAncestors(scrolls)
+  const scrolledAround = ({ parentElement }: Element) => parentElement !== null && scrolled(parentElement)
+  /** The page itself, which scrolls. */
+  const isPage = (element: Element) => element === document.documentElement || element === document.body
   /** Whether it moves apart from the page: fixed to the viewport, or scrolled inside a box of its own. */
-  const apart = (element: Element) =>
-    [element, ...ancestors(element)].some(
-      (one) =>
-        one !== document.documentElement &&
-        one !== document.body &&
-        (getComputedStyle(one).position === 'fixed' || scrolls(one)),
-    )
+  const apart = throughAncestors(
+    (one) => !isPage(one) && (getComputedStyle(one).position === 'fixed' || scrolls(one)),
+  )
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`
+  const frames = new Map<Element, number>()
+  /** Where the nearest end of what is shown of an element lies, of those around it that cut it off. */
+  const endOf = (element: Element): number => {
+    const known = frames.get(element)
+    if (known !== undefined) return known
+    const around = element.parentElement ? endOf(element.parentElement) : Infinity
+    const cuts = !isPage(element) && getComputedStyle(element).overflowY !== 'visible'
+    const end = cuts ? Math.min(around, element.getBoundingClientRect().bottom) : around
+    frames.set(element, end)
+    return end
+  }
   /** Lines beyond the last one that is shown of a text are laid out, but cut off. */
-  const cutOff = (element: Element, { top }: DOMRect) =>
-    [element, ...ancestors(element)].some(
-      (one) =>
-        one !== document.documentElement &&
-        getComputedStyle(one).overflowY !== 'visible' &&
-        top >= one.getBoundingClientRect().bottom - TOLERANCE_PX,
-    )
+  const cutOff = (element: Element, { top }: DOMRect) => top >= endOf(element) - TOLERANCE_PX
   const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE_PX &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE_PX
@@ -49,7 +65,7 @@ function inPage(): string[] {
   )
   const beyond = controls.filter((one) => {
     const { left, right } = one.getBoundingClientRect()
-    return (left < -TOLERANCE_PX || right > width + TOLERANCE_PX) && !ancestors(one).some(scrolls)
+    return (left < -TOLERANCE_PX || right > width + TOLERANCE_PX) && !scrolledAround(one)
   })
   const cut = controls.filter((one) =>
     [one, ...one.querySelectorAll('*')].some(
@@ -80,7 +96,7 @@ function inPage(): string[] {
   }
   for (const { one, box } of boxes)
     for (const other of [...boxes, ...texts])
-      if (!one.contains(other.one) && !other.one.contains(one) && overlap(box, other.box))
+      if (overlap(box, other.box) && !one.contains(other.one) && !other.one.contains(one))
         over.push(`${nameOf(one)} over ${nameOf(other.one)}`)
 
   return [

@@ -22,7 +22,7 @@ export function ask(base: string, path: string, agent?: Agent): Promise<Answer> 
   return new Promise((resolve) => {
     const done = (status: number, whole: boolean) =>
       resolve({ path, status, whole, ms: performance.now() - started })
-    const call = request(base + path, { agent, timeout: 30_000 }, (response) => {
+    const call = request(base + path, { agent, timeout: 90_000 }, (response) => {
       let tail = ''
       response.on('data', (chunk: Buffer) => {
         tail = (tail + chunk.toString('latin1')).slice(-20)

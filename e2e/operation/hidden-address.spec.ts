@@ -103,6 +103,7 @@ test('a print that names the address is not offered, until it is made again', as
 })
 
 test('with the form alone the address is in nothing that is served', async () => {
+  test.slow() // everything that is served is read, in every form that an address can have
   const answers = await everything()
   expect(answers.size).toBeGreaterThan(150)
   for (const address of [

@@ -18,6 +18,10 @@ export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
       const words = read(text).toLowerCase()
       for (const address of addresses) if (words.includes(address)) found.add(`${form}: ${address}`)
     }
+    // The address is turned round rather than the text, which may be megabytes.
+    const lower = text.toLowerCase()
+    for (const address of addresses)
+      if (lower.includes([...address].reverse().join(''))) found.add(`reversed: ${address}`)
     for (const address of addresses)
       if (inBase64(address).some((encoded) => text.includes(encoded))) found.add(`base64: ${address}`)
   }
@@ -59,7 +63,6 @@ const READINGS: Record<string, (text: string) => string> = {
   plain: (text) => joined(decoded(decoded(text))),
   words: (text) => words(decoded(text)),
   hex: (text) => (text.includes('<') ? hex(text) : ''),
-  reversed: (text) => [...text].reverse().join(''),
 }
 
 function character(code: number): string {

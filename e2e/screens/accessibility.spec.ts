@@ -1,6 +1,7 @@
 import { enter, spillOf, violationsOf } from '../gallery/inspect'
-import { STATES } from '../gallery/states'
+import { pdfShown, STATES } from '../gallery/states'
 import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, ROUTES, STORY_WITH_EVERYTHING } from '../routes'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] })
 
@@ -17,7 +18,18 @@ const NARROW = [
   [360, 'dark'],
 ] as const
 
-for (const state of STATES.filter(({ script = true }) => script))
+/** Judged as they arrive, the CV with its document, by every-route.spec.ts. */
+const ROUTES_THEMSELVES = new Set([
+  ...ROUTES,
+  ARTICLE_WITH_TABLE,
+  ARTICLE_WITH_EVERYTHING,
+  STORY_WITH_EVERYTHING,
+])
+const IN_A_STATE = STATES.filter(
+  ({ path, prepare = pdfShown }) => prepare !== pdfShown || !ROUTES_THEMSELVES.has(path),
+)
+
+for (const state of IN_A_STATE.filter(({ script = true }) => script))
   test(`${state.name}: axe finds nothing in either theme, wide or narrow, and nothing is wider than the screen`, async ({
     page,
   }) => {

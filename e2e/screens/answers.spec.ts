@@ -34,6 +34,7 @@ test('share and copy refused: the address is shown to be copied, the code is sel
 test('the engine of the PDF cannot be loaded: a sentence with the link, and the picture stays', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/resume')
   await page.route('**/_next/static/**', (route) => route.abort())
   await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()

@@ -1,26 +1,6 @@
-import { seeAll, violationsOf } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
-import { ENGLISH } from '../routes'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-for (const route of ENGLISH)
-  test(`${route}: axe finds nothing, on a wide screen in the light and on a narrow one in the dark`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(route)
-    await seeAll(page)
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [360, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([])
-    }
-  })
 
 test('the link to the other language keeps the page, there and back, and says which language it leads to', async ({
   page,
@@ -52,18 +32,22 @@ test('the link to the other language keeps the page, there and back, and says wh
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('where a page has no twin, the link leads to the nearest', async ({ page }) => {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
-  for (const [path, twin] of [
-    ['/article/texto-con-notas', '/en/articles'],
-    ['/articles/page/2', '/en/articles'],
-    ['/etiquetas', '/en/articles'],
-    ['/politics', '/en'],
-    ['/buscar', '/en'],
-  ] as const) {
-    await page.goto(path)
-    await expect(link).toHaveAttribute('href', twin)
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('where a page has no twin, the link leads to the nearest', async ({ page }) => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+    for (const [path, twin] of [
+      ['/article/texto-con-notas', '/en/articles'],
+      ['/articles/page/2', '/en/articles'],
+      ['/etiquetas', '/en/articles'],
+      ['/politics', '/en'],
+      ['/buscar', '/en'],
+    ] as const) {
+      await page.goto(path)
+      await expect(link).toHaveAttribute('href', twin)
+    }
+  })
 })
 
 test('the English gallery changes filter and page without a reload: cards, title, address and twin follow', async ({

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright/test'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
-/** Past the start overlay. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('[class*="overlay"]')).toBeHidden()
-}
+// The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   await expect(links).toHaveText([
     'Inicio',
@@ -28,7 +24,7 @@ test('§2 Navigation bar: six links, the current page marked', async ({ page }) 
 })
 
 test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   const header = page.locator('header').first()
   expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
   await page.evaluate(() => window.scrollTo(0, 19))
@@ -39,7 +35,7 @@ test('§2 Navigation bar: fixed at the top, sticky style from 20 px', async ({ p
 
 test('§2 Navigation bar: collapses on medium screens and on a click on a link', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, '/')
+  await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos' })
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Menú' }).click()
@@ -55,7 +51,7 @@ test('§2 Theme: follows the system, is switched by the toggle and remembered un
 }) => {
   const context = await browser.newContext({ colorScheme: 'dark', baseURL })
   const page = waitForIslands(await context.newPage())
-  await open(page, '/')
+  await page.goto('/')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByTitle('Activar modo oscuro')).toBeHidden()
@@ -85,6 +81,7 @@ test('§2 Start overlay: shown for 1200 ms at the first load with scrolling lock
   page,
   context,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   // Animations stand still until the overlay has been looked at, however slow the machine is.
   const browser = await context.newCDPSession(page)
   await browser.send('Animation.enable')
@@ -115,7 +112,11 @@ test('§2 Start overlay: under reduced motion it is gone at once; without JavaSc
   await calm.goto('/')
   expect(await calm.locator('[class*="overlay"]').isVisible()).toBe(false)
   await still.close()
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const plain = await browser.newContext({
+    reducedMotion: 'no-preference',
+    javaScriptEnabled: false,
+    baseURL,
+  })
   const page = await plain.newPage()
   await page.goto('/')
   await expect(page.locator('[class*="overlay"]')).toBeHidden()
@@ -126,7 +127,7 @@ test('§2 Start overlay: under reduced motion it is gone at once; without JavaSc
 })
 
 test('§2 every path change scrolls to the top and moves the focus to the content', async ({ page }) => {
-  await open(page, '/')
+  await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('link', { name: 'Currículo', exact: true }).click()
   await expect(page).toHaveURL('/resume')
@@ -137,7 +138,7 @@ test('§2 every path change scrolls to the top and moves the focus to the conten
 test('§2 Footer: developer, year, release tag and five named links that open in a new tab', async ({
   page,
 }) => {
-  await open(page, '/')
+  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Desarrollado por Inés Prueba')
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Inés Prueba · v1.0.0`)
@@ -151,7 +152,7 @@ test('§2 Footer: developer, year, release tag and five named links that open in
 })
 
 test('the first Tab leads past the navigation', async ({ page }) => {
-  await open(page, '/articles')
+  await page.goto('/articles')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
 })
@@ -165,7 +166,7 @@ test('a script that is gone after a redeploy brings one reload, never a loop', a
     })
   })
   let loads = 0
-  await open(page, '/')
+  await page.goto('/')
   page.on('load', () => (loads += 1))
   const fail = () =>
     page.evaluate(() => {
@@ -174,7 +175,8 @@ test('a script that is gone after a redeploy brings one reload, never a loop', a
       )
       return (sessionStorage.getItem('navigations') ?? '').split(' ').filter((kind) => kind === 'reload')
     })
-  expect(await fail()).toEqual(['reload'])
+  // It counts once the page's script listens to it, which it does some time after the page is there.
+  await expect.poll(fail).toEqual(['reload'])
   await expect.poll(() => loads).toBe(1)
   await page.waitForFunction(takenOver)
   expect(await fail()).toEqual(['reload'])

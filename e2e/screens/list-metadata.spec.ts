@@ -1,9 +1,15 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-/** What the HTML of an address says of itself, and what the page shows after it was reached by clicks. */
+// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * What the HTML of an address says of itself. Asked again where the server has just closed the connection that was kept
+ * open for it.
+ */
 async function served(page: Page, path: string): Promise<{ title: string; canonical: string }> {
-  const html = await (await page.request.get(path)).text()
+  const html = await (await page.request.get(path, { maxRetries: 2 })).text()
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '',

@@ -17,26 +17,27 @@ test.describe('§2 Articles', () => {
     await expect(page.getByText('12 artículos', { exact: true })).toBeVisible()
   })
 
-  for (const [width, columns] of [
-    [360, 1],
-    [800, 2],
-    [1280, 3],
-  ] as const) {
-    test(`grid: ${columns} a row at ${width} px; list: one a row`, async ({ page }) => {
+  test('grid: one, two or three a row, by the width of the window; list: one a row', async ({ page }) => {
+    await page.goto('/articles')
+    const inFirstRow = () =>
+      cards(page).evaluateAll(
+        (all) =>
+          all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top)
+            .length,
+      )
+    for (const [width, columns] of [
+      [360, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/articles')
-      const inFirstRow = () =>
-        cards(page).evaluateAll(
-          (all) =>
-            all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top)
-              .length,
-        )
-      await expect.poll(inFirstRow).toBe(columns)
+      await page.getByRole('button', { name: 'Ver en cuadrícula' }).click()
+      await expect.poll(inFirstRow, { message: `${width} px` }).toBe(columns)
       await page.getByRole('button', { name: 'Ver en lista' }).click()
-      await expect.poll(inFirstRow).toBe(1)
+      await expect.poll(inFirstRow, { message: `${width} px` }).toBe(1)
       await expect(page.getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
-    })
-  }
+    }
+  })
 
   test('§5 search: title and excerpt, whatever the case and the accents, ñ kept apart from n', async ({
     page,
@@ -115,32 +116,27 @@ test.describe('§2 Articles', () => {
     await expect(page.getByText('Cargando...')).toBeHidden()
   })
 
-  const FAILURES = [
-    ['HTTP not ok', {}, 500, 'Error de conexión: Error HTTP: 500'],
-    [
-      'success false with a message',
-      { success: false, message: 'Sin conexión con la base' },
-      200,
-      'Sin conexión con la base',
-    ],
-  ] as const
-  for (const [name, body, status, sentence] of FAILURES) {
-    test(`§8 Articles list, ${name}: the alert with the message, and 'Reintentar' asks again`, async ({
-      page,
-    }) => {
-      await page.goto('/articles')
-      await answers(page, 'articles.php', body, status)
-      await page.getByText('Siguiente').click()
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toContainText('Error al cargar artículos')
-      await expect(alert).toContainText(sentence)
-      await expect(cards(page)).toHaveCount(12)
-      await page.unroute('**/api/portfolio/articles.php*')
-      await alert.getByRole('button', { name: 'Reintentar' }).click()
-      await expect(page.getByText('Página 2 de 3')).toBeVisible()
-      await expect(alert).toBeHidden()
-    })
-  }
+  test("§8 Articles list, HTTP not ok or success false: the alert with the message, and 'Reintentar' asks again", async ({
+    page,
+  }) => {
+    await page.goto('/articles')
+    const alert = page.getByRole('main').getByRole('alert')
+    const retry = alert.getByRole('button', { name: 'Reintentar' })
+    await answers(page, 'articles.php', {}, 500)
+    await page.getByText('Siguiente').click()
+    await expect(alert).toContainText('Error al cargar artículos')
+    await expect(alert).toContainText('Error de conexión: Error HTTP: 500')
+    await expect(cards(page)).toHaveCount(12)
+    await answers(page, 'articles.php', { success: false, message: 'Sin conexión con la base' })
+    await retry.click()
+    await expect(alert).toContainText('Sin conexión con la base')
+    await expect(alert).toContainText('Error al cargar artículos')
+    await expect(cards(page)).toHaveCount(12)
+    await page.unrouteAll()
+    await retry.click()
+    await expect(page.getByText('Página 2 de 3')).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
 
   test("§8 success false without a message: 'Error al cargar artículos' stands for it", async ({ page }) => {
     await page.goto('/articles')
@@ -226,29 +222,31 @@ test.describe('§2 Projects', () => {
   })
 
   const FAILURES = [
-    [{ message: 'roto' }, 500, 'HTTP error! status: 500, message: roto'],
-    [{}, 503, 'HTTP error! status: 503, message: Unknown error'],
-    [{ success: false }, 200, 'API error: Unknown API error'],
-    [{ success: false, message: 'roto' }, 200, 'API error: roto'],
-    [{ success: true, data: { projects: 'x' } }, 200, 'Invalid data format: projects is not an array'],
+    [{ message: 'roto' }, 500, 'HTTP error! status: 500, message: roto', 'Web'],
+    [{}, 503, 'HTTP error! status: 503, message: Unknown error', 'Apps'],
+    [{ success: false }, 200, 'API error: Unknown API error', 'Web'],
+    [{ success: false, message: 'roto' }, 200, 'API error: roto', 'Apps'],
+    [{ success: true, data: { projects: 'x' } }, 200, 'Invalid data format: projects is not an array', 'Web'],
   ] as const
-  for (const [body, status, message] of FAILURES) {
-    test(`§8 Projects: ${message} goes to the console, the previous list stays`, async ({ page }) => {
-      const said: string[] = []
-      page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
-      await page.goto('/project')
-      const before = await cards(page).first().textContent()
+  test('§8 Projects: each failure goes to the console, the previous list stays, and a link loads the page', async ({
+    page,
+  }) => {
+    const said: string[] = []
+    page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+    await page.goto('/project')
+    const before = await cards(page).first().textContent()
+    const alert = page.getByRole('main').getByRole('alert')
+    for (const [body, status, message, name] of FAILURES) {
       await answers(page, 'projects.php', body, status)
-      await page.getByRole('link', { name: 'Web', exact: true }).click()
+      await page.getByRole('link', { name, exact: true }).click()
       await expect.poll(() => said).toContain(message)
-      const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText('No se han podido cargar los proyectos.')
       await expect(alert).toBeInViewport()
       await expect(cards(page)).toHaveCount(6)
       expect(await cards(page).first().textContent()).toBe(before)
       expect(said.filter((line) => line === message)).toHaveLength(1)
-      await alert.getByRole('link', { name: 'Cargar la página completa' }).click()
-      await expect(page.getByText(/Mostrando \d de 10 proyectos \(filtro: web\)/)).toBeVisible()
-    })
-  }
+    }
+    await alert.getByRole('link', { name: 'Cargar la página completa' }).click()
+    await expect(page.getByText(/Mostrando \d de 10 proyectos \(filtro: web\)/)).toBeVisible()
+  })
 })

@@ -1,5 +1,8 @@
 import { expect, test } from '../ready-page'
 
+// The start overlay is tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const ARTICLE = '/article/consultas-con-indices'
 
 test.describe('the text of an article as Markdown', () => {

@@ -69,6 +69,8 @@ test.describe('§2 Home', () => {
 })
 
 test.describe('§2 About', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   test('headings, hobbies, and an icon with a name for every skill and tool', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
@@ -124,6 +126,8 @@ test.describe('§2 About', () => {
 })
 
 test.describe('§2 Article', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   const PAGE = '/article/articulo-corregido'
 
   test('every element, in order', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Page, Route } from 'playwright/test'
+import { pageScripts } from '../page-scripts'
 import { expect, takenOver, test } from '../ready-page'
 
 // The start overlay is tested elsewhere, and would be waited for here.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PROJECTS = '**/api/portfolio/projects.php*'
+const SCRIPTS = '**/_next/static/**/*.js*'
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const count = (page: Page) => page.getByText(/^Mostrando/)
 
@@ -119,19 +121,19 @@ test.describe('the code of a list that is gone', () => {
     'with the network': (route) => route.abort(),
   }
   for (const [when, fail] of Object.entries(failures))
-    test(`${when}: the browser follows the links of both lists, once`, async ({ page }) => {
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      const there = new Set<string>()
-      page.on('requestfinished', (request) => there.add(request.url()))
+    test(`${when}: the browser follows the links of both lists, once`, async ({ page, request }) => {
       // What the pages themselves load is there; only the code that a click asks for is gone.
-      for (const path of ['/articles/page/2', '/project', '/project/app', '/project/web'])
-        await page.goto(path)
+      const there = new Set<string>()
+      for (const path of ['/articles', '/articles/page/2', '/project', '/project/app', '/project/web'])
+        for (const script of pageScripts(await (await request.get(path)).text())) there.add(script)
+      const answer = (route: Route) => {
+        const { pathname, search } = new URL(route.request().url())
+        return there.has(pathname + search) ? route.continue() : fail(route)
+      }
       await page.goto('/articles?vista=lista')
-      loads = 1
-      await page.route('**/_next/static/**/*.js*', (route) =>
-        there.has(route.request().url()) ? route.continue() : fail(route),
-      )
+      let loads = 1
+      page.on('load', () => (loads += 1))
+      await page.route(SCRIPTS, answer)
       await page.getByRole('link', { name: 'Siguiente' }).click()
       await expect(page).toHaveURL('/articles/page/2?vista=lista')
       await expect(page.getByText('Página 2 de 3')).toBeVisible()
@@ -139,9 +141,7 @@ test.describe('the code of a list that is gone', () => {
       expect(loads).toBe(2)
       await page.unrouteAll()
       await page.goto('/project')
-      await page.route('**/_next/static/**/*.js*', (route) =>
-        there.has(route.request().url()) ? route.continue() : fail(route),
-      )
+      await page.route(SCRIPTS, answer)
       await filter(page, 'Apps').click()
       await expect(page).toHaveURL('/project/app')
       await expect(count(page)).toContainText('(filtro: app)')

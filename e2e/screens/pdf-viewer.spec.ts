@@ -28,15 +28,6 @@ test.describe('§2 CV: the viewer of the document', () => {
       expect(await heights()).toHaveLength(1)
     })
 
-  test('an engine that is gone from the server leaves a sentence and a link', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 400 })
-    await page.goto('/resume')
-    await page.route('**/_next/static/**/*.js*', (route) => route.abort())
-    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('El documento no se puede mostrar aquí.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Abrir el CV en PDF' })).toBeVisible()
-  })
-
   for (const width of [1280, 360])
     test(`the viewer keeps its height at ${width} px, from the placeholder to the pages: nothing shifts`, async ({
       page,

@@ -1,5 +1,8 @@
 import { expect, test, waitForIslands } from '../ready-page'
 
+// The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const ARTICLE = '/article/consultas-con-indices'
 
 test('code is coloured in the HTML itself, and no highlighter is sent to the browser', async ({ page }) => {
@@ -100,26 +103,30 @@ test('on paper an article is its text: no bar, no footer, no buttons, dark ink',
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(34, 30, 48)')
 })
 
-test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
-  await page.goto('/articles')
-  await page.evaluate(() => {
-    const animated: string[] = []
-    Object.assign(window, { animated })
-    const watch = () => {
-      for (const animation of document.getAnimations()) {
-        const part = (animation.effect as KeyframeEffect | null)?.pseudoElement ?? ''
-        if (part.startsWith('::view-transition-group') && !animated.includes(part)) animated.push(part)
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
+    await page.goto('/articles')
+    await page.evaluate(() => {
+      const animated: string[] = []
+      Object.assign(window, { animated })
+      const watch = () => {
+        for (const animation of document.getAnimations()) {
+          const part = (animation.effect as KeyframeEffect | null)?.pseudoElement ?? ''
+          if (part.startsWith('::view-transition-group') && !animated.includes(part)) animated.push(part)
+        }
+        requestAnimationFrame(watch)
       }
-      requestAnimationFrame(watch)
-    }
-    watch()
+      watch()
+    })
+    // The browser waits only briefly for the page, which is fetched ahead while the pointer is on the link.
+    const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+    await card.hover()
+    await page.waitForLoadState('networkidle')
+    await card.click()
+    await expect(page).toHaveURL(/\/article\//)
+    const animated = () => page.evaluate(() => (window as unknown as { animated: string[] }).animated.join())
+    await expect.poll(animated).toContain('::view-transition-group(cover)')
   })
-  // The browser waits only briefly for the page, which is fetched ahead while the pointer is on the link.
-  const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
-  await card.hover()
-  await page.waitForLoadState('networkidle')
-  await card.click()
-  await expect(page).toHaveURL(/\/article\//)
-  const animated = () => page.evaluate(() => (window as unknown as { animated: string[] }).animated.join())
-  await expect.poll(animated).toContain('::view-transition-group(cover)')
 })

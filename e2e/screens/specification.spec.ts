@@ -28,16 +28,6 @@ test('§6 every page is public: it answers who brings nothing, asks for no passw
   }
 })
 
-test('§2 Projects: three cards a row on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/project')
-  const lefts = await page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-  expect(new Set(lefts).size).toBe(3)
-})
-
 test('§3 card: it says the minutes of its article, of whatever length', async ({ request }) => {
   const text = async (address: string) => (await request.get(address)).text()
   const lists = await Promise.all(['/articles', '/articles/page/2', '/articles/page/3'].map(text))
@@ -52,40 +42,55 @@ test('§3 card: it says the minutes of its article, of whatever length', async (
   )
 })
 
-test('§3 card: the picture is 200 px high', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/articles')
-    const picture = page.getByRole('main').getByRole('article').first().locator('img')
-    expect((await picture.boundingBox())?.height, `${width} px`).toBe(200)
-  }
-})
+// How it looks is the same before the scripts of a page have run.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('§9 tilt and fades: perspective 1000, 400 ms, 300 ms', async ({ page }) => {
-  await page.goto('/')
-  const leaf = page.getByRole('main').locator('[class*="leaf"]').first()
-  const tilt = await leaf.evaluate((element) => ({
-    perspective: element.parentElement && getComputedStyle(element.parentElement).perspective,
-    duration: getComputedStyle(element).transitionDuration,
-  }))
-  expect(tilt).toEqual({ perspective: '1000px', duration: '0.4s' })
-  const card = page.getByRole('main').getByRole('article').first()
-  expect(await card.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
-    /^0\.3s(, 0\.3s)*$/,
-  )
-})
+  test('§2 Projects: three cards a row on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/project')
+    const lefts = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(3)
+  })
 
-test('§9 calendar: five levels, from none through ever stronger greens', async ({ page }) => {
-  await page.goto('/about')
-  const fills = await page
-    .getByRole('region', { name: 'Días programando' })
-    .locator('path[data-level]')
-    .evaluateAll((levels) =>
-      levels.map((level) => (getComputedStyle(level).fill.match(/\d+/g) ?? []).map(Number)),
+  test('§3 card: the picture is 200 px high', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/articles')
+      const picture = page.getByRole('main').getByRole('article').first().locator('img')
+      expect((await picture.boundingBox())?.height, `${width} px`).toBe(200)
+    }
+  })
+
+  test('§9 tilt and fades: perspective 1000, 400 ms, 300 ms', async ({ page }) => {
+    await page.goto('/')
+    const leaf = page.getByRole('main').locator('[class*="leaf"]').first()
+    const tilt = await leaf.evaluate((element) => ({
+      perspective: element.parentElement && getComputedStyle(element.parentElement).perspective,
+      duration: getComputedStyle(element).transitionDuration,
+    }))
+    expect(tilt).toEqual({ perspective: '1000px', duration: '0.4s' })
+    const card = page.getByRole('main').getByRole('article').first()
+    expect(await card.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
+      /^0\.3s(, 0\.3s)*$/,
     )
-  expect(fills).toHaveLength(5)
-  const greens = fills.slice(1)
-  for (const [red = 0, green = 0, blue = 0] of greens) expect(green).toBeGreaterThan(Math.max(red, blue))
-  const lightness = greens.map((channels) => channels.reduce((sum, channel) => sum + channel, 0))
-  expect(lightness).toEqual([...lightness].sort((a, b) => b - a))
+  })
+
+  test('§9 calendar: five levels, from none through ever stronger greens', async ({ page }) => {
+    await page.goto('/about')
+    const fills = await page
+      .getByRole('region', { name: 'Días programando' })
+      .locator('path[data-level]')
+      .evaluateAll((levels) =>
+        levels.map((level) => (getComputedStyle(level).fill.match(/\d+/g) ?? []).map(Number)),
+      )
+    expect(fills).toHaveLength(5)
+    const greens = fills.slice(1)
+    for (const [red = 0, green = 0, blue = 0] of greens) expect(green).toBeGreaterThan(Math.max(red, blue))
+    const lightness = greens.map((channels) => channels.reduce((sum, channel) => sum + channel, 0))
+    expect(lightness).toEqual([...lightness].sort((a, b) => b - a))
+  })
 })

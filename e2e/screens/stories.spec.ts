@@ -1,6 +1,9 @@
 import { expect, test } from '../ready-page'
 import { STORY_WITH_EVERYTHING as STORY } from '../routes'
 
+// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

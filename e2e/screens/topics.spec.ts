@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
+// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,9 @@ import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
+// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const DIAGRAM = 'figure[data-diagram] a:visible img'
 
 /** The pictures that a page asked for, without queries. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test'
+import { startNginx } from '../bench/nginx'
+import { askFor, hasNginx, HOST } from './behind-nginx'
+import { FORM, goodForm, startContactSite } from './contact-site'
+
+test('behind nginx a message arrives, one that is too large is answered by the site, and no visitor makes his address up', async () => {
+  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  const site = await startContactSite()
+  const signed = await site.stamp()
+  const nginx = await startNginx(site.url, { names: HOST })
+  const post = (text: string, from: string) =>
+    askFor(nginx.url, '/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': FORM, origin: `https://${HOST}`, 'x-forwarded-for': from },
+      body: goodForm(signed, text),
+    })
+  try {
+    const large = await post('x'.repeat(1_000_000), '203.0.113.1')
+    expect([large.status, String(large.bytes).includes('es demasiado grande')]).toEqual([413, true])
+    const statuses: number[] = []
+    for (const from of [1, 2, 3, 4]) statuses.push((await post(`n${from}`, `203.0.113.${from}`)).status)
+    expect(statuses).toEqual([303, 303, 303, 429])
+    expect(site.kept()).toHaveLength(3)
+    expect(nginx.keptAnswers()).toBe(0)
+  } finally {
+    await nginx.stop()
+    await site.stop()
+  }
+})
