@@ -17,7 +17,6 @@ const LEFT_OUT =
   /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:prerender|stale-time))$/
 /** The answer of Next with a page, compressed, and how long Next would go on giving it. */
 export type KeptAnswer = {
-  page: PageValue
   etag: string
   bodies: Record<Encoding, Buffer>
   /** Header `cache-control` now; null when the page is past its age, and Next's to make anew. */
@@ -41,7 +40,6 @@ export async function readAnswer(response: ServerResponse, page: PageValue): Pro
   const since = monotonicMs()
   const bodies = await compressed(html)
   return {
-    page,
     etag,
     headers: { 'content-type': PAGE_TYPE, ...sent(headers) },
     bodies,

@@ -25,7 +25,10 @@ const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
 
 const PUBLIC_HOST = new URL(siteUrl).hostname
 
-type KeptAnswersOptions = { isCurrent: (page: PageValue) => Promise<boolean> }
+type KeptAnswersOptions = { isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean> }
+
+/** Stands for a page, which is held by Next alone, within its own limit. */
+type PageMark = Pick<PageValue, 'headers'> & { page: WeakRef<PageValue> }
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
@@ -34,8 +37,9 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
  * its age, made anew, or no longer current. Everything else is Next's.
  */
 export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
-  const pages = new LRUCache<string, PageValue>({ max: MAX_PAGES })
-  const answers = new LRUCache<string, KeptAnswer>({
+  const marks = new WeakMap<PageValue, PageMark>()
+  const pages = new LRUCache<string, PageMark>({ max: MAX_PAGES })
+  const answers = new LRUCache<string, KeptAnswer & { of: PageMark }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + 4_000,
   })
@@ -44,26 +48,35 @@ export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
   /** The kept answer to a request, if it is still what Next would say. */
   async function find(key: string, path: string): Promise<KeptAnswer | null> {
     const answer = answers.get(key)
-    if (!answer || pages.get(path) !== answer.page || answer.cacheControl() === null) return null
+    if (!answer || pages.get(path) !== answer.of || answer.cacheControl() === null) return null
     if (isLookedUp(path) && (await resolvePathname(path)) !== 'page') return null
-    return (await isCurrent(answer.page)) ? answer : null
+    return (await isCurrent(answer.of)) ? answer : null
   }
 
   async function keep(key: string, path: string, response: ServerResponse): Promise<void> {
-    const page = pages.get(path)
-    if (!page || reading.has(key) || answers.get(key)?.page === page) return
+    const of = pages.get(path)
+    const page = of?.page.deref()
+    if (!of || !page || reading.has(key) || answers.get(key)?.of === of) return
     reading.add(key)
     try {
       const answer = await readAnswer(response, page)
-      if (answer) answers.set(key, answer)
+      if (answer) answers.set(key, { ...answer, of })
     } finally {
       reading.delete(key)
     }
   }
 
+  function markOf(page: PageValue): PageMark {
+    const known = marks.get(page)
+    if (known) return known
+    const mark = { headers: page.headers, page: new WeakRef(page) }
+    marks.set(page, mark)
+    return mark
+  }
+
   return {
     /** Called with each page that Next is about to answer with. */
-    served: (path: string, page: PageValue) => void pages.set(publicPath(path), page),
+    served: (path: string, page: PageValue) => void pages.set(publicPath(path), markOf(page)),
     /** Called when a page was made anew. */
     changed: (path: string) => void pages.delete(publicPath(path)),
 

@@ -50,7 +50,7 @@ export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
   /** Whether a page was rendered from the current versions of its values. */
-  isCurrent: (page: PageValue) => Promise<boolean>
+  isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean>
 }
 
 /**
@@ -69,7 +69,7 @@ export function createPageCache({
   const versions = new WeakMap<object, VersionTag[]>()
   const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
 
-  async function isCurrent(page: PageValue): Promise<boolean> {
+  async function isCurrent(page: Pick<PageValue, 'headers'>): Promise<boolean> {
     for (const { name, version } of versionsOf(page)) {
       const current = await currentVersion(name)
       if (current !== null && current !== version) return false
@@ -77,7 +77,7 @@ export function createPageCache({
     return true
   }
 
-  function versionsOf(page: PageValue): VersionTag[] {
+  function versionsOf(page: Pick<PageValue, 'headers'>): VersionTag[] {
     const known = versions.get(page)
     if (known) return known
     const read = tagsOf(page).flatMap((tag) => readVersionTag(tag) ?? [])
