@@ -92,7 +92,7 @@ const nextConfig = {
     preloadEntriesOnStart: false,
     // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
     turbopackChunking: { minChunkSize: 100_000 },
-    cssChunking: { type: 'graph', requestCost: 12_000, weightDistribution: 0.1 },
+    cssChunking: { type: 'graph', requestCost: 8_000, weightDistribution: 0.1 },
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },

@@ -37,7 +37,7 @@ const LANES: Stage[][] = [
     {
       name: 'build',
       commands: [npm('build')],
-      env: { NEXT_DIST_DIR: BUILD_DIR },
+      env: { NEXT_DIST_DIR: BUILD_DIR, BUILD_CACHE: 'on' },
       after: () => moveBuild('.next'),
     },
     {
