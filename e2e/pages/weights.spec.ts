@@ -86,7 +86,7 @@ test('no page announces styles that it does not load', async () => {
 
 /** Headers of one connection, one body or one moment, and those by which Next's router knows the parts of a page. */
 const OF_ONE_ANSWER =
-  /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:prerender|stale-time))$/
+  /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:cache|prerender|stale-time))$/
 const lasting = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name)))
 
