@@ -98,11 +98,13 @@ test('§2 Privacy policy: names every key under which the site stores something 
   await page.waitForFunction(() => sessionStorage.getItem('lista') !== null)
   await page.goto('/about')
   // The error counts once the page's script listens to it, which it does some time after the page is there.
+  const reloaded = page.waitForEvent('load')
   await page.waitForFunction(() => {
     window.addEventListener('beforeunload', () => sessionStorage.setItem('left', ''), { once: true })
     window.dispatchEvent(new ErrorEvent('error', { message: 'ChunkLoadError: Failed to load chunk /x.js' }))
     return sessionStorage.getItem('left') === ''
   })
+  await reloaded
   await page.goto('/politics')
   const keys = await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'left'),
