@@ -27,6 +27,7 @@ import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
+import { ONLY_WITH } from '@/lib/browser/inline-script'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { translatedSlugs } from '@/lib/portfolio/translations'
 import { twinRules } from '@/lib/routing/twins'
@@ -132,7 +133,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
       )}
       <body>
         <StoredTheme />
-        <script dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
+        <script {...{ [ONLY_WITH]: 'data-list' }} dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
         {pagesReport && !isDevelopment && <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />}
         <ThemeProvider>
           <SkipLink language={language} />

@@ -48,7 +48,7 @@ function applyListQuery(
 }
 
 /**
- * The inline script. Every page starts with it, so that every page has the same policy. The text of its functions is
- * what runs, so they refer to nothing outside of themselves.
+ * The inline script. It stands in every page, so that every page has the same policy, and is empty where there is no
+ * list. The text of its functions is what runs, so they refer to nothing outside of themselves.
  */
 export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${readListQuery},${foldAccents},${ARTICLE_LIST.count},${ARTICLE_LIST.everywhere})`

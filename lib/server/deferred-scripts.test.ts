@@ -31,6 +31,22 @@ test("a page's scripts and their data become one block at its end, in their orde
   expect(deferScripts(html)).toEqual({ html, inlineScripts, accentStyles: [] })
 })
 
+test('an inline script that needs an element keeps its text where one is, and its permission everywhere', () => {
+  const script = '<script data-only-with="data-list">list()</script>'
+  const around = (body: string) => page(chunk('/a.js'), `${script}${THEME}${body}`)
+  const [used, unused] = ['<div data-list="articles"></div>', '<p>data-list</p>'].map((body) =>
+    deferScripts(around(body)),
+  )
+  expect(used?.html).toContain(script)
+  expect(unused?.html).not.toContain('list()')
+  expect(unused?.html).toContain(`<body><script></script>${THEME}`)
+  expect(unused?.inlineScripts).toEqual(used?.inlineScripts)
+  expect(unused?.inlineScripts).toContain('list()')
+  const again = deferScripts(unused?.html ?? '')
+  expect(again.html).toBe(unused?.html)
+  expect(again.inlineScripts).not.toContain('')
+})
+
 test('the data of a page that is served apart is left out, and nothing else', () => {
   const started =
     '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});</script>'

@@ -1,5 +1,7 @@
+import { ONLY_WITH } from '../browser/inline-script'
 import { isAccentStyle } from '../config/accent-style'
 import { safeJson } from '../text/escaping'
+import { edited } from './element-places'
 import { parseDataCall, type QueuedData, textOf } from './next-internals/data-calls'
 import { isChunk, isChunkPreload, isForOldBrowsers } from './next-internals/page-elements'
 import { isInlineScript, type PageElement, parsePage } from './page-html'
@@ -18,7 +20,7 @@ export type ServedData = { text: string; address: string }
 
 export type DeferredPage = {
   html: string
-  /** Source of the remaining inline scripts that a browser would run. */
+  /** Source of the inline scripts that a browser would run, also of those that this page has no use for. */
   inlineScripts: string[]
   /** The styles in its head that only set colours: the owner's accent. Any other is left without permission. */
   accentStyles: string[]
@@ -28,12 +30,13 @@ export type DeferredPage = {
  * Defers a page's scripts until after its first paint. Pages are complete without them, and on a slow connection they
  * compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to one
  * inert JSON block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash of
- * inline scripts that depend on the content.
+ * inline scripts that depend on the content. An inline script that no element of the page needs loses its text alone,
+ * since React expects its element.
  * @param served data that is left out where the page's own is the same
  * @returns the page unchanged when its scripts are deferred already, or when one of them is unknown: all or none
  */
 export function deferScripts(html: string, served?: ServedData): DeferredPage {
-  const { elements, bodyEnd } = parsePage(html)
+  const { elements, dataAttributes, bodyEnd } = parsePage(html)
   const inline = elements.filter(isInlineScript)
   const accentStyles = elements.filter(isAccent).map(({ text }) => text)
   const asItWas = { html, inlineScripts: inline.map(({ text }) => text), accentStyles }
@@ -50,9 +53,17 @@ export function deferScripts(html: string, served?: ServedData): DeferredPage {
   const content: DeferredScripts = isServed
     ? { data: data.filter((one) => textOf(one) === null), scripts, page: served.address }
     : { data, scripts }
+  const unused = inline.filter(({ attributes }) => {
+    const wanted = attributes.get(ONLY_WITH)
+    return wanted !== undefined && !dataAttributes.has(wanted)
+  })
+  const changes = [
+    ...moved.map(({ start, end }) => ({ start, end, text: '' })),
+    ...unused.map(({ start, end }) => ({ start, end, text: '<script></script>' })),
+  ]
   const block = `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(content)}</script>`
   return {
-    html: `${without(html.slice(0, bodyEnd), moved)}${block}<script>${SCRIPT_LOADER}</script>${html.slice(bodyEnd)}`,
+    html: `${edited(html.slice(0, bodyEnd), changes)}${block}<script>${SCRIPT_LOADER}</script>${html.slice(bodyEnd)}`,
     inlineScripts: [...inline.filter((script) => !dataOf(script)).map(({ text }) => text), SCRIPT_LOADER],
     accentStyles,
   }
@@ -77,14 +88,4 @@ function dataOf({ parent, text }: PageElement): [QueuedData] | null {
 
 function isAccent({ name, parent, text }: PageElement): boolean {
   return name === 'style' && parent === 'head' && isAccentStyle(text)
-}
-
-function without(html: string, elements: PageElement[]): string {
-  const kept: string[] = []
-  let at = 0
-  for (const { start, end } of elements.toSorted((a, b) => a.start - b.start)) {
-    kept.push(html.slice(at, start))
-    at = end
-  }
-  return kept.join('') + html.slice(at)
 }

@@ -16,6 +16,8 @@ export type PageElement = {
 export type ParsedPage = {
   /** Every script, style and link element, in document order. */
   elements: PageElement[]
+  /** The names of the data attributes that any element has. */
+  dataAttributes: Set<string>
   /** Offset at which the content of the body ends; null when there is no end tag. */
   bodyEnd: number | null
 }
@@ -26,7 +28,7 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 
 /** Parses a page as browsers do. */
 export function parsePage(html: string): ParsedPage {
-  const page: ParsedPage = { elements: [], bodyEnd: null }
+  const page: ParsedPage = { elements: [], dataAttributes: new Set(), bodyEnd: null }
   const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (tree.isElementNode(node)) read(node, page)
@@ -35,14 +37,15 @@ export function parsePage(html: string): ParsedPage {
   return page
 }
 
-/** Whether an element is an inline script that a browser would run. */
-export function isInlineScript({ name, attributes }: PageElement): boolean {
+/** Whether an element is an inline script that a browser would run; it runs none that is empty. */
+export function isInlineScript({ name, attributes, text }: PageElement): boolean {
   const type = attributes.get('type')?.trim().toLowerCase() ?? ''
-  return name === 'script' && !attributes.has('src') && !DATA_TYPES.has(type)
+  return name === 'script' && text !== '' && !attributes.has('src') && !DATA_TYPES.has(type)
 }
 
 function read(element: Element, page: ParsedPage): void {
   const place = element.sourceCodeLocation
+  for (const { name } of element.attrs) if (name.startsWith('data-')) page.dataAttributes.add(name)
   if (element.tagName === 'body') page.bodyEnd = place?.endTag?.startOffset ?? null
   if (!place || !WANTED.has(element.tagName)) return
   page.elements.push({
