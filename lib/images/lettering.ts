@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 
 const FAMILY = 'Site'
 const FOLDER = path.join(process.cwd(), 'node_modules/@fontsource-variable/bricolage-grotesque/files')
@@ -12,7 +12,8 @@ const DRAWABLE = /[^\p{Script=Latin}\p{Nd}\p{P}\p{Sc}\p{Zs}+<=>|~^`´¨°©®]/g
 export type Style = { size: number; weight: number; colour: string }
 
 /** Registers the site's font with the canvas library, once. */
-export function registerType(): void {
+export async function registerType(): Promise<void> {
+  const { GlobalFonts } = await import('@napi-rs/canvas')
   if (GlobalFonts.has(FAMILY)) return
   for (const subset of SUBSETS)
     GlobalFonts.register(

@@ -1,6 +1,5 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { fileVersion, ownFile } from './own-file'
 
 /** @param version changes with the file's content */
@@ -16,6 +15,7 @@ export async function measureOwnFile(address: string): Promise<MeasuredFile | nu
   if (file === null) return null
   try {
     const version = await fileVersion(file)
+    const { default: sharp } = await import('sharp')
     const { width, height } = (await sharp(await readFile(file)).metadata()).autoOrient
     return { width, height, version }
   } catch {

@@ -9,7 +9,7 @@ const QUALITIES = [84, 74, 62, 48, 32]
 
 /** Converts an image for link previews: JPEG, 1200 × 630, cropped around its subject, under 200 kB. */
 export async function toPreviewJpeg(image: Uint8Array): Promise<Buffer> {
-  const cropped = decodeImage(image)
+  const cropped = (await decodeImage(image))
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
     .flatten({ background: siteColours()['color-paper'].light })
   let jpeg = Buffer.alloc(0)

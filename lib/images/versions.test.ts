@@ -53,9 +53,9 @@ test("an article's own photograph is asked for again in minutes: its address doe
   expect(await isKeptForGood(articleImage(article).src, source)).toBe(false)
 })
 
-test('every conversion has a limit of time', () => {
+test('every conversion has a limit of time', async () => {
   const limited = jest.spyOn(sharp.prototype, 'timeout')
-  decodeImage(Buffer.from('any'))
+  await decodeImage(Buffer.from('any'))
   expect(limited).toHaveBeenCalledWith({ seconds: 15 })
   limited.mockRestore()
 })

@@ -2,7 +2,6 @@ import 'server-only'
 import './older-node'
 import { readFile } from 'node:fs/promises'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import sharp from 'sharp'
 import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
@@ -26,7 +25,10 @@ export async function readPdfFacts(variant: ResumeVariant = WHOLE): Promise<PdfF
 /** Renders the first page as a WebP image of the given width in pixels; null as above. */
 export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
   return withDocument(variant, async (document) => {
-    const { createCanvas } = await import('@napi-rs/canvas')
+    const [{ createCanvas }, { default: sharp }] = await Promise.all([
+      import('@napi-rs/canvas'),
+      import('sharp'),
+    ])
     const page = await document.getPage(1)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createCanvas, SvgExportFlag } from '@napi-rs/canvas'
 import { siteColours } from '../../config/site-colours'
+import { shortHash } from '../../text/hash'
 import { mark } from '../covers/mark'
 import { num, picture, place, rect, shape } from '../covers/draw'
 import { registerType, setStyle } from '../lettering'
@@ -16,6 +16,16 @@ const WEIGHT = 700
 /** A tile that fills its square is cut by the system: what is on it is drawn smaller. */
 const BLEED_SCALE = 0.82
 
+type Look = { bleed?: boolean; themed?: boolean }
+
+/** Changes with what {@link drawInitials} shows, without drawing it: the library that draws is loaded where it has to be. */
+export function initialsVersion(letters: string): string {
+  const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
+  return shortHash(
+    JSON.stringify([letters, tile, sign, SIDE, CORNER, SIZE, WIDTH, CAPITAL, WEIGHT, BLEED_SCALE]),
+  )
+}
+
 /**
  * The icon of a site whose owner has no picture for it: initials in the site's type, as outlines, on a tile in the
  * accent colour. Without a letter to draw it is the site's mark.
@@ -23,10 +33,13 @@ const BLEED_SCALE = 0.82
  * @param themed true for colours that follow the system's theme
  * @returns an SVG document, 64 × 64
  */
-export function drawInitials(letters: string, { bleed = false, themed = false } = {}): string {
+export async function drawInitials(
+  letters: string,
+  { bleed = false, themed = false }: Look = {},
+): Promise<string> {
   const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
   const drawn = letters
-    ? shape(outlineOf(letters), sign.light)
+    ? shape(await outlineOf(letters), sign.light)
     : mark({ bracket: sign.light, light: sign.light, dark: sign.light })
   const scale = bleed ? BLEED_SCALE : 1
   const inset = (SIDE * (1 - scale)) / 2
@@ -40,8 +53,9 @@ export function drawInitials(letters: string, { bleed = false, themed = false } 
 }
 
 /** The outline of one or two letters in the middle of the tile. */
-function outlineOf(letters: string): string {
-  registerType()
+async function outlineOf(letters: string): Promise<string> {
+  const { createCanvas, SvgExportFlag } = await import('@napi-rs/canvas')
+  await registerType()
   const canvas = createCanvas(SIDE, SIDE, SvgExportFlag.ConvertTextToPaths)
   const context = canvas.getContext('2d')
   const style = (size: number) => setStyle(context, { size, weight: WEIGHT, colour: '#000000' })

@@ -1,14 +1,12 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { folders } from '../../config/content-folder'
 import { causeOf } from '../../config/log'
 import { owner } from '../../config/owner'
 import { findOwnerFile } from '../../config/owner-files'
-import { shortHash } from '../../text/hash'
 import { fileVersion } from '../own-file'
 import { initialsOf } from './initials'
-import { drawInitials } from './initials-icon'
+import { drawInitials, initialsVersion } from './initials-icon'
 import { type IconShape, toSquareIcon } from './square'
 
 const BROWSER_DPI = 72
@@ -44,15 +42,17 @@ export function ownInitials(): string {
 /** {@link ownInitials}, drawn. */
 export function initialsIcon(): OriginalIcon {
   const letters = ownInitials()
-  const themed = Buffer.from(drawInitials(letters, { themed: true }))
   return {
-    version: shortHash(themed.toString()),
-    readSvg: async () => themed,
-    draw: ({ size, bleed }) =>
-      sharp(Buffer.from(drawInitials(letters, { bleed })), { density: (BROWSER_DPI * size) / INITIALS_SIDE })
+    version: initialsVersion(letters),
+    readSvg: async () => Buffer.from(await drawInitials(letters, { themed: true })),
+    async draw({ size, bleed }) {
+      const { default: sharp } = await import('sharp')
+      const drawn = Buffer.from(await drawInitials(letters, { bleed }))
+      return sharp(drawn, { density: (BROWSER_DPI * size) / INITIALS_SIDE })
         .resize(size)
         .png()
-        .toBuffer(),
+        .toBuffer()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { siteColours } from '../../config/site-colours'
 import { rasterFormat } from '../image-format'
 
@@ -27,6 +27,7 @@ export async function toSquareIcon(
   picture: Uint8Array,
   { size, bleed, safe = 1 }: IconShape,
 ): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const { isOpaque, ratio, corner } = await look(picture)
   const cropped = isOpaque && ratio <= CROPPED_UP_TO
   const background = isOpaque ? corner : bleed ? siteColours()['color-surface'].light : CLEAR
@@ -69,6 +70,7 @@ async function look(picture: Uint8Array) {
 
 /** An SVG is drawn as large as it is needed, a photograph turned upright; both within limits of pixels and time. */
 async function decode(picture: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: MAX_PIXELS, pages: 1 }
   if (rasterFormat(picture)) return sharp(picture, options).timeout({ seconds: MAX_SECONDS }).autoOrient()
   const { width, height } = await sharp(picture, options).metadata()

@@ -1,6 +1,4 @@
 import 'server-only'
-import { createCanvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
 import type { ColourToken } from '../../config/colour-pairs'
 import { siteColours } from '../../config/site-colours'
 import { drawSiteIcon } from '../../images/icons/site-icon'
@@ -29,9 +27,12 @@ const FOOT = { size: 27, weight: 450, colour: 'color-text-muted' } as const
  * @returns a JPEG, 1200 × 630, under 200 kB
  */
 export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   // The subject of a photograph is kept in view; a drawing has it in the middle.
   const position = rasterFormat(picture) ? 'attention' : 'centre'
-  const art = await decodeImage(picture)
+  const art = await (
+    await decodeImage(picture)
+  )
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover', position })
     .png()
     .toBuffer()
@@ -41,13 +42,14 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
   }).composite([
     { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
     { input: mark, left: EDGE, top: EDGE - 8 },
-    { input: letters(title, label, foot), left: 0, top: 0 },
+    { input: await letters(title, label, foot), left: 0, top: 0 },
   ])
   return toPreviewJpeg(await paper.png().toBuffer())
 }
 
-function letters(title: string, label: string, foot: string): Buffer {
-  registerType()
+async function letters(title: string, label: string, foot: string): Promise<Buffer> {
+  const { createCanvas } = await import('@napi-rs/canvas')
+  await registerType()
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
   setStyle(context, inLight(LABEL))

@@ -119,9 +119,11 @@ describe("the owner's pictures on the cards", () => {
 })
 
 describe('lettering', () => {
-  registerType()
   const context = createCanvas(10, 10).getContext('2d')
-  setStyle(context, { size: 40, weight: 700, colour: '#112233' })
+  beforeAll(async () => {
+    await registerType()
+    setStyle(context, { size: 40, weight: 700, colour: '#112233' })
+  })
   const width = (text: string) => context.measureText(text).width
 
   test('size, weight and colour are set', () => {
