@@ -117,6 +117,21 @@ function endWithParent(env) {
   watch.unref()
 }
 
+/**
+ * @typedef {{ enableCompileCache?: (folder: string) => unknown }} NodeModules what `module` has in newer versions of Node
+ */
+
+/**
+ * What Node compiles is kept beside the build, so that the next start need not compile it again. Only newer ones can
+ * (22.1 or later); where nothing can be written they go on without.
+ * @param {Situation} situation
+ * @param {NodeModules} modules
+ */
+function keepCompiled({ env, root }, { enableCompileCache }) {
+  if (enableCompileCache)
+    enableCompileCache(path.join(root, env.NEXT_DIST_DIR || '.next', 'cache', 'compiled'))
+}
+
 /** @param {string} sentence */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`)
@@ -133,6 +148,7 @@ async function main(args) {
   const problem = asksForHelp ? null : await portProblem(addressOf(situation))
   if (problem) return refuse(problem)
   endWithParent(env)
+  keepCompiled(situation, /** @type {object} */ (require('module')))
   const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
   // localhost is 127.0.0.1 first.
   dns.setDefaultResultOrder('ipv4first')
@@ -141,6 +157,6 @@ async function main(args) {
   require(command)
 }
 
-module.exports = { obstacleOf, addressOf, argumentsForNext, portProblem }
+module.exports = { keepCompiled, obstacleOf, addressOf, argumentsForNext, portProblem }
 
 if (require.main === module) void main(process.argv.slice(2))

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
-import { addressOf, argumentsForNext, obstacleOf, portProblem } from './start-command.cjs'
+import { addressOf, argumentsForNext, keepCompiled, obstacleOf, portProblem } from './start-command.cjs'
 
 const FILE = path.resolve('lib/server/start-command.cjs')
 const root = mkdtempSync(path.join(tmpdir(), 'start-command-'))
@@ -69,6 +69,15 @@ test('an old Node can read the command: nothing in it is newer than ES2019', () 
   const down = (target: ts.ScriptTarget) =>
     ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.CommonJS } }).outputText
   expect(down(ts.ScriptTarget.ES2019)).toBe(down(ts.ScriptTarget.ESNext))
+})
+
+test('what Node compiles is kept in the folder of the build, where Node can', () => {
+  const enableCompileCache = jest.fn()
+  keepCompiled(here, { enableCompileCache })
+  keepCompiled({ ...here, env: { NEXT_DIST_DIR: '.next-other' } }, { enableCompileCache })
+  const folders = ['.next', '.next-other'].map((folder) => [path.join(root, folder, 'cache/compiled')])
+  expect(enableCompileCache.mock.calls).toEqual(folders)
+  expect(() => keepCompiled(here, {})).not.toThrow()
 })
 
 test('the command refuses with one line and fails', () => {
