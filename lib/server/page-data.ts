@@ -1,15 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
 import { pageDataPath, readPageDataPath } from '../routing/page-data-path'
-import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { compressed } from './compressed'
 import { interceptRequests } from './http-server'
-import { isKnownEtag } from './known-etag'
+import { answerForGood, type Bodies, endWith } from './lasting-answer'
 
 /** In memory: of about a thousand pages, as compressed; pages that nobody has opened count as they are. */
 const MAX_BYTES = 16_000_000
@@ -21,11 +18,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
-  vary: 'accept-encoding',
 }
-const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-type Bodies = Record<Encoding, Buffer>
 type Data = { raw: Buffer } | { bodies: Bodies }
 
 export type PageData = ReturnType<typeof createPageData>
@@ -60,26 +54,11 @@ export function createPageData() {
     return started
   }
 
-  async function answer(
-    name: string,
-    { method, headers }: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function answer(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const data = known.get(name)
-    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' })
-    if (!data) return end(response, 404)
-    const etag = `"${name}"`
-    const found = { ...HEADERS, 'cache-control': FOR_GOOD, etag }
-    if (isKnownEtag(headers['if-none-match'], etag)) return void response.writeHead(304, found).end()
-    const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
-    const bodies = await bodiesOf(name, data)
-    const body = encoding ? bodies[encoding] : await promisify(gunzip)(bodies.gzip)
-    response.writeHead(200, {
-      ...found,
-      'content-length': body.length,
-      ...(encoding && { 'content-encoding': encoding }),
-    })
-    response.end(method === 'HEAD' ? undefined : body)
+    if (!data) return endWith(response, 404, HEADERS)
+    const bodies = () => bodiesOf(name, data)
+    return answerForGood(request, response, { headers: HEADERS, etag: `"${name}"`, bodies })
   }
 
   return {
@@ -97,7 +76,7 @@ export function createPageData() {
         if (name === null) return passOn()
         answer(name, request, response).catch((error: unknown) => {
           log('warn', 'page-data.failed', { cause: causeOf(error) })
-          if (!response.headersSent) end(response, 500)
+          if (!response.headersSent) endWith(response, 500, HEADERS)
         })
       })
     },
@@ -106,8 +85,4 @@ export function createPageData() {
 
 function nameOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('base64url').slice(0, 16)
-}
-
-function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...HEADERS, 'cache-control': 'no-store', ...headers }).end()
 }

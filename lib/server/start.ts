@@ -35,6 +35,7 @@ import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
 import { structureConsole } from './structured-console'
+import { createStylesheetAnswers } from './stylesheet-answers'
 import { createUnavailableFallback } from './unavailable-fallback'
 
 /** Runs once at server start, before the first request is handled. */
@@ -72,6 +73,7 @@ async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
   const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
   const data = createPageData()
+  const stylesheets = createStylesheetAnswers(buildFolder())
   const cache = createPageCache({
     policy,
     keepData: data.keep,
@@ -89,13 +91,17 @@ async function installPageCache(): Promise<void> {
   withHttpServer((server) => {
     answers.answerFor(server)
     data.answerFor(server)
+    stylesheets.answerFor(server)
   })
 }
 
 /** Identifies instances that may share values: the same build and source. */
 function clusterScope(): string {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
-  return `${builtDeploymentId(folder) ?? 'build'}:${shortHash(apiBase ?? '')}`
+  return `${builtDeploymentId(buildFolder()) ?? 'build'}:${shortHash(apiBase ?? '')}`
+}
+
+function buildFolder(): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
 }
 
 /**
