@@ -62,6 +62,19 @@ test("the data of a page's scripts is copied with the names of the copy's files,
   expect(String(files.get('datos/x.txt'))).toBe('"/hidden" "/media/article/uno.2"')
 })
 
+test('the stylesheets that a page has joined are copied as one, those of the build are there already', async () => {
+  const [joined, own] = ['/_next/static/chunks/a-1.b~2.css', '/_next/static/chunks/a-1.css']
+  const { files, asked, broken } = await snapshotOf({
+    '/': page(
+      `<link rel="stylesheet" href="${joined}?dpl=x"><link disabled rel="stylesheet" href="${own}?dpl=x">`,
+    ),
+    [joined]: { type: 'text/css; charset=utf-8', body: '@font-face{src:url("../media/a.woff2")}' },
+  })
+  expect(asked).toEqual(['/', joined])
+  expect(broken).toEqual([])
+  expect(String(files.get(joined.slice(1)))).toContain('../media/a.woff2')
+})
+
 test('a drawn picture without an ending becomes one that browsers recognise; one with an ending stays', async () => {
   const { files } = await snapshotOf({
     '/': page('<img src="/media/article/uno?v=1"><img src="/images/a.svg">'),

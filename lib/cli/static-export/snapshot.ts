@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../api/api-address'
+import { readJoinedAddress } from '../../server/next-internals/stylesheets'
 import type { Answer } from './ask'
 import { linksIn } from './links'
 import { fileOf, withFileNames } from './names'
@@ -20,11 +21,11 @@ type Options = { origin: string; seeds: string[]; ask: (target: string) => Promi
 
 /** The width in which a copy has a picture: its host ignores queries, so that there is one file. */
 const WIDTH = /[?&]w=1200\b/
-/** Not part of a copy, or copied from the build. */
+/** Not part of a copy, or copied from the build, where the joined stylesheets of a page aren't. */
 const LEFT_OUT = /^\/(?:api|_next)\//
 
-/** The data with which scripts take a page over. */
-const DATA = 'text/x-component'
+/** The data with which scripts take a page over, and styles. */
+const WITHOUT_LINKS = /^text\/(?:x-component|css)/
 
 /** Copies a running site: every address that can be reached from the given ones. */
 export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Snapshot> {
@@ -39,7 +40,8 @@ export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Sna
   const known = new Set<string>()
   const add = (target: string, from: string) => {
     const address = target.replace(/\?.*/s, '')
-    if (LEFT_OUT.test(address) || known.has(address)) return
+    const isLeftOut = LEFT_OUT.test(address) && readJoinedAddress(address) === null
+    if (isLeftOut || known.has(address)) return
     if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
   }
   for (const seed of seeds) add(seed, '')
@@ -81,7 +83,7 @@ async function take(snapshot: Snapshot, { address, from, answer, origin }: Taken
   const text = String(body)
   snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
   // The data of a page names what its HTML names, and addresses that no visitor sees.
-  return type.startsWith(DATA) ? [] : linksIn(text, { isPage, origin, base: address })
+  return WITHOUT_LINKS.test(type) ? [] : linksIn(text, { isPage, origin, base: address })
 }
 
 /** A page of a copy, which tells its scripts that there is no server. */

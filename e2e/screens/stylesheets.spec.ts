@@ -1,0 +1,81 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const LISTS = '/articles'
+const ARTICLE = '/article/consultas-con-indices'
+
+/** Names of the stylesheets that a page asks for from now on, a list for each request. */
+function watchStylesheets(page: Page): string[][] {
+  const asked: string[][] = []
+  page.on('request', (request) => {
+    const [, names] = /\/([^/]+)\.css(?:\?|$)/.exec(request.url()) ?? []
+    if (names) asked.push(names.split('.'))
+  })
+  return asked
+}
+
+/** What each element of the content looks like. */
+function looks(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element)
+      const { color, display, fontSize, fontWeight, lineHeight, margin, padding, borderWidth, width } = style
+      return [
+        element.tagName,
+        color,
+        display,
+        fontSize,
+        fontWeight,
+        lineHeight,
+        margin,
+        padding,
+        borderWidth,
+        width,
+      ].join(' ')
+    }),
+  )
+}
+
+for (const address of ['/', LISTS, ARTICLE, '/about', '/resume', '/contacto', '/en'])
+  test(`${address}: its styles are one request`, async ({ page }) => {
+    const asked = watchStylesheets(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(asked).toHaveLength(1)
+    const named = await page
+      .locator('link[rel=stylesheet][data-precedence]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => [link.disabled, link.href]))
+    expect(named.every(([isDisabled]) => isDisabled)).toBe(true)
+    expect(named.map(([, href]) => /([^/]+)\.css/.exec(String(href))?.[1])).toEqual(asked[0])
+  })
+
+test('who comes by a link loads the styles that are missing, each once, and the page looks as if it had been loaded', async ({
+  page,
+}) => {
+  const asked = watchStylesheets(page)
+  await page.goto(LISTS, { waitUntil: 'networkidle' })
+  const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  const article = String(await card.getAttribute('href'))
+  await card.click()
+  await expect(page).toHaveURL(article)
+  await page.waitForLoadState('networkidle')
+  const byLink = await looks(page)
+  const names = asked.flat()
+  expect(new Set(names).size).toBe(names.length)
+  expect(asked.slice(1).every((one) => one.length === 1)).toBe(true)
+  await page.goto(article, { waitUntil: 'networkidle' })
+  expect(byLink).toEqual(await looks(page))
+})
+
+test('without JavaScript the styles are the same', async ({ browser, baseURL, page }) => {
+  await page.goto('/politics', { waitUntil: 'networkidle' })
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/politics')
+  const text = (one: Page) =>
+    one
+      .locator('main h2, main p, header a')
+      .evaluateAll((all) =>
+        all.map((element) => `${getComputedStyle(element).font} ${getComputedStyle(element).color}`),
+      )
+  expect(await text(plain)).toEqual(await text(page))
+  await context.close()
+})

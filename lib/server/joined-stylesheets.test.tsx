@@ -1,0 +1,68 @@
+import { joinStylesheets } from './joined-stylesheets'
+import { readJoinedAddress } from './next-internals/stylesheets'
+
+const link = (name: string, more = '', query = '?dpl=1a2b') =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css${query}" data-precedence="next"${more}/>`
+const page = (head: string) => `<html><head>${head}<title>T</title></head><body>${link('z')}</body></html>`
+const inHead = (head: string) => `<html><head>${head}</head><body><p>T</p></body></html>`
+const JOINED = '<link rel="stylesheet" href="/_next/static/chunks/a-1.b~2.c_.css?dpl=1a2b"/>'
+
+test('the stylesheets of a page become one, in their order and in the place of the first', () => {
+  const html = inHead(`<meta charSet="utf-8"/>${link('a-1')}${link('b~2')}<title>T</title>${link('c_')}`)
+  const joined = joinStylesheets(html)
+  expect(
+    joined.startsWith(`<html><head><meta charSet="utf-8"/>${JOINED}<link disabled="" rel="stylesheet"`),
+  ).toBe(true)
+  const document = new DOMParser().parseFromString(joined, 'text/html')
+  const [first, ...others] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  expect(readJoinedAddress(first?.getAttribute('href') ?? '')).toEqual(['a-1', 'b~2', 'c_'])
+  expect(
+    others.map((one) => [one.hasAttribute('disabled'), one.getAttribute('href'), one.dataset.precedence]),
+  ).toEqual(['a-1', 'b~2', 'c_'].map((name) => [true, `/_next/static/chunks/${name}.css?dpl=1a2b`, 'next']))
+  expect(joined.replace(JOINED, '').replaceAll(' disabled=""', '')).toBe(html)
+})
+
+test('a page that is done already stays as it is', () => {
+  const joined = joinStylesheets(inHead(link('a-1') + link('b')))
+  expect(joined).toContain('a-1.b.css')
+  expect(joinStylesheets(joined)).toBe(joined)
+})
+
+test('stylesheets of a build without a deployment are joined too', () => {
+  expect(joinStylesheets(inHead(link('a', '', '') + link('b', '', '')))).toContain(
+    '"/_next/static/chunks/a.b.css"',
+  )
+})
+
+test.each([
+  ['none', ''],
+  ['one', link('a')],
+  ['one from elsewhere', `${link('a')}<link rel="stylesheet" href="https://x.example/b.css"/>`],
+  ['one of another deployment', link('a') + link('b', '', '?dpl=2')],
+  ['one for paper only', link('a') + link('b', ' media="print"')],
+  ['one that is checked', link('a') + link('b', ' integrity="sha256-x"')],
+  [
+    'more than an address can name',
+    [...'abcdefghijklmnopqrst'].map((name) => link(name.repeat(13))).join(''),
+  ],
+])('with %s the page stays as it is', (_what, head) => {
+  expect(joinStylesheets(inHead(head))).toBe(inHead(head))
+})
+
+test('one that stands in the text joins no others', () => {
+  expect(joinStylesheets(page(link('a') + link('b')))).toBe(page(link('a') + link('b')))
+})
+
+test.each([
+  ['/_next/static/chunks/a.b-1~.css', ['a', 'b-1~']],
+  ['/_next/static/chunks/a.b.css?dpl=x', ['a', 'b']],
+  ['/_next/static/chunks/a.css', null],
+  ['/_next/static/chunks/a..b.css', null],
+  ['/_next/static/chunks/../a.b.css', null],
+  ['/_next/static/chunks/a%2Fb.c.css', null],
+  ['/_next/static/chunks/a.b.css.map', null],
+  ['/_next/static/media/a.b.css', null],
+  [`/_next/static/chunks/${'a.'.repeat(100)}b.css`, null],
+])('%s names %j', (address, names) => {
+  expect(readJoinedAddress(address)).toEqual(names)
+})
