@@ -37,10 +37,10 @@ test('stylesheets of a build without a deployment are joined too', () => {
 test.each([
   ['none', ''],
   ['one', link('a')],
-  ['one from elsewhere', `${link('a')}<link rel="stylesheet" href="https://x.example/b.css"/>`],
-  ['one of another deployment', link('a') + link('b', '', '?dpl=2')],
-  ['one for paper only', link('a') + link('b', ' media="print"')],
-  ['one that is checked', link('a') + link('b', ' integrity="sha256-x"')],
+  ['one behind one from elsewhere', `<link rel="stylesheet" href="https://x.example/a.css"/>${link('b')}`],
+  ['one, and one of another deployment', link('a') + link('b', '', '?dpl=2')],
+  ['one, and one for paper only', link('a') + link('b', ' media="print"')],
+  ['one, and one that is checked', link('a') + link('b', ' integrity="sha256-x"')],
   [
     'more than an address can name',
     [...'abcdefghijklmnopqrst'].map((name) => link(name.repeat(13))).join(''),
@@ -49,8 +49,18 @@ test.each([
   expect(joinStylesheets(inHead(head))).toBe(inHead(head))
 })
 
-test('one that stands in the text joins no others', () => {
-  expect(joinStylesheets(page(link('a') + link('b')))).toBe(page(link('a') + link('b')))
+test('what comes after the stylesheet of somebody else stays where it is, so that rules keep their order', () => {
+  const other = '<link rel="stylesheet" href="/media/text/code.css?v=1" data-precedence="text"/>'
+  const joined = joinStylesheets(inHead(link('a') + link('b') + other + link('c')))
+  expect(joined).toContain(`"/_next/static/chunks/a.b.css?dpl=1a2b"/><link disabled=""`)
+  expect(joined.match(/disabled/g)).toHaveLength(2)
+  expect(joined).toContain(`${other}${link('c')}</head>`)
+})
+
+test('one that stands in the text stays as it is', () => {
+  const joined = joinStylesheets(page(link('a') + link('b')))
+  expect(joined).toContain('chunks/a.b.css')
+  expect(joined).toContain(`<body>${link('z')}</body>`)
 })
 
 test.each([
