@@ -1,5 +1,6 @@
 import { dependsOnPdf } from '@/lib/resume/current-pdf'
 import { SHORT_LIVED } from '@/lib/images/lifetime'
+import { inConversionQueue } from '@/lib/images/task-queue'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
 
@@ -18,7 +19,8 @@ export function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnPdf()
-  const image = await drawFirstPage(Number.parseInt((await params).width, 10))
+  const width = Number.parseInt((await params).width, 10)
+  const image = await inConversionQueue(() => drawFirstPage(width))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },

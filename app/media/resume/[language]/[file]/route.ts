@@ -1,3 +1,4 @@
+import { inConversionQueue } from '@/lib/images/task-queue'
 import { readFormAddress } from '@/lib/resume/addresses'
 import { drawCard } from '@/lib/seo/og-images/card'
 import { resumeCard } from '@/lib/seo/og-images/resume-card'
@@ -19,7 +20,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = asked && (await resumePage(asked.variant))
   if (!page) return new Response(null, { status: 404 })
   const card = await resumeCard(page.variant, page.document.label)
-  return new Response(new Uint8Array(await drawCard(card)), {
+  return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
   })
 }

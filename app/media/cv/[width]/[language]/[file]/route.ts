@@ -1,4 +1,5 @@
 import { SHORT_LIVED } from '@/lib/images/lifetime'
+import { inConversionQueue } from '@/lib/images/task-queue'
 import { readFormAddress } from '@/lib/resume/addresses'
 import { dependsOnPdf } from '@/lib/resume/current-pdf'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
@@ -19,7 +20,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const asked = readFormAddress(`/cv/${language}/${file}.pdf`)
   if (!asked || !PREVIEW_WIDTHS.includes(Number(width))) return new Response(null, { status: 404 })
   const { facts } = await dependsOnPdf(asked.variant)
-  const image = facts && (await drawFirstPage(Number(width), asked.variant))
+  const image = facts && (await inConversionQueue(() => drawFirstPage(Number(width), asked.variant)))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },
