@@ -7,6 +7,7 @@ jest.mock('../seo/og-images/card', () => ({
     return Buffer.from('jpeg')
   },
 }))
+jest.mock('../seo/og-images/page-cards', () => ({ pageCard: async () => ({}) }))
 jest.mock('../resume/pdf-pages', () => ({
   drawFirstPage: async () => {
     drawn.push('first page')
