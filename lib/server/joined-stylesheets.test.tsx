@@ -1,5 +1,5 @@
 import { joinStylesheets } from './joined-stylesheets'
-import { readJoinedAddress } from './next-internals/stylesheets'
+import { readChunkAddress } from './next-internals/build-addresses'
 
 const link = (name: string, more = '', query = '?dpl=1a2b') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css${query}" data-precedence="next"${more}/>`
@@ -15,7 +15,7 @@ test('the stylesheets of a page become one, in their order and in the place of t
   ).toBe(true)
   const document = new DOMParser().parseFromString(joined, 'text/html')
   const [first, ...others] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  expect(readJoinedAddress(first?.getAttribute('href') ?? '')).toEqual(['a-1', 'b~2', 'c_'])
+  expect(readChunkAddress(first?.getAttribute('href') ?? '')).toEqual(['a-1.css', 'b~2.css', 'c_.css'])
   expect(
     others.map((one) => [one.hasAttribute('disabled'), one.getAttribute('href'), one.dataset.precedence]),
   ).toEqual(['a-1', 'b~2', 'c_'].map((name) => [true, `/_next/static/chunks/${name}.css?dpl=1a2b`, 'next']))
@@ -64,9 +64,11 @@ test('one that stands in the text stays as it is', () => {
 })
 
 test.each([
-  ['/_next/static/chunks/a.b-1~.css', ['a', 'b-1~']],
-  ['/_next/static/chunks/a.b.css?dpl=x', ['a', 'b']],
-  ['/_next/static/chunks/a.css', null],
+  ['/_next/static/chunks/a.b-1~.css', ['a.css', 'b-1~.css']],
+  ['/_next/static/chunks/a.b.css?dpl=x', ['a.css', 'b.css']],
+  ['/_next/static/chunks/a.css', ['a.css']],
+  ['/_next/static/chunks/a-1.js?dpl=x', ['a-1.js']],
+  ['/_next/static/chunks/a.b.js', null],
   ['/_next/static/chunks/a..b.css', null],
   ['/_next/static/chunks/../a.b.css', null],
   ['/_next/static/chunks/a%2Fb.c.css', null],
@@ -74,5 +76,5 @@ test.each([
   ['/_next/static/media/a.b.css', null],
   [`/_next/static/chunks/${'a.'.repeat(100)}b.css`, null],
 ])('%s names %j', (address, names) => {
-  expect(readJoinedAddress(address)).toEqual(names)
+  expect(readChunkAddress(address)).toEqual(names)
 })

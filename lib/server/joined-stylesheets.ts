@@ -1,5 +1,5 @@
 import { edited } from './element-places'
-import { joinedAddress, readStylesheetAddress, type Stylesheet } from './next-internals/stylesheets'
+import { joinedAddress, readStylesheetAddress, type Stylesheet } from './next-internals/build-addresses'
 import { type PageElement, parsePage } from './page-html'
 
 /**

@@ -6,7 +6,7 @@
  * page-policy.ts.
  * @param {URL} siteUrl
  */
-const everywhere = (siteUrl) => ({
+export const commonHeaders = (siteUrl) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -59,7 +59,7 @@ const rule = (source, headers, conditions) => ({
 export function responseHeaders({ siteUrl, isIndexed }) {
   const otherHost = [{ type: /** @type {const} */ ('host'), value: siteUrl.hostname.replaceAll('.', '\\.') }]
   return [
-    rule('/:path*', everywhere(siteUrl)),
+    rule('/:path*', commonHeaders(siteUrl)),
     // The address of a preview is its key: no other page hears of it.
     rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
     // The answer to the contact form is a page, with a policy of its own.

@@ -7,6 +7,7 @@ import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
 import { log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
+import { siteUrl } from '../config/site-url'
 import { startFollowing } from '../portfolio/followed-file'
 import '../portfolio/owner-data'
 import { followPrivacyPolicy } from '../portfolio/privacy-policy'
@@ -21,6 +22,7 @@ import { isCounting, startCounting } from '../services/counters/site-counters'
 import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
+import { createBuildFiles } from './build-files'
 import { nameClientAddresses } from './client-address'
 import { countRequests } from './count-requests'
 import { noteFormPage } from './form-pages'
@@ -34,8 +36,8 @@ import { createPageData } from './page-data'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
+import { commonHeaders } from './response-headers.mjs'
 import { structureConsole } from './structured-console'
-import { createStylesheetAnswers } from './stylesheet-answers'
 import { createUnavailableFallback } from './unavailable-fallback'
 
 /** Runs once at server start, before the first request is handled. */
@@ -73,7 +75,7 @@ async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
   const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
   const data = createPageData()
-  const stylesheets = createStylesheetAnswers(buildFolder())
+  const files = createBuildFiles({ folder: buildFolder(), headers: commonHeaders(new URL(siteUrl)) })
   const cache = createPageCache({
     policy,
     keepData: data.keep,
@@ -91,7 +93,7 @@ async function installPageCache(): Promise<void> {
   withHttpServer((server) => {
     answers.answerFor(server)
     data.answerFor(server)
-    stylesheets.answerFor(server)
+    files.answerFor(server)
   })
 }
 

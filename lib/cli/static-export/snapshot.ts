@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { FILES_ONLY } from '../../api/api-address'
-import { readJoinedAddress } from '../../server/next-internals/stylesheets'
+import { isJoinedAddress } from '../../server/next-internals/build-addresses'
 import type { Answer } from './ask'
 import { linksIn } from './links'
 import { fileOf, withFileNames } from './names'
@@ -40,7 +40,7 @@ export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Sna
   const known = new Set<string>()
   const add = (target: string, from: string) => {
     const address = target.replace(/\?.*/s, '')
-    const isLeftOut = LEFT_OUT.test(address) && readJoinedAddress(address) === null
+    const isLeftOut = LEFT_OUT.test(address) && !isJoinedAddress(address)
     if (isLeftOut || known.has(address)) return
     if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
   }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createStylesheetAnswers } from './stylesheet-answers'
+import { createBuildFiles } from './build-files'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'))
 const put = (name: string, css: string) => writeFileSync(path.join(folder, 'static/chunks', name), css)
@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 beforeEach(async () => {
   server = createServer((_, response) => void response.end('passed on'))
-  createStylesheetAnswers(folder).answerFor(server)
+  createBuildFiles({ folder, headers: { 'x-content-type-options': 'nosniff' } }).answerFor(server)
   await once(server.listen(0, 'localhost'), 'listening')
 })
 afterEach(() => void server.close())
@@ -57,6 +57,21 @@ test.each([
   },
 )
 
+test('a file of the build is sent by itself', async () => {
+  const script = await ask('/_next/static/chunks/uno.js', { 'accept-encoding': 'br' })
+  expect(String(brotliDecompressSync(script.body))).toBe('alert(1)')
+  expect(script.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const sheet = await ask('/_next/static/chunks/dos.css?dpl=x')
+  expect([String(sheet.body), sheet.headers['content-type']]).toEqual([
+    'p{color:blue}',
+    'text/css; charset=utf-8',
+  ])
+})
+
 test('who has it already is told so, and who asks for its headers gets no body', async () => {
   const { etag = '' } = (await ask(BOTH)).headers
   expect(await ask(BOTH, { 'if-none-match': etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) })
@@ -64,12 +79,14 @@ test('who has it already is told so, and who asks for its headers gets no body',
   expect(await ask(BOTH, {}, 'POST')).toMatchObject({ status: 405 })
 })
 
-test.each(['/_next/static/chunks/uno.css', '/_next/static/chunks/uno.tres.css', '/uno.dos.css'])(
-  "%s is somebody else's to answer",
-  async (target) => {
-    expect(String((await ask(target)).body)).toBe('passed on')
-  },
-)
+test.each([
+  '/_next/static/chunks/tres.css',
+  '/_next/static/chunks/uno.tres.css',
+  '/uno.dos.css',
+  '/_next/static/chunks/uno.js.map',
+])("%s is somebody else's to answer", async (target) => {
+  expect(String((await ask(target)).body)).toBe('passed on')
+})
 
 test('one that was missing is found once it is there', async () => {
   const target = '/_next/static/chunks/uno.cuatro.css'
