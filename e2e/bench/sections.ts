@@ -4,6 +4,7 @@ import { measureJourney } from './journey'
 import { measureMemory } from './memory'
 import { measureOrder } from './order'
 import { measurePeers } from './peers/peers'
+import { measurePaints } from './paints'
 import type { Measured } from './report'
 import { measureScale } from './scale'
 import { measureServing } from './serving'
@@ -35,6 +36,7 @@ export const SECTIONS: Record<string, Section> = {
     minutes: 13,
     run: measurePageVitals,
   },
+  paints: { about: 'first and largest paint, really throttled', minutes: 4, run: measurePaints },
   islands: { about: 'time until theme and search work, really throttled', minutes: 1, run: measureIslands },
   interaction: {
     about: 'interaction to next paint on a processor four times slower',
