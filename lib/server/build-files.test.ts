@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { textSheet } from '../markdown/text-sheets'
 import { createBuildFiles } from './build-files'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'))
@@ -70,6 +71,11 @@ test('a file of the build is sent by itself', async () => {
     'p{color:blue}',
     'text/css; charset=utf-8',
   ])
+})
+
+test('the stylesheets of texts are parts like those of the build', async () => {
+  const { body } = await ask('/_next/static/chunks/dos.text-code.css?dpl=x')
+  expect(String(body)).toBe(`p{color:blue}\n${textSheet('code')}`)
 })
 
 test('who has it already is told so, and who asks for its headers gets no body', async () => {

@@ -4,11 +4,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
+import { TEXT_SHEETS, textSheet } from '../markdown/text-sheets'
 import { shortHash } from '../text/hash'
 import { compressed } from './compressed'
 import { interceptRequests } from './http-server'
 import { answerForGood, type Bodies, endWith } from './lasting-answer'
-import { CHUNK_FOLDER, readChunkAddress } from './next-internals/build-addresses'
+import { CHUNK_FOLDER, readChunkAddress, textPart } from './next-internals/build-addresses'
 
 /** As compressed: more than a build has, since anybody can make up another set of stylesheets. */
 const MAX_BYTES = 8_000_000
@@ -34,11 +35,15 @@ export function createBuildFiles({ folder, headers }: Options) {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length,
     fetchMethod: async (names) => {
-      const files = names.split('/').map((name) => path.join(folder, CHUNK_FOLDER, name))
-      const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+      const text = (await Promise.all(names.split('/').map(read))).join('\n')
       return { bodies: await compressed(text), etag: `"${shortHash(text)}"` }
     },
   })
+
+  async function read(name: string): Promise<string> {
+    const sheet = TEXT_SHEETS.find((one) => name === `${textPart(one)}.css`)
+    return sheet ? textSheet(sheet) : readFile(path.join(folder, CHUNK_FOLDER, name), 'utf8')
+  }
 
   function answer(
     names: string[],

@@ -1,3 +1,4 @@
+import { textSheetAddress } from '../markdown/text-sheets'
 import { joinStylesheets } from './joined-stylesheets'
 import { readChunkAddress } from './next-internals/build-addresses'
 
@@ -47,6 +48,18 @@ test.each([
   ],
 ])('with %s the page stays as it is', (_what, head) => {
   expect(joinStylesheets(inHead(head))).toBe(inHead(head))
+})
+
+test('the stylesheets of a text are joined too, as they are now', () => {
+  const ofText = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="text"/>`
+  const now = ofText(textSheetAddress('writing')) + ofText(textSheetAddress('code'))
+  expect(joinStylesheets(inHead(link('a') + now))).toContain(
+    '"/_next/static/chunks/a.text-writing.text-code.css?dpl=1a2b"',
+  )
+  const before = inHead(link('a') + ofText('/media/text/code.css?v=1'))
+  expect(joinStylesheets(before)).toBe(before)
+  const unnamed = inHead(link('a', '', '') + now)
+  expect(joinStylesheets(unnamed)).toBe(unnamed)
 })
 
 test('what comes after the stylesheet of somebody else stays where it is, so that rules keep their order', () => {

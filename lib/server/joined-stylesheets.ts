@@ -1,5 +1,6 @@
+import { TEXT_SHEETS, textSheetAddress } from '../markdown/text-sheets'
 import { edited } from './element-places'
-import { joinedAddress, readStylesheetAddress, type Stylesheet } from './next-internals/build-addresses'
+import { joinedAddress, readStylesheetAddress, textPart } from './next-internals/build-addresses'
 import { type PageElement, parsePage } from './page-html'
 
 /**
@@ -10,14 +11,12 @@ import { type PageElement, parsePage } from './page-html'
  */
 export function joinStylesheets(html: string): string {
   const links = parsePage(html).elements.filter(isStylesheet)
-  const sheets = links.map(ownSheet)
   const [first] = links
-  const [{ query = '' } = {}] = sheets.flatMap((sheet) => sheet ?? [])
-  const other = sheets.findIndex((sheet) => sheet?.query !== query)
-  const joined = sheets.slice(0, other < 0 ? undefined : other).flatMap((sheet) => sheet ?? [])
-  const names = joined.map(({ name }) => name)
+  const query = readStylesheetAddress(first?.attributes.get('href') ?? '')?.query
+  if (!first || query === undefined) return html
+  const names = untilNull(links.map((link) => nameOf(link, query)))
   const address = names.length > 1 ? joinedAddress(names, query) : null
-  if (!first || address === null) return html
+  if (address === null) return html
   const disabled = links.slice(0, names.length).map(({ start }) => start + LINK.length)
   return edited(html, [
     { start: first.start, end: first.start, text: `<link rel="stylesheet" href="${address}"/>` },
@@ -32,8 +31,22 @@ function isStylesheet({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.get('rel') === 'stylesheet'
 }
 
-/** A stylesheet of the build that applies always and at once; null for any other. */
-function ownSheet({ parent, attributes }: PageElement): Stylesheet | null {
+/**
+ * What a stylesheet is called among those that are joined: one of the build that applies always and at once, or one of texts, whose
+ * rules don't depend on where they stand. Null for any other.
+ */
+function nameOf({ parent, attributes }: PageElement, query: string): string | null {
   const isPlain = parent === 'head' && [...attributes.keys()].every((key) => PLAIN_ATTRIBUTES.has(key))
-  return isPlain ? readStylesheetAddress(attributes.get('href') ?? '') : null
+  if (!isPlain) return null
+  const href = attributes.get('href') ?? ''
+  const sheet = readStylesheetAddress(href)
+  if (sheet) return sheet.query === query ? sheet.name : null
+  // Without a query nothing would tell the styles of one build from those of another.
+  const ofTexts = query ? TEXT_SHEETS.find((one) => href === textSheetAddress(one)) : undefined
+  return ofTexts ? textPart(ofTexts) : null
+}
+
+function untilNull(names: (string | null)[]): string[] {
+  const end = names.indexOf(null)
+  return names.slice(0, end < 0 ? undefined : end).flatMap((name) => name ?? [])
 }

@@ -25,6 +25,11 @@ export function joinedAddress(names: string[], query: string): string | null {
   return name.length > LONGEST ? null : `/_next/${CHUNK_FOLDER}/${name}.css${query}`
 }
 
+/** What a stylesheet of texts is called among those that are joined. */
+export function textPart(name: string): string {
+  return `text-${name}`
+}
+
 /** The files of the build that an address stands for: a script, a stylesheet or several; null for any other address. */
 export function readChunkAddress(target: string): string[] | null {
   const [, script, sheets] = FILE.exec(target) ?? []
