@@ -58,6 +58,8 @@ describe('what the check notices', () => {
 
   test('a file that is gone is noticed, also in a group', () => {
     expect(isThere('package.json', [ROOT])).toBe(true)
+    expect(isThere('content/privacy.md', [ROOT])).toBe(true)
+    expect(isThere('content/nothing.md', [ROOT])).toBe(false)
     expect(isThere('e2e/unit/*.test.ts', [ROOT])).toBe(true)
     expect(isThere('gone.json', [ROOT])).toBe(false)
     expect(isThere('e2e/unit/*.gone.ts', [ROOT])).toBe(false)
