@@ -5,17 +5,26 @@ export { expect }
 const PATIENCE_MS = 20_000
 
 /**
- * Whether React has hydrated every control of the page: scripts are deferred, and earlier clicks have no effect.
- * React marks each hydrated element with a property.
+ * Whether React has hydrated every control of the page and has nothing left to do: scripts are deferred, and earlier
+ * clicks and keys have no effect. React marks each element that it hydrates with its fiber, before it commits; the
+ * root of the fibers counts what is left.
  */
 export function takenOver(): boolean {
+  type Fiber = { return: Fiber | null; stateNode: { pendingLanes?: number } | null }
+  const fiberOf = (element: Element) =>
+    Object.entries(element).find(([name]) => name.startsWith('__reactFiber'))?.[1] as Fiber | undefined
+  const isCommitted = (fiber: Fiber): boolean =>
+    fiber.return ? isCommitted(fiber.return) : !fiber.stateNode?.pendingLanes
   return (
     !document.querySelector('script[data-scripts]') ||
-    [...document.querySelectorAll('button, input, select, main nav a')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    )
+    [...document.querySelectorAll('button, input, select, main nav a')]
+      .map(fiberOf)
+      .every((fiber) => fiber && isCommitted(fiber))
   )
 }
+
+/** What React does after the paint that follows a commit: listeners for the whole page, among others. */
+const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Navigations wait for hydration; after a time-out they continue, for tests that block scripts. */
 export const test = base.extend({
@@ -33,7 +42,10 @@ export function waitForIslands(page: Page): Page {
       const answer = await open(...call)
       const early = call.some((options) => (options as { waitUntil?: string } | null)?.waitUntil === 'commit')
       if (!early)
-        await page.waitForFunction(takenOver, undefined, { timeout: PATIENCE_MS }).catch(() => undefined)
+        await page
+          .waitForFunction(takenOver, undefined, { timeout: PATIENCE_MS })
+          .then(() => page.evaluate(effectsHaveRun))
+          .catch(() => undefined)
       return answer
     }
   }

@@ -100,17 +100,20 @@ for (const [encoding, decompress] of [['br', brotliDecompressSync] as const, ['g
       return headers['content-encoding'] === encoding && Number(headers['content-length']) > 0
     }
     await expect.poll(isKept).toBe(true)
-    const kept = await get({ 'accept-encoding': encoding })
-    expect(kept.headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-length': String(kept.bytes.length),
-      'cache-control': expect.stringMatching(/^s-maxage=\d+, stale-while-revalidate=\d+$/),
-    })
-    const own = await get({ 'accept-encoding': 'identity' })
-    expect(own.headers['content-encoding']).toBeUndefined()
-    expect(decompress(kept.bytes).toString()).toBe(own.bytes.toString())
-    expect([kept.status, lasting(kept.headers)]).toEqual([own.status, lasting(own.headers)])
-    const known = { 'accept-encoding': encoding, 'if-none-match': kept.headers.etag ?? '' }
-    for (const again of [await get(known), await get(known)])
-      expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, own.headers.etag, 0])
+    // Once more where the page was made anew between two of its answers.
+    await expect(async () => {
+      const kept = await get({ 'accept-encoding': encoding })
+      expect(kept.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(kept.bytes.length),
+        'cache-control': expect.stringMatching(/^s-maxage=\d+, stale-while-revalidate=\d+$/),
+      })
+      const own = await get({ 'accept-encoding': 'identity' })
+      expect(own.headers['content-encoding']).toBeUndefined()
+      expect(decompress(kept.bytes).toString()).toBe(own.bytes.toString())
+      expect([kept.status, lasting(kept.headers)]).toEqual([own.status, lasting(own.headers)])
+      const known = { 'accept-encoding': encoding, 'if-none-match': kept.headers.etag ?? '' }
+      for (const again of [await get(known), await get(known)])
+        expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, own.headers.etag, 0])
+    }).toPass()
   })
