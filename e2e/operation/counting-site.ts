@@ -10,7 +10,7 @@ import { copyBuild, removeBuild } from '../copied-build'
 import { startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** Counts are stored every few seconds, and read by a process of their own. */
+/** Counts are stored every few seconds, and read by a process of its own, which takes a second of the processor. */
 export const PATIENCE_MS = 60_000
 export const TOKEN = 'a-token-of-these-tests'
 
@@ -43,7 +43,7 @@ export async function startCountingSite(dist: string, more: Variables = {}) {
     /** Waits until the site has stored a number of views. */
     async untilStored(views: number): Promise<void> {
       const stored = async () => (await storedNumbers(dist, variables)).views
-      await expect.poll(stored, { intervals: [200], timeout: PATIENCE_MS }).toBe(views)
+      await expect.poll(stored, { intervals: [2_500], timeout: PATIENCE_MS }).toBe(views)
     },
     async restart(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
       if (signal === 'SIGKILL') process.kill(running.pid, signal)

@@ -22,6 +22,13 @@ const WEIGHTS = { min: 400, max: 750 }
 /** What browsers apply by themselves, and figures of one width. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
+/** Its published types don't name `keepFeatures` yet. */
+const OPTIONS: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WEIGHTS },
+  keepFeatures: FEATURES,
+}
+
 /** Control characters have no glyph, and must not cause a download. */
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
 
@@ -29,11 +36,7 @@ const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f
 async function makeFont(force: boolean): Promise<void> {
   const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
   const whole = readFileSync(path.join(folder, FILE))
-  const part = await subsetFont(whole, SPANISH, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-    keepFeatures: FEATURES,
-  })
+  const part = await subsetFont(whole, SPANISH, OPTIONS)
   // A font doesn't tell who made it: one that differs may be the owner's own.
   await writeOutput(OUTPUT, part, { command: 'npm run font', force, isUntouched: () => false })
   const { latin = '' } = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as {

@@ -18,7 +18,7 @@ const following = (variant: ResumeVariant) => {
     const served = await Promise.all(PRINTED_FORMS.map((form) => findServed(variant, form)))
     const forms = PRINTED_FORMS.filter((_, at) => served[at] !== null)
     if (!forms.includes('pdf')) return { forms, facts: null }
-    const facts = await readPdfFacts(variant)
+    const facts = await readPdfFacts(variant, previous?.facts)
     if (facts === null && previous?.facts) throw new Error(`${address} can't be read as a PDF`)
     return { forms, facts }
   })

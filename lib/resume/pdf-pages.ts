@@ -14,17 +14,27 @@ const WEBP_QUALITY = 82
 /** Page count, page size in points and version of a CV's PDF; they reserve its space on the page. */
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
-/** @returns null, with a log entry, for a file that is missing, broken or password-protected */
-export async function readPdfFacts(variant: ResumeVariant = WHOLE): Promise<PdfFacts | null> {
-  return withDocument(variant, async (document, bytes) => {
-    const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-    return { pages: document.numPages, width, height, version: shortHash(bytes.toString('latin1')) }
+/**
+ * @param known facts that were read before: a file of the same version is not read again
+ * @returns null, with a log entry, for a file that is missing, broken or password-protected
+ */
+export async function readPdfFacts(
+  variant: ResumeVariant = WHOLE,
+  known: PdfFacts | null = null,
+): Promise<PdfFacts | null> {
+  return withFile(variant, async (bytes) => {
+    const version = shortHash(bytes.toString('latin1'))
+    if (known?.version === version) return known
+    return withDocument(bytes, async (document) => {
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+      return { pages: document.numPages, width, height, version }
+    })
   })
 }
 
 /** Renders the first page as a WebP image of the given width in pixels; null as above. */
 export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
-  return withDocument(variant, async (document) => {
+  const draw = async (document: PDFDocumentProxy) => {
     const [{ createCanvas }, { default: sharp }] = await Promise.all([
       import('@napi-rs/canvas'),
       import('sharp'),
@@ -34,26 +44,16 @@ export async function drawFirstPage(width: number, variant: ResumeVariant = WHOL
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     return sharp(canvas.toBuffer('image/png')).webp({ quality: WEBP_QUALITY }).toBuffer()
-  })
+  }
+  return withFile(variant, (bytes) => withDocument(bytes, draw))
 }
 
-async function withDocument<T>(
-  variant: ResumeVariant,
-  read: (document: PDFDocumentProxy, bytes: Buffer) => Promise<T>,
-): Promise<T | null> {
+/** Reads a CV's PDF. @returns null, with a log entry, when that fails */
+async function withFile<T>(variant: ResumeVariant, read: (bytes: Buffer) => Promise<T>): Promise<T | null> {
   try {
     const file = await findServed(variant, 'pdf')
     if (!file) throw new Error('there is no such file')
-    const bytes = await readFile(file)
-    const { getDocument, VerbosityLevel } = await import(
-      /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
-    )
-    const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
-    try {
-      return await read(await task.promise, bytes)
-    } finally {
-      await task.destroy()
-    }
+    return await read(await readFile(file))
   } catch (error) {
     log('warn', 'resume.pdf-unreadable', {
       file: `${folders.name}${formAddress(variant, 'pdf')}`,
@@ -61,5 +61,18 @@ async function withDocument<T>(
       kept: 'the text',
     })
     return null
+  }
+}
+
+/** Opens a PDF for as long as it is read. */
+async function withDocument<T>(bytes: Buffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const { getDocument, VerbosityLevel } = await import(
+    /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
+  )
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
+  try {
+    return await read(await task.promise)
+  } finally {
+    await task.destroy()
   }
 }

@@ -27,6 +27,7 @@ import { nameClientAddresses } from './client-address'
 import { countRequests } from './count-requests'
 import { noteFormPage } from './form-pages'
 import { shutDownGracefully } from './graceful-shutdown'
+import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
@@ -43,6 +44,7 @@ import { createUnavailableFallback } from './unavailable-fallback'
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
+  limitHeapGrowth()
   structureConsole()
   // Throws when messages would be sent to nobody.
   if (env.SMTP_URL) contactAddresses()
