@@ -1,7 +1,8 @@
 import 'server-only'
 import { followFile } from '../portfolio/followed-file'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
-import { type PdfFacts, readPdfFacts } from './pdf-pages'
+import type { PdfFacts } from './kept-facts'
+import { readPdfFacts } from './pdf-pages'
 import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 

@@ -6,13 +6,11 @@ import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
 import { formAddress } from './addresses'
+import { keptFacts, type PdfFacts } from './kept-facts'
 import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
 const WEBP_QUALITY = 82
-
-/** Page count, page size in points and version of a CV's PDF; they reserve its space on the page. */
-export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
 /**
  * @param known facts that were read before: a file of the same version is not read again
@@ -25,10 +23,12 @@ export async function readPdfFacts(
   return withFile(variant, async (bytes) => {
     const version = shortHash(bytes.toString('latin1'))
     if (known?.version === version) return known
-    return withDocument(bytes, async (document) => {
-      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-      return { pages: document.numPages, width, height, version }
-    })
+    return keptFacts.of(version, () =>
+      withDocument(bytes, async (document) => {
+        const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+        return { pages: document.numPages, width, height, version }
+      }),
+    )
   })
 }
 
