@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { sourceFiles } from '@/e2e/unit/source-files'
+
+const LAYOUT = readFileSync('app/site-document.tsx', 'utf8')
 
 /** The unicode ranges in app/site-document.tsx, as code points: of the preloaded font, and of the rest. */
 function rangesOfLayout(): Set<number>[] {
-  const layout = readFileSync('app/site-document.tsx', 'utf8')
-  return [...layout.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
+  return [...LAYOUT.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
     const codes = ranges.split(', ').flatMap((range) => {
       const [first = 0, last = first] = range
         .slice(2)
@@ -17,8 +19,27 @@ function rangesOfLayout(): Set<number>[] {
 
 test('what the interface is written in is in the part of the type that every page has; no sign is loaded twice', () => {
   const [spanish, others] = rangesOfLayout()
-  for (const sign of 'El pingüino Ñandú comió «kiwi» — ¿a 5 €? ¡Sí!, 3 × 4 = 12 · 20 °C …')
+  for (const sign of 'El pingüino Ñandú comió «kiwi» — ¿a 5 €? ¡Sí!, 3 × 4 = 12 · 20 °C … “ÁÉÍÓÚÜ” ©')
     expect(spanish).toContain(sign.codePointAt(0))
   expect([...(others ?? [])].filter((code) => spanish?.has(code))).toEqual([])
-  for (const sign of 'àçöøŒ™') expect(others).toContain(sign.codePointAt(0))
+  for (const sign of 'àçöøŒ™$<>[]{}|~') expect(others).toContain(sign.codePointAt(0))
+})
+
+test('every sign of a keyboard is in one of the two', () => {
+  const [spanish, others] = rangesOfLayout()
+  const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)
+  expect(keyboard.filter((code) => !spanish?.has(code) && !others?.has(code))).toEqual([])
+})
+
+test('both parts have every weight that a stylesheet gives', () => {
+  const parts = [...LAYOUT.matchAll(/weight: '(\d+) (\d+)'/g)].map(([, least, most]) =>
+    [least, most].map(Number),
+  )
+  const styles = sourceFiles(['app', 'components'], /\.css$/).map(([, text]) => text)
+  const given = [...styles.join().matchAll(/(?:--weight-\w+|font-weight): (\d+);/g)].map(([, weight]) =>
+    Number(weight),
+  )
+  expect([parts.length, given.length > 3]).toEqual([2, true])
+  for (const [least = 0, most = 0] of parts)
+    expect(given.filter((weight) => weight < least || weight > most)).toEqual([])
 })

@@ -14,7 +14,7 @@ const OUTPUT = 'app/fonts/spanish.woff2'
  */
 const SPANISH =
   ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz' +
-  '\u00a0¡©«·º»¿ÁÉÍÑÓÚÜáéíñóúü–—‘’“”…‹›€'
+  '\u00a0¡©«°·º»¿ÁÉÍÑÓ×ÚÜáéíñóúü–—‘’“”…‹›€'
 
 /** From the lightest to the heaviest weight of app/tokens.css: half of the variable font's outlines serve others. */
 const WEIGHTS = { min: 400, max: 750 }
