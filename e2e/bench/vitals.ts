@@ -15,6 +15,8 @@ export type Vitals = {
 }
 
 const START_TIMEOUT_MS = 20_000
+/** Now and then a trace lacks its beginning, and Lighthouse asks for another. */
+const TRIES = 3
 
 /** Opens a browser for Lighthouse for as long as pages are measured. */
 export async function withLighthouse<T>(
@@ -26,13 +28,15 @@ export async function withLighthouse<T>(
   const browser = startChromium(port, profile)
   try {
     await untilListening(port)
-    return await measure(async (url) => {
+    const vitalsOf = async (url: string, tries = TRIES): Promise<Vitals> => {
       const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse has no result for ${url}`)
       const { runtimeError } = result.lhr
-      if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`)
-      return readVitals(result.lhr)
-    })
+      if (!runtimeError) return readVitals(result.lhr)
+      if (tries > 1) return vitalsOf(url, tries - 1)
+      throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`)
+    }
+    return await measure((url) => vitalsOf(url))
   } finally {
     browser.kill()
     await new Promise((resolve) => setTimeout(resolve, 500))
