@@ -45,7 +45,7 @@ const spanish = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-23, U+25-3B, U+3D, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9, U+AB, U+B0, U+B7, U+BA-BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+D7, U+DA, U+DC, U+E1, U+E9, U+ED, U+F1, U+F3, U+FA, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2039-203A, U+20AC',
+        'U+20-3B, U+3D, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0-B1, U+B7, U+BA-BB, U+BF, U+C1, U+C9, U+CD, U+D1, U+D3, U+D7, U+DA, U+DC, U+E1, U+E9, U+ED, U+F1, U+F3, U+FA, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2039-203A, U+20AC, U+2212',
     },
   ],
 })
@@ -64,7 +64,7 @@ const otherSigns = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+24, U+3C, U+3E, U+5B-5E, U+60, U+7B-7E, U+A2-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2038, U+203B-206F, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+        'U+3C, U+3E, U+5B-5E, U+60, U+7B-7E, U+A2-A8, U+AC-AF, U+B2-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-2038, U+203B-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
     },
   ],
 })
