@@ -6,7 +6,10 @@ import { FIXTURE_DIST } from './site'
 const ROOT = path.resolve(__dirname, '..')
 
 /** What a site that runs has made there, and what only the compiler needs. */
-const NOT_BUILT = new Set(['cache', 'dev', 'types', 'server/route-cache'])
+const NOT_BUILT = new Set(['dev', 'types', 'server/route-cache'])
+
+/** What a build leaves in its cache for the site that starts from it; the rest is what a site has kept since. */
+const LEFT_FOR_START = ['pdf', 'owner-modules']
 
 /**
  * Copies the build of the fixture content, for a test that modifies it or renders pages into it.
@@ -19,9 +22,15 @@ export function copyBuild(distDir: string): string {
   cpSync(built, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !NOT_BUILT.has(path.relative(built, file)),
+    filter: (file) => isBuilt(path.relative(built, file)),
   })
   return copy
+}
+
+function isBuilt(file: string): boolean {
+  const [folder, part] = file.split(path.sep)
+  if (folder === 'cache' && part) return LEFT_FOR_START.includes(part)
+  return !NOT_BUILT.has(file)
 }
 
 /** Copies the build as another deployment of the same code: every file that names its id names another one. */

@@ -191,10 +191,10 @@ test('an instance that starts later has what was made before', async () => {
 })
 
 test('without REDIS_URL nothing of it is loaded', async () => {
-  const preload = path.join(__dirname, 'list-modules.cjs')
+  const preload = path.join(__dirname, '../list-loaded.mjs')
   const { REDIS_URL: _, ...alone } = variables
   const loadedBy = async (given: Variables) => {
-    const site = await startSite(DIST, { ...given, NODE_OPTIONS: `--require ${preload}` })
+    const site = await startSite(DIST, { ...given, NODE_OPTIONS: `--import ${preload}` })
     await fetch(`${site.url}/articles`)
     await site.stop()
     return site.output()

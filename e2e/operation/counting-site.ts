@@ -10,8 +10,10 @@ import { copyBuild, removeBuild } from '../copied-build'
 import { startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** Counts are stored every few seconds, and read by a process of its own, which takes a second of the processor. */
+/** Counts are stored every few seconds, and read by processes of their own. */
 export const PATIENCE_MS = 60_000
+/** Each of these processes takes a second of the processor. */
+const BETWEEN_READS_MS = 2_500
 export const TOKEN = 'a-token-of-these-tests'
 
 /** What a browser sends with a report of its page; the origin is that of the public address. */
@@ -43,7 +45,7 @@ export async function startCountingSite(dist: string, more: Variables = {}) {
     /** Waits until the site has stored a number of views. */
     async untilStored(views: number): Promise<void> {
       const stored = async () => (await storedNumbers(dist, variables)).views
-      await expect.poll(stored, { intervals: [2_500], timeout: PATIENCE_MS }).toBe(views)
+      await expect.poll(stored, { intervals: [BETWEEN_READS_MS], timeout: PATIENCE_MS }).toBe(views)
     },
     async restart(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
       if (signal === 'SIGKILL') process.kill(running.pid, signal)

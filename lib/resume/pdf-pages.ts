@@ -1,5 +1,4 @@
 import 'server-only'
-import './older-node'
 import { readFile } from 'node:fs/promises'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
@@ -7,6 +6,7 @@ import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
 import { formAddress } from './addresses'
 import { keptFacts, type PdfFacts } from './kept-facts'
+import { withPdf } from './open-pdf'
 import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
@@ -24,7 +24,7 @@ export async function readPdfFacts(
     const version = shortHash(bytes.toString('latin1'))
     if (known?.version === version) return known
     return keptFacts.of(version, () =>
-      withDocument(bytes, async (document) => {
+      withPdf(bytes, async (document) => {
         const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
         return { pages: document.numPages, width, height, version }
       }),
@@ -45,7 +45,7 @@ export async function drawFirstPage(width: number, variant: ResumeVariant = WHOL
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     return sharp(canvas.toBuffer('image/png')).webp({ quality: WEBP_QUALITY }).toBuffer()
   }
-  return withFile(variant, (bytes) => withDocument(bytes, draw))
+  return withFile(variant, (bytes) => withPdf(bytes, draw))
 }
 
 /** Reads a CV's PDF. @returns null, with a log entry, when that fails */
@@ -61,18 +61,5 @@ async function withFile<T>(variant: ResumeVariant, read: (bytes: Buffer) => Prom
       kept: 'the text',
     })
     return null
-  }
-}
-
-/** Opens a PDF for as long as it is read. */
-async function withDocument<T>(bytes: Buffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  const { getDocument, VerbosityLevel } = await import(
-    /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
-  )
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
-  try {
-    return await read(await task.promise)
-  } finally {
-    await task.destroy()
   }
 }

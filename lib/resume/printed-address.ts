@@ -1,8 +1,8 @@
 import 'server-only'
-import './older-node'
 import { readFile } from 'node:fs/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import type { PrintedForm } from './addresses'
+import { withPdf } from './open-pdf'
 
 /** Of one part of a Word document: far above what a CV takes. */
 const MAX_PART_BYTES = 20_000_000
@@ -25,12 +25,7 @@ export async function namesAddress(
 }
 
 async function wordsOfPdf(file: string): Promise<string> {
-  const { getDocument, VerbosityLevel } = await import(
-    /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
-  )
-  const task = getDocument({ data: new Uint8Array(await readFile(file)), verbosity: VerbosityLevel.ERRORS })
-  try {
-    const document = await task.promise
+  return withPdf(await readFile(file), async (document) => {
     const { info, metadata } = await document.getMetadata()
     const words = [JSON.stringify(info), JSON.stringify(metadata?.getRaw() ?? '')]
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -40,9 +35,7 @@ async function wordsOfPdf(file: string): Promise<string> {
       words.push(JSON.stringify(await page.getAnnotations()))
     }
     return words.join('\n')
-  } finally {
-    await task.destroy()
-  }
+  })
 }
 
 async function wordsOfDocx(file: string): Promise<string> {

@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { copyBuild, removeBuild } from '../copied-build'
+import { startSite } from '../site'
+
+/*
+ * What keeps the server small: the flags it gives to V8, and what it doesn't load. pdf.js is a module that no list of
+ * loaded files names; the drawing library stands for it, which it loads at once.
+ */
+const DIST = '.next-small-server'
+const READS_PDFS = 'LOADED @napi-rs/canvas'
+
+test.describe.configure({ mode: 'serial' })
+
+let built: string
+
+test.beforeAll(() => {
+  built = copyBuild(DIST)
+})
+test.afterAll(() => removeBuild(DIST))
+
+/** What a site prints that has started, answered with the CV and ended. */
+async function printedBySite(): Promise<string> {
+  const preload = path.join(__dirname, '../list-loaded.mjs')
+  const site = await startSite(DIST, { NODE_OPTIONS: `--import ${preload}` })
+  expect((await fetch(`${site.url}/resume`)).status).toBe(200)
+  await site.stop()
+  return site.output()
+}
+
+test("a site whose CV is the one of the build doesn't load what reads PDFs, and looks for unused memory early", async () => {
+  const printed = await printedBySite()
+  expect(printed).toContain('LOADED next')
+  expect(printed).not.toContain(READS_PDFS)
+  expect(printed).toContain('V8 --heap-growing-percent=25')
+})
+
+test('a site without what the build has left about its CV reads the PDF itself', async () => {
+  rmSync(path.join(built, 'cache/pdf'), { recursive: true })
+  expect(await printedBySite()).toContain(READS_PDFS)
+})
