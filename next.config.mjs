@@ -40,7 +40,7 @@ const TEXT_SHEETS = './components/article/{writing,math,code}.css'
  */
 function deploymentId(phase) {
   if (env.NEXT_DEPLOYMENT_ID) return env.NEXT_DEPLOYMENT_ID
-  if (phase === PHASE_PRODUCTION_BUILD) return randomUUID().slice(0, 8)
+  if (phase === PHASE_PRODUCTION_BUILD) return env.PORTFOLIO_BUILD?.slice(0, 8)
   return phase === PHASE_PRODUCTION_SERVER ? builtDeploymentId(distDir) : undefined
 }
 
@@ -70,8 +70,6 @@ function formKeys() {
 const nextConfig = {
   // Browser tests build the site several times, each build in a folder of its own.
   distDir,
-  // `npm run typecheck` checks types; builds of the tests skip it.
-  typescript: { ignoreBuildErrors: Boolean(env.NEXT_DIST_DIR) },
   // What pages do is decided at build, also for those that are made while the site runs: lib/config/env.ts.
   env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
   poweredByHeader: false,
@@ -142,7 +140,7 @@ const NEEDS_NO_SETTINGS = new Set([PHASE_PRODUCTION_SERVER, PHASE_TEST])
 
 /** @param {string} phase */
 export default async function config(phase) {
-  // Child processes of the build inherit it, and load this file again.
+  // The command that builds in several processes has set it; those that a process starts inherit it, and load this file again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = NEEDS_NO_SETTINGS.has(phase) ? {} : await buildConfig(phase)
   // Jest keeps what it has compiled for as long as the options stay the same.

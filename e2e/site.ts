@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { type RunningSite, startNext } from '../lib/cli/running-site'
-import { nextCommand } from '../lib/server/next-internals/command'
 import { BUILD_DIR, moveBuild, withBuildFolder } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
-const NEXT = nextCommand(ROOT)
 
 /** The content that the tests are about; what the owner writes is none of their business. */
 export const FIXTURE = 'e2e/content'
@@ -19,7 +17,7 @@ export function buildSite(distDir: string, variables: Variables): Promise<{ ok: 
   return withBuildFolder(async () => {
     const check = await run(['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'], variables)
     if (!check.ok) return check
-    const build = await run([NEXT, 'build'], variables)
+    const build = await run(['lib/cli/build-command.mjs'], variables)
     if (build.ok) moveBuild(distDir)
     return { ok: build.ok, output: check.output + build.output }
   })

@@ -1,0 +1,79 @@
+// @ts-check
+// `npm run build`. Plain JavaScript, since it waits in memory for as long as the build takes.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const MODE = '--experimental-build-mode'
+
+/** Variables of hosts that take the build from Next themselves, once, and while it is in one process. */
+const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
+
+/** @typedef {{ next: string; types: string; knowsModes: boolean }} Tools scripts for Node, and whether this Next builds in parts */
+
+/**
+ * What is run, in this order. The compiler keeps above a gigabyte until its process ends, and pages take as much: each has a
+ * process of its own, so that a small machine can build the site. Types are checked between the two, unless the build goes
+ * to a folder of its own, as those of the tests do.
+ * @param {Record<string, string | undefined>} env
+ * @param {Tools} tools
+ * @param {string[]} args handed on to `next build`
+ * @returns {string[][]} arguments for Node
+ */
+export function stepsOf(env, { next, types, knowsModes }, args) {
+  if (!knowsModes || TAKEN_BY_HOST.some((name) => env[name])) return [[next, 'build', ...args]]
+  const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
+  const check = env.NEXT_DIST_DIR ? [] : [[types, '--noEmit']]
+  return [build('compile'), ...check, build('generate')]
+}
+
+/** @returns {Tools} those that are installed */
+export function findTools() {
+  const { resolve } = createRequire(import.meta.url)
+  const manifest = resolve('next/package.json')
+  const next = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.next)
+  const types = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
+  return { next, types, knowsModes: readFileSync(next, 'utf8').includes(MODE) }
+}
+
+/**
+ * @param {string[]} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} exit code
+ */
+function run(step, env) {
+  const child = spawn(process.execPath, step, { cwd: ROOT, env, stdio: 'inherit' })
+  const end = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
+  process.on('SIGTERM', end).on('SIGINT', end)
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.off('SIGTERM', end).off('SIGINT', end)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** @param {string[]} args */
+async function main(args) {
+  const tools = findTools()
+  if (!tools.knowsModes)
+    console.warn('This Next does not build in parts: it builds in one process, which takes more memory.')
+  // One build, for what both parts keep and name by it: see next.config.mjs.
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, PORTFOLIO_BUILD: randomUUID() }
+  for (const step of stepsOf(process.env, tools, args)) {
+    process.exitCode = await run(step, env)
+    if (process.exitCode !== 0) {
+      if (step[0] === tools.types) console.error('The build stops: these types do not match.')
+      // What is compiled has a name already, and a start would take it for a site.
+      rmSync(path.resolve(ROOT, env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), { force: true })
+      return
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main(process.argv.slice(2))

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findTools, stepsOf } from './build-command.mjs'
+
+const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
+const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
+const GENERATE = ['next', 'build', '--experimental-build-mode', 'generate']
+
+test('code is compiled, its types are checked, then pages are made, each in a process of its own', () => {
+  expect(stepsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE])
+})
+
+test('arguments go to both parts', () => {
+  expect(stepsOf({}, TOOLS, ['--profile'])).toEqual([
+    [...COMPILE, '--profile'],
+    ['tsc', '--noEmit'],
+    [...GENERATE, '--profile'],
+  ])
+})
+
+test('a build into a folder of its own leaves types to whoever makes it', () => {
+  expect(stepsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE])
+})
+
+test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(
+  'a host that sets %s gets the build of Next itself',
+  (name) => {
+    expect(stepsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([['next', 'build', '--profile']])
+  },
+)
+
+test('a Next without the parts builds in one', () => {
+  expect(stepsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([['next', 'build']])
+})
+
+test('the Next that is installed builds in parts, and what checks types is there', () => {
+  const { next, types, knowsModes } = findTools()
+  expect(knowsModes).toBe(true)
+  expect([next, types].map((file) => existsSync(file))).toEqual([true, true])
+})
+
+test('a build that stops says so with its exit code, and leaves nothing that a start takes for a site', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stopped-build-'))
+  const name = path.join(folder, 'BUILD_ID')
+  writeFileSync(name, 'of-a-build')
+  const build = (option: string) =>
+    spawnSync(process.execPath, [path.join(__dirname, 'build-command.mjs'), option], {
+      env: { ...process.env, NEXT_DIST_DIR: folder },
+    }).status
+  try {
+    expect(build('--help')).toBe(0)
+    expect(existsSync(name)).toBe(true)
+    expect(build('--no-such-option')).toBe(1)
+    expect(existsSync(name)).toBe(false)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
