@@ -99,3 +99,21 @@ test('a diagram of some size is drawn', async () => {
   )
   expect(diagram?.light.length).toBeLessThan(100_000)
 })
+
+/** The texts of a drawing, in its order; those of spans are joined. */
+const textsOf = (svg = '') =>
+  [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''))
+
+test.each([
+  [FLOW, ['limpiar', 'Texto', 'Vectores', '¿Más de 0,8?']],
+  [
+    'sequenceDiagram\n  A->>B: GET /\n  B-->>A: 304\n  Note over A: fin',
+    expect.arrayContaining(['A', 'B', 'GET /', '304', 'fin']) as string[],
+  ],
+  [drawable[4][1], ['Animal', '+ comer(): void', 'Perro']],
+  [drawable[5][1], ['CLIENTE', 'PEDIDO', 'PK', 'int', 'id', 'hace']],
+])('its labels are texts of the picture, in both themes: %#', async (source, texts) => {
+  const diagram = await drawDiagram(source)
+  expect(textsOf(diagram?.light)).toEqual(texts)
+  expect(textsOf(diagram?.dark)).toEqual(texts)
+})
