@@ -1,0 +1,95 @@
+import type { FSWatcher } from 'node:fs'
+import * as log from '../config/log'
+import { contentChanges } from './content-changes'
+
+type Watched = { place: string; recursive: boolean; edit: () => void; isClosed: boolean }
+const watched: Watched[] = []
+jest.mock('node:fs', () => ({
+  ...jest.requireActual<object>('node:fs'),
+  watch: (place: string, { recursive }: { recursive: boolean }, edit: () => void) => {
+    if (place === '/missing') throw new Error('ENOENT')
+    const watcher = { place, recursive, edit, isClosed: false }
+    watched.push(watcher)
+    return { close: () => void (watcher.isClosed = true) } as FSWatcher
+  },
+}))
+jest.mock('../config/log', () => ({ ...jest.requireActual<object>('../config/log'), log: jest.fn() }))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  watched.length = 0
+})
+afterEach(() => jest.useRealTimers())
+
+/** A stream past its greeting, and all that was said on it since. */
+async function listen(places = ['/content', '/public']) {
+  const end = new AbortController()
+  const reader = contentChanges(end.signal, places).getReader()
+  const { value: greeting } = await reader.read()
+  const said: unknown[] = []
+  const listening = (async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) said.push(part.value)
+  })()
+  const settle = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+  return { end, reader, greeting, said, listening, settle }
+}
+
+test('whoever listens is greeted; folders are watched with all that is inside of them', async () => {
+  const { greeting } = await listen()
+  expect(greeting).toBe(': open\n\n')
+  expect(watched).toMatchObject([
+    { place: '/content', recursive: true },
+    { place: '/public', recursive: true },
+  ])
+})
+
+test('an edit in either folder is told, each one once', async () => {
+  const { said, settle } = await listen()
+  for (const { edit } of watched) {
+    edit()
+    await settle(200)
+  }
+  expect(said).toEqual(['data: edited\n\n', 'data: edited\n\n'])
+})
+
+test('the steps in which an editor saves are one edit, told once they are over', async () => {
+  const { said, settle } = await listen()
+  for (const { edit } of [...watched, ...watched]) {
+    edit()
+    await settle(90)
+  }
+  expect(said).toEqual([])
+  await settle(10)
+  expect(said).toEqual(['data: edited\n\n'])
+})
+
+test('a request that ends lets go of the folders, and nothing more is told', async () => {
+  const { end, said, settle } = await listen()
+  watched[0]?.edit()
+  end.abort()
+  expect(watched.map(({ isClosed }) => isClosed)).toEqual([true, true])
+  await settle(1_000)
+  expect(said).toEqual([])
+})
+
+test('so does a reader that goes away', async () => {
+  const { reader, listening, settle } = await listen()
+  watched[0]?.edit()
+  await reader.cancel()
+  await listening
+  expect(watched.map(({ isClosed }) => isClosed)).toEqual([true, true])
+  await settle(1_000)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a folder that can not be watched is named in the log, and the others are watched', async () => {
+  const { said, settle } = await listen(['/missing', '/public'])
+  expect(log.log).toHaveBeenCalledWith('warn', 'development.not-watched', {
+    folder: '/missing',
+    cause: 'ENOENT',
+  })
+  expect(watched.map(({ place }) => place)).toEqual(['/public'])
+  watched[0]?.edit()
+  await settle(100)
+  expect(said).toEqual(['data: edited\n\n'])
+})

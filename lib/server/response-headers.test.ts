@@ -1,0 +1,89 @@
+import { responseHeaders } from './response-headers.mjs'
+
+const SITE = { siteUrl: new URL('https://www.site.example'), isIndexed: true }
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type Site = typeof SITE
+type Rule = ReturnType<typeof responseHeaders>[number] & { missing?: { type: string; value: string }[] }
+
+/** The paths of a rule, as far as the rules here are written. */
+const pathsOf = (source: string) =>
+  new RegExp(`^${source.replace(/:\w+\*/g, '.*').replace(/:\w+(?=\()/g, '')}$`)
+
+/** The headers of a response, as Next takes them from the rules: of two the later one counts. */
+function headersOf(path: string, site: Site = SITE, host = site.siteUrl.hostname): Record<string, string> {
+  const rules: Rule[] = responseHeaders(site)
+  const applies = ({ source, missing = [] }: Rule) =>
+    pathsOf(source).test(path) && missing.every(({ value }) => !new RegExp(`^${value}$`).test(host))
+  return Object.fromEntries(
+    rules.filter(applies).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  )
+}
+
+const resourceOf = (path: string) => headersOf(path)['Cross-Origin-Resource-Policy']
+const policyOf = (path: string) => headersOf(path)['Content-Security-Policy']
+
+test.each(['/', '/article/uno', '/api/health', '/images/a.svg', '/rss.xml'])(
+  '%s can not be framed, sniffed, or asked for a device, and comes by TLS alone',
+  (path) => {
+    expect(headersOf(path)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'DENY',
+      'Permissions-Policy': expect.stringMatching(/^([a-z-]+=\(\)(, |$))+/) as string,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+      'Strict-Transport-Security': 'max-age=63072000',
+    })
+  },
+)
+
+test('a site without TLS does not ask for it', () => {
+  const site = { ...SITE, siteUrl: new URL('http://localhost:3000') }
+  expect(headersOf('/', site)).not.toHaveProperty('Strict-Transport-Security')
+  expect(headersOf('/', site)['X-Frame-Options']).toBe('DENY')
+})
+
+test('the address of a preview is told to nobody, that of another page to no other site', () => {
+  expect(headersOf('/preview/uno')['Referrer-Policy']).toBe('no-referrer')
+  expect(headersOf('/article/preview')['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('answers of the API run nothing; pages, and the answer to the form, have policies of their own', () => {
+  for (const path of ['/api/health', '/api/contact/challenge', '/api/vista', '/api/contactos'])
+    expect([path, policyOf(path)]).toEqual([path, NO_PAGE])
+  for (const path of ['/', '/contacto', '/article/uno', '/api/contact'])
+    expect([path, policyOf(path)]).toEqual([path, undefined])
+})
+
+test('other sites may embed pictures, feeds and data, and nothing else', () => {
+  const shared = [
+    '/media/page/home.jpg',
+    '/images/a/b.png',
+    '/rss.xml',
+    '/feed.json',
+    '/llms.txt',
+    '/icon.svg',
+  ]
+  for (const path of shared) expect([path, resourceOf(path)]).toEqual([path, 'cross-origin'])
+  for (const path of ['/', '/article/uno', '/api/health', '/xml'])
+    expect([path, resourceOf(path)]).toEqual([path, 'same-origin'])
+})
+
+test('what is opened by itself runs no script; feeds have their style, and pictures theirs', () => {
+  expect(policyOf('/media/page/home.jpg')).toBe(NO_PAGE)
+  expect(policyOf('/feed.json')).toBe(NO_PAGE)
+  expect(policyOf('/etiqueta/ia/rss.xml')).toBe(`${NO_PAGE}; style-src 'self'`)
+  expect(policyOf('/images/a.svg')).toBe(`${NO_PAGE}; style-src 'unsafe-inline'; sandbox`)
+})
+
+test('search engines list the site at its own host, and no copy of it', () => {
+  expect(headersOf('/')).not.toHaveProperty('X-Robots-Tag')
+  for (const host of ['preview.site.example', 'wwwxsite.example', 'www.site.example.evil.example'])
+    expect([host, headersOf('/', SITE, host)['X-Robots-Tag']]).toEqual([host, 'noindex'])
+})
+
+test('a site that is not to be listed says so everywhere', () => {
+  for (const path of ['/', '/rss.xml', '/media/page/home.jpg'])
+    expect(headersOf(path, { ...SITE, isIndexed: false })['X-Robots-Tag']).toBe('noindex')
+})
