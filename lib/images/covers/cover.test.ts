@@ -1,3 +1,5 @@
+import '@/e2e/unit/own-content'
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { drawCover } from './cover'
@@ -52,4 +54,24 @@ test('the tag chooses the motif; accents, capitals and spaces do not matter', ()
     drawCover({ title: 'a', tag: 'machine-learning' }),
   )
   expect(drawCover({ title: 'a', tag: 'Tecnología' })).toBe(drawCover({ title: 'a', tag: 'tecnologia' }))
+})
+
+/**
+ * A picture that was shared under an address stays the one that the page shows. Whoever redraws a motif on purpose updates
+ * its line.
+ */
+test.each([
+  ['web', 'f3d4406d334f5eb9b597a5554ec8d0df30d569256384f0a2db184107faef78df'],
+  ['react', 'd5c7c34f17fb384ed64981dbf370ddef4277d55ae251b3c91a9fb2a7b703ec58'],
+  ['php', 'b1fa05544b9607ad781e44bb4ed7af674b099e42b6ec28cb49830bb13cb9566a'],
+  ['green', 'a7a1dc6fd2e2f56827afb8536b78a11139f5efb60a5ba81a94db8600ba693732'],
+  ['ia', '20a33e15bbea2c4f0749b08d86822a63ba594afc1535921632e867762dc18f5e'],
+  ['personal', '7714a7bf56c6ed3bef991ade3f1623ef2fbeb16c6c98369ed5bbaca15a01a3a8'],
+  ['proyectos', '0ffe0d13348efa48c30c466173ac1ee0cabf278ef059c845158a3e2eb0654e00'],
+  ['guia', '0ccb58ad2f8998bdf13d18cfd00b53c55d254c1b56c09278074cc58310620223'],
+  ['arduino', '5ad6d44e76e32a9ec67bfb4d4b61580115394a948b068d0773d10b4f6de83af1'],
+  ['otra', '8d76c949d6445fdc763b6ed81c355f882818f48fdbaa2c2e0c6406d1819df2b4'],
+])('covers with the tag %s are drawn as they always were', (tag, sum) => {
+  const drawings = Array.from({ length: 40 }, (_, index) => drawCover({ title: `Artículo ${index}`, tag }))
+  expect(createHash('sha256').update(drawings.join('')).digest('hex')).toBe(sum)
 })
