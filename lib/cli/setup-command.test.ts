@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCommand } from '@/e2e/unit/run-command'
+import type { Done, Setup } from './setup/run-setup'
+
+const NOTHING: Done = { written: [], removed: [], backup: null, todo: ['mira el sitio'] }
+const state = { done: NOTHING, refused: null as string[] | null, fault: null as Error | null }
+const given: Setup[] = []
+jest.mock('./setup/run-setup', () => ({
+  runSetup: async (setup: Setup) => {
+    given.push(setup)
+    const { Refusal } = jest.requireActual<typeof import('./setup/refusal')>('./setup/refusal')
+    await setup.terminal?.ask('¿Nombre? ')
+    if (state.refused) throw new Refusal(state.refused)
+    if (state.fault) throw state.fault
+    return state.done
+  },
+}))
+/** What was asked in a terminal, and how often one was let go. */
+const terminal = { asked: [] as string[], closed: 0 }
+jest.mock('node:readline/promises', () => ({
+  createInterface: () => ({
+    question: async (question: string) => terminal.asked.push(question),
+    close: () => (terminal.closed += 1),
+  }),
+}))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'setup-command-'))
+const setIsTTY = (isIn?: boolean, isOut = isIn) => {
+  Object.defineProperty(process.stdin, 'isTTY', { configurable: true, writable: true, value: isIn })
+  Object.defineProperty(process.stdout, 'isTTY', { configurable: true, writable: true, value: isOut })
+}
+const before = [process.stdin.isTTY, process.stdout.isTTY] as const
+beforeEach(() => {
+  Object.assign(state, { done: NOTHING, refused: null, fault: null })
+  Object.assign(terminal, { asked: [], closed: 0 })
+  given.length = 0
+  setIsTTY(false)
+})
+afterAll(() => {
+  setIsTTY(...before)
+  rmSync(folder, { recursive: true })
+})
+
+const setup = (...words: string[]) => runCommand(() => import('./setup'), ...words)
+const file = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+
+test('what was written, taken away and kept is said, and what is left to do', async () => {
+  state.done = {
+    written: ['site.ts', 'home.ts'],
+    removed: ['cv.pdf', 'articles/uno.md'],
+    backup: path.resolve('backup/2026'),
+    todo: ['mira el sitio', 'súbelo'],
+  }
+  expect(await setup()).toEqual({
+    code: 0,
+    error: '',
+    out: [
+      'wrote    e2e/content/site.ts',
+      'wrote    e2e/content/home.ts',
+      'removed  2 files of the sample',
+      'backup   backup/2026/ holds what was there before',
+      '',
+      'Still to do:',
+      '  - mira el sitio',
+      '  - súbelo',
+    ].join('\n'),
+  })
+})
+
+test('where all is as it should be it says so, and of nothing else', async () => {
+  const same = 'e2e/content/ says all of this already; nothing was written.'
+  expect((await setup()).out).toBe(`${same}\n\nStill to do:\n  - mira el sitio`)
+  for (const done of [{ written: ['site.ts'] }, { removed: ['cv.pdf'] }]) {
+    state.done = { ...NOTHING, ...done }
+    expect((await setup()).out).not.toContain(same)
+  }
+})
+
+test('options that are not known, or contradict each other, end with 2 and the help', async () => {
+  for (const words of [['--nada'], ['--empty', '--keep-sample']]) {
+    const { code, out, error } = await setup(...words)
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toContain(words.at(-1))
+    expect(error).toContain('\n\nnpm run setup [-- options]')
+  }
+  expect(given).toEqual([])
+})
+
+test('help is help', async () => {
+  const { code, out } = await setup('--help')
+  expect([code, given]).toEqual([0, []])
+  expect(out).toMatch(/^npm run setup \[-- options\]/)
+})
+
+test('answers that can not be used end with 1, a line each', async () => {
+  state.refused = ['name is missing.', 'url is missing.']
+  expect(await setup()).toEqual({ code: 1, out: '', error: 'name is missing.\nurl is missing.' })
+})
+
+test('so does a fault, in a sentence', async () => {
+  state.fault = new Error('the disk is full')
+  expect(await setup()).toEqual({ code: 1, out: '', error: 'the disk is full' })
+})
+
+test('a file of answers that is not there, or is no JSON, is named', async () => {
+  const missing = path.join(folder, 'missing.json')
+  expect(await setup('--from', missing)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`${missing} can't be read: `) as string,
+  })
+  const broken = file('broken.json', '{ "name": ')
+  expect(await setup('--from', broken)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`${broken} is no JSON: `) as string,
+  })
+  expect(given).toEqual([])
+})
+
+test('answers of a file: options count before them, and its pictures lie beside it', async () => {
+  const from = file(
+    'answers.json',
+    '{ "name": "Ana", "city": "Soria", "portrait": "yo.png", "icon": "/i.svg" }',
+  )
+  await setup('--from', from, '--city', 'Lugo', '--force')
+  expect(given).toMatchObject([
+    {
+      root: process.cwd(),
+      isForced: true,
+      terminal: null,
+      answers: { portrait: path.join(folder, 'yo.png'), icon: '/i.svg' },
+    },
+  ])
+  expect(Object.fromEntries(given[0]?.answers.values ?? [])).toEqual({ name: 'Ana', city: 'Lugo' })
+  await setup('--from', file('bare.json', '{ "name": "Ana" }'))
+  expect(given[1]).toMatchObject({ isForced: false, answers: { portrait: undefined, icon: undefined } })
+})
+
+test('in a terminal it asks, and lets go of it, also after a refusal', async () => {
+  setIsTTY(true)
+  await setup()
+  expect(terminal).toEqual({ asked: ['¿Nombre? '], closed: 1 })
+  state.refused = ['no']
+  expect((await setup()).code).toBe(1)
+  expect(terminal.closed).toBe(2)
+})
+
+test('it asks nothing elsewhere, when it is told not to, and with a file', async () => {
+  setIsTTY(true, false)
+  await setup()
+  setIsTTY(false, true)
+  await setup()
+  setIsTTY(true)
+  await setup('--yes')
+  await setup('--from', file('one.json', '{ "name": "Ana" }'))
+  expect(given.map((one) => one.terminal)).toEqual([null, null, null, null])
+  expect(terminal).toEqual({ asked: [], closed: 0 })
+})
