@@ -59,6 +59,7 @@ test('answers of the API run nothing; pages, and the answer to the form, have po
 test('other sites may embed pictures, feeds and data, and nothing else', () => {
   const shared = [
     '/media/page/home.jpg',
+    '/media/project/3',
     '/images/a/b.png',
     '/rss.xml',
     '/feed.json',
