@@ -1,0 +1,147 @@
+import { ownPath } from '@/e2e/unit/own-folders'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runCommand } from '@/e2e/unit/run-command'
+import type { StartOptions } from './running-site'
+import type { Snapshot } from './static-export/snapshot'
+
+const URL = 'http://localhost:1'
+const snapshot: Snapshot = {
+  files: new Map(),
+  policies: new Map(),
+  headers: {},
+  redirects: new Map(),
+  broken: [],
+}
+const site = {
+  started: [] as StartOptions[],
+  stopped: 0,
+  copied: [] as string[],
+  fault: null as Error | null,
+}
+jest.mock('./running-site', () => ({
+  startNext: async (options: StartOptions) => {
+    site.started.push(options)
+    return { url: URL, stop: async () => (site.stopped += 1) }
+  },
+}))
+jest.mock('./static-export/copy-site', () => ({
+  snapshotOf: async (url: string) => {
+    site.copied.push(url)
+    if (site.fault) throw site.fault
+    return snapshot
+  },
+}))
+
+writeFileSync(ownPath('public/yo.svg'), 'yo')
+writeFileSync(ownPath('content/images/mapa.svg'), 'mapa')
+
+const root = mkdtempSync(path.join(tmpdir(), 'export-'))
+const place = (...names: string[]) => path.join(root, ...names)
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(place(name)), { recursive: true })
+  writeFileSync(place(name), text)
+}
+const dist = path.relative(process.cwd(), place('build'))
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true })
+  write('build/BUILD_ID', 'x')
+  write('build/static/chunks/a.js', 'a()')
+  process.env.NEXT_DIST_DIR = dist
+  Object.assign(site, { started: [], stopped: 0, copied: [], fault: null })
+  Object.assign(snapshot, {
+    files: new Map([['index.html', Buffer.from('<p>Inicio</p>')]]),
+    policies: new Map([['/', "default-src 'none'"]]),
+    redirects: new Map([['/viejo', '/nuevo']]),
+    broken: [],
+  })
+})
+afterAll(() => {
+  delete process.env.NEXT_DIST_DIR
+  rmSync(root, { recursive: true, force: true })
+})
+
+const out = place('out')
+const exportStatic = (...words: string[]) => runCommand(() => import('./export-static'), ...words)
+const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
+
+test('every address becomes a file, beside scripts, public files, pictures, and what a host wants to know', async () => {
+  const { code, out: said } = await exportStatic('--out', out)
+  expect(code).toBe(0)
+  expect(said).toMatch(new RegExp(`\\n${out}: 1 files, 1 pages\\.$`))
+  expect(read('index.html')).toBe('<p>Inicio</p>')
+  expect(read('_next/static/chunks/a.js')).toBe('a()')
+  expect(read('_headers')).toContain("Content-Security-Policy: default-src 'none'")
+  expect(read('_redirects')).toBe('/viejo /nuevo 301\n')
+  expect(read('README.txt')).toMatch(/^This folder is a copy of the site as files/)
+  expect([read('yo.svg'), read('images/mapa.svg')]).toEqual(['yo', 'mapa'])
+  expect(existsSync(`${out}.draft`)).toBe(false)
+})
+
+test('the site runs for it without form and counters, and is stopped', async () => {
+  await exportStatic('--out', out)
+  expect(site.started).toMatchObject([
+    {
+      root: process.cwd(),
+      env: { NODE_ENV: 'production', CONTACT_FORM: 'off', COUNTERS: 'off', NEXT_DIST_DIR: dist },
+    },
+  ])
+  expect([site.copied, site.stopped]).toEqual([[URL], 1])
+})
+
+test('addresses that could not be copied are named, and the code is 1', async () => {
+  snapshot.broken = [
+    { address: '/roto', status: 500, from: '/' },
+    { address: '/feed.json', status: 404, from: '' },
+  ]
+  const { code, error } = await exportStatic('--out', out)
+  expect([code, error]).toEqual([
+    1,
+    '/roto answered 500, and is missing. It is named by /.\n/feed.json answered 404, and is missing. It is named by this command.',
+  ])
+})
+
+test('without a build there is nothing to copy', async () => {
+  rmSync(place('build'), { recursive: true })
+  expect(await exportStatic('--out', out)).toMatchObject({
+    code: 2,
+    error: 'There is no build to copy: run npm run build first.',
+  })
+  expect([site.started, existsSync(out)]).toEqual([[], false])
+})
+
+test('a folder that holds something else is not replaced, unless it is to be', async () => {
+  write('out/tesis.md', 'mía')
+  const { code, error } = await exportStatic('--out', out)
+  expect([code, error]).toEqual([
+    2,
+    `${out} holds files that this command has not made. Name another folder with --out, or add --force to replace it.`,
+  ])
+  expect([read('tesis.md'), site.started]).toEqual(['mía', []])
+  expect((await exportStatic('--out', out, '--force')).code).toBe(0)
+  expect(readdirSync(out)).not.toContain('tesis.md')
+})
+
+test('an empty folder is taken, and so is one of an earlier copy, as a whole', async () => {
+  mkdirSync(out)
+  expect((await exportStatic('--out', out)).code).toBe(0)
+  write('out/antes.html', 'de la última vez')
+  expect((await exportStatic('--out', out)).code).toBe(0)
+  expect(readdirSync(out)).not.toContain('antes.html')
+})
+
+test('a copy that fails leaves the earlier one as it was, and no site running', async () => {
+  await exportStatic('--out', out)
+  site.fault = new Error('the site went away')
+  expect(await exportStatic('--out', out)).toMatchObject({ code: 2, error: 'the site went away' })
+  expect([read('index.html'), site.stopped]).toEqual(['<p>Inicio</p>', 2])
+})
+
+test('help is help, and an option that does not exist ends with 2', async () => {
+  const { code, out: said } = await exportStatic('--help')
+  expect([code, said]).toEqual([0, expect.stringMatching(/^npm run export:static -- \[options\]/)])
+  expect((await exportStatic('--nada')).code).toBe(2)
+  expect(site.started).toEqual([])
+})
