@@ -1,0 +1,105 @@
+import '@/e2e/unit/own-content'
+import { createCanvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { THEME_COLOURS } from '../../config/theme-colours'
+import { drawCover } from '../../images/covers/cover'
+import { drawCard } from './card'
+
+type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>
+type Written = { text: string; x: number; y: number; size: number; weight: string; colour: unknown }
+
+const written: Written[] = []
+const prototype = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as Context
+const write = jest.spyOn(prototype, 'fillText').mockImplementation(function (
+  this: Context,
+  text: string,
+  x: number,
+  y: number,
+) {
+  const { font, fontVariationSettings: weight, fillStyle: colour } = this
+  written.push({ text, x, y, size: Number.parseInt(font), weight, colour })
+})
+beforeEach(() => void (written.length = 0))
+afterAll(() => write.mockRestore())
+
+const picture = Buffer.from(drawCover({ title: 'x', tag: 'php' }))
+const { 'color-accent': accent, 'color-text': ink, 'color-text-muted': muted } = THEME_COLOURS
+
+/** What a card has written on it after the mark of the site: its label, the lines of its title, and its foot. */
+async function lettersOf(title: string, label = 'Etiqueta', foot = 'Pie') {
+  written.length = 0
+  await drawCard({ title, label, foot, picture })
+  return { label: written[1], lines: written.slice(2, -1), foot: written.at(-1) }
+}
+
+test('label beside the mark, foot below, and a short title in the middle, in the colours of the light theme', async () => {
+  expect(await lettersOf('CSS')).toEqual({
+    label: { text: 'Etiqueta', x: 148, y: 102, size: 28, weight: "'wght' 650", colour: accent.light },
+    lines: [{ text: 'CSS', x: 72, y: 346.84, size: 84, weight: "'wght' 750", colour: ink.light }],
+    foot: { text: 'Pie', x: 72, y: 558, size: 27, weight: "'wght' 450", colour: muted.light },
+  })
+})
+
+test('a title of several lines is as large as it can be, with its lines around the same middle', async () => {
+  const title = 'Cómo sobrevivir a una migración de base de datos'
+  const { lines } = await lettersOf(title)
+  expect(lines.map(({ text }) => text)).toEqual(['Cómo sobrevivir', 'a una migración', 'de base de datos'])
+  expect(lines.map(({ y, size }) => [y, size])).toEqual([
+    [expect.closeTo(261.36), 74],
+    [expect.closeTo(344.24), 74],
+    [expect.closeTo(427.12), 74],
+  ])
+})
+
+test('a title that fits at no size ends with an ellipsis, after as many lines as there is room for', async () => {
+  const title = 'muy largo '.repeat(60).trim()
+  const { lines } = await lettersOf(title)
+  const [first, last] = [lines[0], lines.at(-1)]
+  expect([lines.length, first?.size, last?.size]).toEqual([9, 34, 34])
+  expect(last?.text).toMatch(/[a-z]…$/)
+  expect(
+    title.startsWith(
+      lines
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, -1),
+    ),
+  ).toBe(true)
+  expect((first?.y ?? 0) - 34).toBeGreaterThan(140)
+  expect(last?.y).toBeLessThan(500)
+})
+
+test('a title that just fits at the smallest size stays whole', async () => {
+  const { lines } = await lettersOf('muy largo '.repeat(25).trim())
+  expect(lines.at(-1)?.text).toMatch(/largo$/)
+})
+
+test('of a long label or foot the first line is there; signs that the font lacks are not', async () => {
+  const long = 'uno dos '.repeat(40)
+  const { label, foot } = await lettersOf('a', `😀 ${long}`, long)
+  for (const one of [label, foot]) expect(one?.text).toMatch(/^uno dos [uno dos]{20,50}$/)
+})
+
+test('without words there is the mark alone', async () => {
+  expect(await lettersOf('', '', '')).toEqual({
+    label: expect.objectContaining({ text: '' }) as Written,
+    lines: [],
+    foot: expect.objectContaining({ text: '' }) as Written,
+  })
+})
+
+test('the picture fills the right edge, on paper', async () => {
+  const red = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c00000' } })
+    .png()
+    .toBuffer()
+  const { data, info } = await sharp(await drawCard({ title: '', label: '', foot: '', picture: red }))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isRed = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 1] ?? 0) < 90
+  expect([isRed(770, 9), isRed(770, 620), isRed(790, 9), isRed(1190, 620)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})
