@@ -128,8 +128,10 @@ test('an empty folder is taken, and so is one of an earlier copy, as a whole', a
   mkdirSync(out)
   expect((await exportStatic('--out', out)).code).toBe(0)
   write('out/antes.html', 'de la última vez')
+  write('out.draft/a-medias.html', 'de una copia que se cortó')
   expect((await exportStatic('--out', out)).code).toBe(0)
   expect(readdirSync(out)).not.toContain('antes.html')
+  expect(readdirSync(out)).not.toContain('a-medias.html')
 })
 
 test('a copy that fails leaves the earlier one as it was, and no site running', async () => {
