@@ -156,6 +156,10 @@ describe('lettering', () => {
     for (const line of lines) expect(width(line)).toBeLessThanOrEqual(150)
   })
 
+  test('where not even a letter fits, each has a line, and none is empty', () => {
+    expect(breakLines(context, 'ab c', 1)).toEqual(['a', 'b', 'c'])
+  })
+
   test('blanks are closed up and accents composed', () => {
     expect(drawable('  a\n\n b  ')).toBe('a b')
     expect(drawable('an\u0303o')).toBe('año')
