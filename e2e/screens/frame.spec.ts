@@ -1,3 +1,4 @@
+import { START_OVERLAY_MS } from '../../lib/config/constants'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
 // The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
@@ -92,7 +93,7 @@ test('§2 Start overlay: shown for 1200 ms at the first load with scrolling lock
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   expect(
     await overlay.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().duration),
-  ).toBe(1200)
+  ).toBe(START_OVERLAY_MS)
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await expect(overlay).toBeHidden()
   await expect

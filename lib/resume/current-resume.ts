@@ -7,7 +7,7 @@ import { publishedResume } from './published'
 import { type LocalResume, parseResume, readResumeFile, type ResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
 import { shownResume } from './shown-resume'
-import { type ResumeVariant, variantsOf, WHOLE } from './variant'
+import { type ResumeVariant, WHOLE } from './variant'
 
 /** @param value the file with every field of the owner's */
 type CurrentResume = LocalResume & { value: unknown }
@@ -40,11 +40,6 @@ export function currentLocalResume(language: Language): LocalResume {
 /** A CV in the form of JSON Resume as it was when the file was last good. */
 export function currentPublishedResume({ language, role }: ResumeVariant = WHOLE): object {
   return publishedResume(current(language).value, role)
-}
-
-/** The CVs that there are now. */
-export function currentVariants(): ResumeVariant[] {
-  return variantsOf(currentResume())
 }
 
 /** The e-mail addresses of the files, shown or not. */

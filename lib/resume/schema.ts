@@ -135,4 +135,3 @@ export const resumeSchema = z
   .superRefine(checkRoles)
 
 export type Resume = z.infer<typeof resumeSchema>
-export type ResumeRole = Resume['x-roles'][number]

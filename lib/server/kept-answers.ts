@@ -30,8 +30,6 @@ type KeptAnswersOptions = { isCurrent: (page: Pick<PageValue, 'headers'>) => Pro
 /** Stands for a page, which is held by Next alone, within its own limit. */
 type PageMark = Pick<PageValue, 'headers'> & { page: WeakRef<PageValue> }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
-
 /**
  * Answers again what Next has answered with a page, from memory: each page is compressed once, and served until it is past
  * its age, made anew, or no longer current. Everything else is Next's.

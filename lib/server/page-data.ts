@@ -22,8 +22,6 @@ const HEADERS = {
 
 type Data = { raw: Buffer } | { bodies: Bodies }
 
-export type PageData = ReturnType<typeof createPageData>
-
 /**
  * Serves the data with which Next's scripts take a page over, at an address that is named by its content: a page that was made
  * anew has another one, and whoever has the page from before still gets the data that belongs to it. Nothing is stored: data

@@ -138,5 +138,3 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
     termOf: vocabulary.termOf,
   }
 }
-
-export type SearchIndex = ReturnType<typeof createSearchIndex>

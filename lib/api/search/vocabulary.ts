@@ -92,5 +92,3 @@ export function createVocabulary() {
     },
   }
 }
-
-export type Vocabulary = ReturnType<typeof createVocabulary>

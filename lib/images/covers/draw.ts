@@ -62,11 +62,6 @@ export function mirror(x: number, body: string): string {
   return `<g transform="translate(${num(2 * x)} 0) scale(-1 1)">${body}</g>`
 }
 
-/** Applies opacity to a drawing; for flat shadows on any background. */
-export function fade(opacity: number, body: string): string {
-  return `<g opacity="${opacity}">${body}</g>`
-}
-
 /** Clips a drawing to an outline. The id is derived from the outline, so pictures in one document may share it. */
 export function clip(outline: string, body: string): string {
   const id = `c${hashText(outline).toString(36)}`

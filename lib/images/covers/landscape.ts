@@ -1,4 +1,4 @@
-import { disc, line, num, polygon, rect, shape, type Point } from './draw'
+import { disc, line, num, polygon, rect, shape } from './draw'
 import { INK, MOSS, MOSS_DEEP } from './palette'
 
 /** A round tree; x,y is the base of its trunk. */
@@ -42,34 +42,4 @@ export function fir(
     )
   })
   return rect(x - height * 0.035, y - height * 0.14, height * 0.07, height * 0.14, trunk) + tiers.join('')
-}
-
-/** A mountain with a lit and a shaded face and a snow cap. */
-export function mountain(
-  left: Point,
-  peak: Point,
-  right: Point,
-  light: string,
-  dark: string,
-  snow: string,
-): string {
-  const [px, py] = peak
-  const along = (to: Point, part: number): Point => [px + (to[0] - px) * part, py + (to[1] - py) * part]
-  const foot: Point = [px + (right[0] - px) * 0.18, Math.max(left[1], right[1])]
-  const capFoot = along(foot, 0.2)
-  return (
-    polygon([...left, ...peak, ...right], light) +
-    polygon([...peak, ...right, ...foot], dark) +
-    polygon(
-      [
-        ...peak,
-        ...along(right, 0.3),
-        ...along(right, 0.2),
-        ...capFoot,
-        ...along(left, 0.18),
-        ...along(left, 0.28),
-      ],
-      snow,
-    )
-  )
 }

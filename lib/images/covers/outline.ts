@@ -12,14 +12,6 @@ export function onCircle(cx: number, cy: number, radius: number, degrees: number
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
 }
 
-/** Path of an open arc between two angles (degrees, clockwise, less than a full turn). */
-export function arcPath(cx: number, cy: number, radius: number, from: number, to: number): string {
-  const [x1, y1] = onCircle(cx, cy, radius, from)
-  const [x2, y2] = onCircle(cx, cy, radius, to)
-  const large = to - from > 180 ? 1 : 0
-  return `M${num(x1)} ${num(y1)}A${num(radius)} ${num(radius)} 0 ${large} 1 ${num(x2)} ${num(y2)}`
-}
-
 /** Path of a smooth open curve through the points (Catmull-Rom as cubic Béziers). */
 export function curvePath(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]

@@ -43,8 +43,6 @@ const pages = createParts({
 
 /** The page of a story, for a page that then depends on it alone. */
 export const getStory = (slug: string) => pages.get('story', slug)
-/** The same for a request. */
-export const findStory = (slug: string) => pages.find('story', slug)
 /** Every story, for a page or for a request. */
 export const getStories = () => lists.get('stories')
 export const findStories = () => lists.find('stories')
