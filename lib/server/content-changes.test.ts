@@ -72,6 +72,11 @@ test('a request that ends lets go of the folders, and nothing more is told', asy
   expect(said).toEqual([])
 })
 
+test('so does one that had ended before', () => {
+  contentChanges(AbortSignal.abort(), ['/content'])
+  expect(watched.map(({ isClosed }) => isClosed)).toEqual([true])
+})
+
 test('so does a reader that goes away', async () => {
   const { reader, listening, settle } = await listen()
   watched[0]?.edit()

@@ -30,6 +30,8 @@ export function contentChanges(
       }
       watchers = places.flatMap((place) => watchFolder(place, tell))
       signal.addEventListener('abort', end)
+      // A request may have ended before anybody reads its answer.
+      if (signal.aborted) end()
     },
     cancel: end,
   })
