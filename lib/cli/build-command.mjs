@@ -2,7 +2,7 @@
 // `npm run build`. Plain JavaScript, since it waits in memory for as long as the build takes.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -76,4 +76,5 @@ async function main(args) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) void main(process.argv.slice(2))
+// The folder of the project may be a link to another.
+if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) void main(process.argv.slice(2))

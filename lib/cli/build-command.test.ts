@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findTools, stepsOf } from './build-command.mjs'
@@ -45,8 +45,10 @@ test('a build that stops says so with its exit code, and leaves nothing that a s
   const folder = mkdtempSync(path.join(tmpdir(), 'stopped-build-'))
   const name = path.join(folder, 'BUILD_ID')
   writeFileSync(name, 'of-a-build')
+  // As one gets there through a link, too.
+  symlinkSync(process.cwd(), path.join(folder, 'project'))
   const build = (option: string) =>
-    spawnSync(process.execPath, [path.join(__dirname, 'build-command.mjs'), option], {
+    spawnSync(process.execPath, [path.join(folder, 'project/lib/cli/build-command.mjs'), option], {
       env: { ...process.env, NEXT_DIST_DIR: folder },
     }).status
   try {
