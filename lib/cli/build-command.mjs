@@ -14,6 +14,7 @@ const MODE = '--experimental-build-mode'
 const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
 
 /** @typedef {{ next: string; types: string; knowsModes: boolean }} Tools scripts for Node, and whether this Next builds in parts */
+/** @typedef {{ title: string; command: string[] }} Step arguments for Node, and what they do */
 
 /**
  * What is run, in this order. The compiler keeps above a gigabyte until its process ends, and pages take as much: each has a
@@ -22,13 +23,18 @@ const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
  * @param {Record<string, string | undefined>} env
  * @param {Tools} tools
  * @param {string[]} args handed on to `next build`
- * @returns {string[][]} arguments for Node
+ * @returns {Step[]}
  */
 export function stepsOf(env, { next, types, knowsModes }, args) {
-  if (!knowsModes || TAKEN_BY_HOST.some((name) => env[name])) return [[next, 'build', ...args]]
+  if (!knowsModes || TAKEN_BY_HOST.some((name) => env[name]))
+    return [{ title: 'site', command: [next, 'build', ...args] }]
   const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
-  const check = env.NEXT_DIST_DIR ? [] : [[types, '--noEmit']]
-  return [build('compile'), ...check, build('generate')]
+  const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [types, '--noEmit'] }]
+  return [
+    { title: 'code', command: build('compile') },
+    ...check,
+    { title: 'pages', command: build('generate') },
+  ]
 }
 
 /** @returns {Tools} those that are installed */
@@ -41,12 +47,12 @@ export function findTools() {
 }
 
 /**
- * @param {string[]} step
+ * @param {string[]} command
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} exit code
  */
-function run(step, env) {
-  const child = spawn(process.execPath, step, { cwd: ROOT, env, stdio: 'inherit' })
+function run(command, env) {
+  const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: 'inherit' })
   const end = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
   process.on('SIGTERM', end).on('SIGINT', end)
   return new Promise((resolve) => {
@@ -65,15 +71,21 @@ async function main(args) {
   // One build, for what both parts keep and name by it: see next.config.mjs.
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PORTFOLIO_BUILD: randomUUID() }
-  for (const step of stepsOf(process.env, tools, args)) {
-    process.exitCode = await run(step, env)
-    if (process.exitCode !== 0) {
-      if (step[0] === tools.types) console.error('The build stops: these types do not match.')
-      // What is compiled has a name already, and a start would take it for a site.
-      rmSync(path.resolve(ROOT, env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), { force: true })
-      return
-    }
+  for (const { title, command } of stepsOf(process.env, tools, args)) {
+    console.log(`\n▸ ${title}`)
+    process.exitCode = await run(command, env)
+    if (process.exitCode !== 0) return stop(title, env)
   }
+}
+
+/**
+ * @param {string} title of the step that failed
+ * @param {NodeJS.ProcessEnv} env
+ */
+function stop(title, env) {
+  console.error(`The build stops: its step '${title}' failed, as said above.`)
+  // What is compiled has a name already, and a start would take it for a site.
+  rmSync(path.resolve(ROOT, env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), { force: true })
 }
 
 // The folder of the project may be a link to another.

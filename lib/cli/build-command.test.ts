@@ -8,12 +8,14 @@ const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
 const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
 const GENERATE = ['next', 'build', '--experimental-build-mode', 'generate']
 
+const commandsOf = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ command }) => command)
+
 test('code is compiled, its types are checked, then pages are made, each in a process of its own', () => {
-  expect(stepsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE])
+  expect(commandsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE])
 })
 
 test('arguments go to both parts', () => {
-  expect(stepsOf({}, TOOLS, ['--profile'])).toEqual([
+  expect(commandsOf({}, TOOLS, ['--profile'])).toEqual([
     [...COMPILE, '--profile'],
     ['tsc', '--noEmit'],
     [...GENERATE, '--profile'],
@@ -21,18 +23,18 @@ test('arguments go to both parts', () => {
 })
 
 test('a build into a folder of its own leaves types to whoever makes it', () => {
-  expect(stepsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE])
+  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE])
 })
 
 test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(
   'a host that sets %s gets the build of Next itself',
   (name) => {
-    expect(stepsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([['next', 'build', '--profile']])
+    expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([['next', 'build', '--profile']])
   },
 )
 
 test('a Next without the parts builds in one', () => {
-  expect(stepsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([['next', 'build']])
+  expect(commandsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([['next', 'build']])
 })
 
 test('the Next that is installed builds in parts, and what checks types is there', () => {
