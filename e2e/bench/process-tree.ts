@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 type Process = { pid: number; parent: number; kilobytes: number }
 
@@ -24,16 +25,29 @@ export function residentMegabytesOf(pid: number): number {
   return Math.round(family(pid).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024)
 }
 
-/** Resident memory of everything that this process started, at its peak while something is done. */
+/** Memory of everything that this process started, at its peak while something is done. What several share counts once. */
 export async function peakMegabytes<T>(doing: () => Promise<T>): Promise<{ value: T; peak: number }> {
   let peak = 0
-  const own = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
-  const watching = setInterval(() => (peak = Math.max(peak, residentMegabytesOf(process.pid) - own())), 500)
+  const watching = setInterval(() => {
+    const started = family(process.pid).filter(({ pid }) => pid !== process.pid)
+    const kilobytes = started.reduce((sum, one) => sum + proportionalKilobytes(one), 0)
+    peak = Math.max(peak, Math.round(kilobytes / 1024))
+  }, 500)
   try {
     const value = await doing()
     return { value, peak }
   } finally {
     clearInterval(watching)
+  }
+}
+
+/** What a process has for itself, and its part of what it shares, as Linux counts it; elsewhere all that is resident. */
+function proportionalKilobytes({ pid, kilobytes }: Process): number {
+  try {
+    const counted = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))
+    return counted ? Number(counted[1]) : kilobytes
+  } catch {
+    return kilobytes
   }
 }
 

@@ -45,7 +45,7 @@ export async function measureScale({ runs, quick }: { runs: number; quick: boole
     tables: [
       {
         heading: 'Builds',
-        note: `Memory is that of all processes of the build; what they share counts for each.${
+        note: `Memory is that of all processes of the build; what they share counts once.${
           ofEmpty
             ? ` 1,000 articles take ${ofEmpty.median} (${ofEmpty.min}–${ofEmpty.max}) × the time of 1,000 without words.`
             : ''
