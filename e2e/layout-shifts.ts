@@ -53,10 +53,11 @@ async function takeShifts(): Promise<{ sum: number; what: string[] }> {
   const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => new URL(name).pathname.endsWith('.woff2'))
     .map(({ responseEnd }) => responseEnd)
-  const changes = watched.typeDrawnAt.map((drawn) => ({
-    from: Math.max(...fonts.filter((arrived) => arrived <= drawn)),
-    to: drawn,
-  }))
+  // A document that the page shows has fonts of its own, which arrive later and move nothing.
+  const changes = fonts.flatMap((from) => {
+    const to = watched.typeDrawnAt.find((drawn) => drawn >= from)
+    return to === undefined ? [] : [{ from, to }]
+  })
   const counted = watched.shifts.filter(({ at }) => !changes.some(({ from, to }) => from <= at && at <= to))
   return { sum: counted.reduce((sum, { value }) => sum + value, 0), what: counted.map(({ what }) => what) }
 }
