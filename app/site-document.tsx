@@ -1,6 +1,7 @@
 // Imported first: tokens.css declares the order of the cascade layers.
 import './tokens.css'
 import './globals.css'
+import './fonts/fallback.css'
 import './transitions.css'
 import './print.css'
 import type { Metadata, Viewport } from 'next'
@@ -51,8 +52,8 @@ const spanish = localFont({
 })
 
 /**
- * The remaining characters of the font, loaded only where a text contains them. Both fonts share a fallback with
- * adjusted metrics, which avoids layout shift.
+ * The remaining characters of the font, loaded only where a text contains them. What stands in for both until they
+ * arrive is in app/fonts/fallback.css.
  */
 const otherSigns = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -60,6 +61,7 @@ const otherSigns = localFont({
   variable: '--font-other-signs',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
