@@ -58,7 +58,14 @@ const directions = [
     message: 'A room of lib/ imports only rooms below it; see lib/README.md.',
   })),
   {
-    target: ['./app', './components', './content', './proxy.ts', './instrumentation.ts'],
+    target: [
+      './app',
+      './components',
+      './content',
+      './proxy.ts',
+      './instrumentation.ts',
+      './instrumentation-client.ts',
+    ],
     from: './lib/cli',
     message: 'The command line tools are no part of the site.',
   },

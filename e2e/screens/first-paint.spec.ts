@@ -69,6 +69,13 @@ for (const path of [
     expect({ said, violations }).toEqual({ said: [], violations: [] })
   })
 
+test('the code of a page starts in parts: Next has waited for the next task before it took the page over', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.locator('head > script[type="text/plain"]')).toHaveCount(1)
+})
+
 test('who comes back to a filtered list from an article never sees it unfiltered', async ({ page }) => {
   await page.goto('/articles')
   await page.getByRole('link', { name: 'Siguiente' }).click()

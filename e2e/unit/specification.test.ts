@@ -45,7 +45,13 @@ describe('e2e/SPECIFICATION.md', () => {
     const code = SOURCES.filter(
       (file) => /\.(tsx?|mjs|cjs|css)$/.test(file) && !file.startsWith('e2e/unit/specification'),
     )
-    const references = [...code, 'proxy.ts', 'instrumentation.ts', 'next.config.mjs'].flatMap((file) =>
+    const references = [
+      ...code,
+      'proxy.ts',
+      'instrumentation.ts',
+      'instrumentation-client.ts',
+      'next.config.mjs',
+    ].flatMap((file) =>
       readReferences(readFileSync(path.join(ROOT, file), 'utf8')).map((number) => ({ file, number })),
     )
     expect(references.length).toBeGreaterThan(70)
