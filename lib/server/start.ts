@@ -31,6 +31,7 @@ import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
+import { compressRouteHandlers } from './next-internals/route-handler-types'
 import { createKeptAnswers } from './kept-answers'
 import { createPageCache } from './page-cache'
 import { createPageData } from './page-data'
@@ -50,6 +51,7 @@ export async function startServing(): Promise<void> {
   if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
   withHttpServer((server) => {
+    compressRouteHandlers(server)
     completeArticleAnswers(server)
     nameClientAddresses(server)
     // In front of the addresses, which no report needs and which take longer than the report.

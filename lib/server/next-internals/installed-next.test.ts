@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { ServerResponse, type IncomingMessage } from 'node:http'
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants'
+import { NodeNextResponse } from 'next/dist/server/base-http/node'
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response'
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
@@ -56,4 +58,10 @@ test('cache-entries: the key of a page tells its path', () => {
 test('cache-entries: the tags of a page stand in its headers', () => {
   expect(tagsOf({ headers: { [NEXT_CACHE_TAGS_HEADER]: 'a,b' } })).toEqual(['a', 'b'])
   expect(tagsOf({ headers: {} })).toEqual([])
+})
+
+test('route-handler-types: a type is handed on as a list; the module can go when this fails', () => {
+  const response = new ServerResponse({ method: 'GET' } as IncomingMessage)
+  new NodeNextResponse(response).appendHeader('content-type', 'image/svg+xml')
+  expect(response.getHeader('content-type')).toEqual(['image/svg+xml'])
 })

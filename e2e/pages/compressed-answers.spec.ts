@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+import { rawRequest } from '../raw-request'
+
+const site = process.env.SITE_UNDER_TEST ?? ''
+const ask = (address: string, encodings: string) =>
+  rawRequest(site, address, { headers: { 'accept-encoding': encodings } })
+
+for (const address of [
+  '/images/portrait.svg',
+  '/images/hobbies.svg',
+  '/media/icons.svg',
+  '/media/article/texto-largo',
+  '/atom.xml',
+  '/rss.xml',
+  '/feed.json',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/api/buscar?q=prueba',
+  '/resume.json',
+])
+  test(`${address} comes compressed to whoever accepts it, and is the same to whoever does not`, async () => {
+    const [compressed, plain] = [await ask(address, 'gzip, br'), await ask(address, 'identity')]
+    expect([compressed.status, plain.status]).toEqual([200, 200])
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(gunzipSync(compressed.bytes).equals(plain.bytes)).toBe(true)
+    for (const { headers } of [compressed, plain]) {
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
+      expect(headers['content-type']).toBe(plain.headers['content-type'])
+    }
+  })
+
+for (const address of ['/cv.pdf', '/apple-touch-icon.png', '/images/projects/captura.png'])
+  test(`${address} is not compressed again`, async () => {
+    const { status, headers } = await ask(address, 'gzip, br')
+    expect([status, headers['content-encoding']]).toEqual([200, undefined])
+  })
+
+test('an answer that a client has already has no body, also where it was compressed', async () => {
+  const { headers } = await ask('/images/portrait.svg', 'gzip')
+  const again = await rawRequest(site, '/images/portrait.svg', {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' },
+  })
+  expect([again.status, again.bytes.length]).toEqual([304, 0])
+})
