@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeFile } from 'node:fs/promises'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { namesIn } from '../lib/cli/doctor/sample/check-sample'
 import { markOf, type SampleMarks, textsOf } from '../lib/cli/doctor/sample/marks'
 import { readSources } from '../lib/cli/doctor/source-text'
@@ -30,7 +30,7 @@ async function writeMarks(): Promise<void> {
 }
 
 async function write(file: string, value: object): Promise<void> {
-  await writeFile(file, await format(JSON.stringify(value), { parser: 'json', printWidth: 110 }))
+  await writeFile(file, (await format(file, JSON.stringify(value), { printWidth: 110 })).code)
 }
 
 void writeMarks()

@@ -6,7 +6,7 @@ export const site = {
   title: 'Inés Prueba',
   description:
     'Portfolio y blog de Inés Prueba, personaje de las pruebas de este sitio: nadie la contrata y no vive en ninguna parte.',
-  // prettier-ignore
+  // oxfmt-ignore
   url: "https://www.inesprueba.example",
   developmentHost: null,
   email: 'hola@inesprueba.example',

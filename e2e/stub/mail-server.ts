@@ -8,7 +8,12 @@ type Step = 'mail' | 'recipient' | 'data'
  * any more. `data` is the end of the text; held, it is answered when the test says so.
  */
 export type Verdict =
-  'ok' | `${number} ${Step}` | `lost ${Step}` | 'lost within data' | `silent ${Step}` | 'held data'
+  | 'ok'
+  | `${number} ${Step}`
+  | `lost ${Step}`
+  | 'lost within data'
+  | `silent ${Step}`
+  | 'held data'
 
 export type MailServer = {
   port: number

@@ -2,7 +2,13 @@ import { foldToPlain } from '../text/folding'
 
 /** The variants of a tag badge; each is an accessible pair of colours in both themes (`app/tokens.css`). */
 export type BadgeTone =
-  'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
+  | 'primary'
+  | 'success'
+  | 'info'
+  | 'warning'
+  | 'secondary'
+  | 'dark'
+  | 'outline-secondary'
 
 const TONES: Record<string, BadgeTone> = {
   tecnologia: 'primary',

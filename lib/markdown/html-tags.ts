@@ -1,6 +1,7 @@
 /** A part of HTML source: text, or a tag with its name in lower case. */
 export type HtmlPart =
-  { type: 'text'; value: string; start: number } | { type: 'open' | 'close'; name: string; start: number }
+  | { type: 'text'; value: string; start: number }
+  | { type: 'open' | 'close'; name: string; start: number }
 
 /** Elements whose content isn't markup, or is shown verbatim. */
 const VERBATIM = /^(?:pre|code|samp|kbd|script|style|textarea)$/
