@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
+import { pixelsOf } from '../images/canvas-pixels'
 import { formAddress } from './addresses'
 import { keptFacts, type PdfFacts } from './kept-facts'
 import { withPdf } from './open-pdf'
@@ -43,7 +44,8 @@ export async function drawFirstPage(width: number, variant: ResumeVariant = WHOL
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
-    return sharp(canvas.toBuffer('image/png')).webp({ quality: WEBP_QUALITY }).toBuffer()
+    const { input, raw } = pixelsOf(canvas)
+    return sharp(input, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
   }
   return withFile(variant, (bytes) => withPdf(bytes, draw))
 }

@@ -3,6 +3,7 @@ import type { ColourToken } from '../../config/colour-pairs'
 import { siteColours } from '../../config/site-colours'
 import { drawSiteIcon } from '../../images/icons/site-icon'
 import { breakLines, drawable, registerType, setStyle, type Style } from '../../images/lettering'
+import { pixelsOf } from '../../images/canvas-pixels'
 import { decodeImage } from '../../images/convert'
 import { rasterFormat } from '../../images/image-format'
 import { toPreviewJpeg } from '../../images/preview-jpeg'
@@ -42,12 +43,12 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
   }).composite([
     { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
     { input: mark, left: EDGE, top: EDGE - 8 },
-    { input: await letters(title, label, foot), left: 0, top: 0 },
+    { ...(await letters(title, label, foot)), left: 0, top: 0 },
   ])
   return toPreviewJpeg(await paper.png().toBuffer())
 }
 
-async function letters(title: string, label: string, foot: string): Promise<Buffer> {
+async function letters(title: string, label: string, foot: string) {
   const { createCanvas } = await import('@napi-rs/canvas')
   await registerType()
   const canvas = createCanvas(WIDTH, HEIGHT)
@@ -61,7 +62,7 @@ async function letters(title: string, label: string, foot: string): Promise<Buff
   lines.forEach((line, index) => context.fillText(line, EDGE, top + index * size * TITLE.leading))
   setStyle(context, inLight(FOOT))
   context.fillText(firstLine(foot), EDGE, HEIGHT - EDGE)
-  return canvas.toBuffer('image/png')
+  return pixelsOf(canvas)
 
   function firstLine(text: string): string {
     return breakLines(context, drawable(text), TEXT_WIDTH - MARK_SIZE)[0] ?? ''

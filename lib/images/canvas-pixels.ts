@@ -1,0 +1,12 @@
+import 'server-only'
+import type { Canvas } from '@napi-rs/canvas'
+
+/**
+ * What is drawn on a canvas, for `sharp(input, { raw })` and its overlays: unencoded RGBA. A PNG would say the same, and
+ * keep the event loop from everybody else's requests for four times as long.
+ */
+export function pixelsOf(canvas: Canvas) {
+  const { width, height } = canvas
+  const { buffer } = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  return { input: Buffer.from(buffer), raw: { width, height, channels: 4 as const } }
+}
