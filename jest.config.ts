@@ -8,7 +8,7 @@ const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
 const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
-  runtime: '<rootDir>/e2e/unit/cached-scripts.cjs',
+  runtime: '<rootDir>/e2e/unit/jest-runtime.cjs',
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
   // Copies of the site: of `npm run mutate`, and of builds for containers.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/\\.next'],

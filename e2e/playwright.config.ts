@@ -1,9 +1,15 @@
 import { defineConfig, devices } from 'playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/cli/chromium'
 
+/** A page of a test ends before code that the optimising compilers make for it would pay for an eighth of its time. */
+const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev'
+
 const desktop = {
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath: process.env.TEST_BROWSER ?? ensureChromium(), args: CHROMIUM_ARGS },
+  launchOptions: {
+    executablePath: process.env.TEST_BROWSER ?? ensureChromium(),
+    args: [...CHROMIUM_ARGS, UNOPTIMISED],
+  },
 }
 
 const OWNER = /pages\/owner-content\.spec\.ts/

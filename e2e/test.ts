@@ -28,6 +28,8 @@ const LANES: Stage[][] = [
     {
       name: 'unit tests',
       commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
+      // Hundreds of suites leave their modules behind: with more room for what is young, a tenth less time goes into collecting.
+      env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
       count: countUnit,
     },
   ],

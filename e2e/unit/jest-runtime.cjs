@@ -1,4 +1,6 @@
+const { AsyncLocalStorage } = require('node:async_hooks')
 const vm = require('node:vm')
+const Runtime = require('jest-runtime')
 
 /*
  * Jest's own runtime, for which a module is compiled once a worker and not once a suite: hundreds of suites load the
@@ -23,4 +25,28 @@ vm.compileFunction = (code, parameters, options) => {
   return known.script.runInContext(parsingContext)
 }
 
-module.exports = require('jest-runtime')
+/*
+ * Node 20 tells every AsyncLocalStorage that was ever used of every promise. What a suite made is of no use after it,
+ * and is switched off with it, as it would otherwise be told of the promises of hundreds of suites. A Node that keeps
+ * this in another way has no such method, and no need.
+ */
+
+const { _enable: enable } = AsyncLocalStorage.prototype
+const used = new Set()
+
+if (enable) {
+  AsyncLocalStorage.prototype._enable = function enableAndRemember() {
+    used.add(this)
+    return enable.call(this)
+  }
+}
+
+const { teardown } = Runtime.default.prototype
+
+Runtime.default.prototype.teardown = function teardownWithStorages() {
+  for (const storage of used) storage.disable()
+  used.clear()
+  return teardown.call(this)
+}
+
+module.exports = Runtime
