@@ -23,8 +23,9 @@ const NAMED = ['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads'
  */
 export function parseAccount(given: unknown): unknown {
   if (typeof given !== 'string') return given
-  const [, kind, address = ''] = /^([\w .-]+)=(.+)$/.exec(given.trim()) ?? [null, undefined, given.trim()]
-  return { kind: kind?.trim() ?? kindOf(address), url: address }
+  const [, kind, address = ''] = /^([\w .-]+)=(.+)$/.exec(given.trim()) ?? [null, undefined, given]
+  const url = address.trim()
+  return { kind: kind?.trim() ?? kindOf(url), url }
 }
 
 function kindOf(address: string): string {

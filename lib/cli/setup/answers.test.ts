@@ -21,6 +21,14 @@ test('the kind of an account can be said', () => {
   expect(parseAccount({ kind: 'x', url: 'y' })).toEqual({ kind: 'x', url: 'y' })
 })
 
+test.each([' https://ana.example ', ' Mi foro = https://ana.example ', '\tMi foro=https://ana.example\n'])(
+  'space around an account, its kind and its address is no part of them: %j',
+  (line) => {
+    const kind = line.includes('=') ? 'Mi foro' : 'website'
+    expect(parseAccount(line)).toEqual({ kind, url: 'https://ana.example' })
+  },
+)
+
 test('answers that aren’t known, or of another form, are refused all at once', () => {
   expect(() => answersFrom({ nmae: 'Ana', legal: { nif: '1' }, portrait: 1, empty: 'yes' })).toThrow(
     /^nmae is no answer.+\nlegal\.nif is no answer.+\nportrait should be the path of a picture\.\nempty should be true or false\.$/,

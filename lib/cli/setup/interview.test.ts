@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { answersFrom, type Answers } from './answers'
 import { FIELDS } from './fields'
 import { ANSWERS, Desk, typing } from './setup-fixture'
@@ -35,6 +36,24 @@ test('what was answered before is the default; Enter keeps it, and - takes it ba
   )
   expect(written).toEqual(['site.ts', 'resume.json'])
   expect(desk.read('site.ts')).toContain('city: null')
+})
+
+test('each picture is asked for by what it shows; what can’t be used is asked for again, and - means none', async () => {
+  desk.write('../eva.png', 'no picture')
+  const { terminal, heard } = typing([])
+  const answers: Record<string, string[]> = { photograph: [path.join(desk.root, 'eva.png'), '-'] }
+  const ask = async (question: string) => {
+    const [, what = ''] = /^A (photograph|picture)/.exec(question) ?? []
+    await terminal.ask(question)
+    return answers[what]?.shift() ?? ''
+  }
+  await desk.setup({ ...ANSWERS, empty: true }, { terminal: { ...terminal, ask } })
+  expect(heard.filter((line) => /path of its file|eva\.png/.test(line))).toEqual([
+    'A photograph of you, the path of its file (Enter for none): ',
+    expect.stringMatching(/^ {2}.*eva\.png/),
+    'A photograph of you, the path of its file (Enter for none): ',
+    'A picture for favicon and app icons, the path of its file (Enter for none): ',
+  ])
 })
 
 test('the sample goes unless the person says no, and isn’t asked for once it is gone', async () => {
