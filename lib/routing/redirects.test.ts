@@ -1,3 +1,4 @@
+import { owner } from '../config/owner'
 import { redirectProblems as problemsOfTable } from './redirect-problems'
 import { locationOf, redirectAnswer } from './redirects'
 
@@ -54,6 +55,18 @@ test.each([
 ])('%p, which feed readers know, leads to the feed %p with 301', (path, feed) => {
   expect(answerAt(path)).toEqual([301, feed])
   expect(answerAt(path, '?de=lector')).toEqual([301, `${feed}?de=lector`])
+})
+
+test('the same four where the owner has no table', () => {
+  jest.replaceProperty(owner, 'redirects', {})
+  const answers = ['/feed', '/feed.xml', '/rss.php', '/atom'].map((path) => answerAt(path))
+  jest.restoreAllMocks()
+  expect(answers).toEqual([
+    [301, '/rss.xml'],
+    [301, '/rss.xml'],
+    [301, '/rss.xml'],
+    [301, '/atom.xml'],
+  ])
 })
 
 test("the owner's own table goes before the known addresses of feeds", () => {

@@ -5,8 +5,8 @@ import { routes } from './routes'
 
 const tables = new WeakMap<Redirects, Map<string, string>>()
 
-/** Feed paths of other blog systems, and of an earlier version of this site. */
-const FORMER_FEEDS = new Map<string, string>([
+/** Feed paths of other blog systems, and of an earlier version of this site, which no page names. */
+export const FORMER_FEEDS: ReadonlyMap<string, string> = new Map<string, string>([
   ['/feed', routes.rss],
   ['/feed.xml', routes.rss],
   ['/rss.php', routes.rss],

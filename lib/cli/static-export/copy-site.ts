@@ -3,9 +3,9 @@ import { articlesQuery, projectsQuery } from '../../api/client'
 import { owner } from '../../config/owner'
 import { siteUrl } from '../../config/site-url'
 import { readProjectsPath } from '../../routing/project-views'
-
 import { readLocalPath } from '../../routing/local-path'
 import { normalPath } from '../../routing/normal-path'
+import { FORMER_FEEDS } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
 import { readArticlesPath } from '../../routing/read-path'
 import { ask } from './ask'
@@ -14,15 +14,13 @@ import { asCopiedPage, type Snapshot, takeSnapshot } from './snapshot'
 /** What no page names. */
 const SEEDS = ['/robots.txt', '/llms.txt', '/favicon.ico', '/cv.pdf', '/resume.json', '/manifest.webmanifest']
 const UNKNOWN = '/article/-'
-/** Addresses of feeds on other blog systems, which the server redirects. */
-const FORMER = ['/feed', '/feed.xml', '/rss.php', '/atom']
 
 /** Copies the site that runs at an address, with the API's answers that its lists and its calendar ask for. */
 export async function snapshotOf(base: string): Promise<Snapshot> {
   const { origin, host } = new URL(siteUrl)
   const get = (target: string) => ask(base, target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
-  const former = [...Object.keys(owner.redirects).map(encoded), ...FORMER]
+  const former = [...Object.keys(owner.redirects).map(encoded), ...FORMER_FEEDS.keys()]
   const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], ask: get })
   for (const [path, query] of callsOf(snapshot)) {
     const { status, body } = await get(`${path}?${query}`)
