@@ -1,5 +1,5 @@
 import { ownPath } from '../../e2e/unit/own-folders'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const argv = process.argv
@@ -57,6 +57,18 @@ test('a file is imported into the content folder, and leads back', async () => {
   const out = ownPath('out')
   expect(await run('export', '--out', out)).toBe(`0 ${out}: 1 articles, 0 projects, 0 pictures.`)
   expect(readdirSync(path.join(out)).toSorted()).toEqual(['articles.json', 'projects.json'])
+})
+
+test('an export doesn’t write over what is none of its own, unless it is told to', async () => {
+  const out = ownPath('somebody')
+  mkdirSync(out)
+  writeFileSync(path.join(out, 'articles.json'), '[]')
+  expect(await run('export', '--out', out)).toMatch(/^1 .*articles\.json exists and is no export/)
+  expect(readFileSync(path.join(out, 'articles.json'), 'utf8')).toBe('[]')
+  jest.resetModules()
+  process.exitCode = undefined
+  expect(await run('export', '--out', out, '--force')).toMatch(/^0 .*: \d+ articles/)
+  expect(readFileSync(path.join(out, 'articles.json'), 'utf8')).toContain('"success": true')
 })
 
 test.each([

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runCommand } from '@/e2e/unit/run-command'
 import { sourceFiles } from '@/e2e/unit/source-files'
 
 const LAYOUT = readFileSync('app/site-document.tsx', 'utf8')
@@ -42,4 +45,39 @@ test('both parts have every weight that a stylesheet gives', () => {
   expect([parts.length, given.length > 3]).toEqual([2, true])
   for (const [least = 0, most = 0] of parts)
     expect(given.filter((weight) => weight < least || weight > most)).toEqual([])
+})
+
+describe('npm run font', () => {
+  const root = process.cwd()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'font-'))
+  const file = path.join(folder, 'app/fonts/spanish.woff2')
+  beforeAll(() => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    process.chdir(folder)
+  })
+  afterAll(() => {
+    process.chdir(root)
+    rmSync(folder, { recursive: true })
+  })
+  const font = (...words: string[]) => runCommand(() => import('./make-font'), ...words)
+
+  test('writes a smaller font, and prints the ranges that the pages have', async () => {
+    const { code, out } = await font()
+    expect(code).toBe(0)
+    const ranges = [...LAYOUT.matchAll(/'(U\+[^']+)'/g)].map(([, part]) => part)
+    expect(out.split('\n').slice(1)).toEqual([`spanish: ${ranges[0]}`, `the rest: ${ranges[1]}`])
+    const [, size, whole] = /: (\d+) bytes instead of (\d+)$/.exec(out.split('\n')[0] ?? '') ?? []
+    const bytes = readFileSync(file)
+    expect([bytes.toString('latin1', 0, 4), bytes.length]).toEqual(['wOF2', Number(size)])
+    expect(Number(size)).toBeLessThan(Number(whole))
+  })
+
+  test('leaves a font of somebody else as it is, unless it is told to', async () => {
+    writeFileSync(file, 'mine')
+    const { code, error } = await font()
+    expect([code, error]).toEqual([2, expect.stringContaining('npm run font -- --force')])
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+    expect((await font('--force')).code).toBe(0)
+    expect(readFileSync(file).toString('latin1', 0, 4)).toBe('wOF2')
+  })
 })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
 import { writeOutput } from './overwriting'
+import { runTool } from './run-tool'
 
 const FONT = '@fontsource-variable/bricolage-grotesque'
 const FILE = 'files/bricolage-grotesque-latin-wght-normal.woff2'
@@ -33,7 +35,8 @@ const OPTIONS: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
 
 /** Extracts the subset of the site's font that every page needs, and prints the ranges for app/site-document.tsx. */
-async function makeFont(force: boolean): Promise<void> {
+async function makeFont(): Promise<number> {
+  const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
   const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
   const whole = readFileSync(path.join(folder, FILE))
   const part = await subsetFont(whole, SPANISH, OPTIONS)
@@ -48,6 +51,7 @@ async function makeFont(force: boolean): Promise<void> {
   console.log(
     `the rest: ${toRanges(codesOf(latin).filter((code) => !isControl(code) && !spanish.has(code)))}`,
   )
+  return 0
 }
 
 /** @param ranges a CSS `unicode-range`: `U+0020-007E,U+00A1` */
@@ -72,7 +76,4 @@ function toRanges(codes: number[]): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
 
-makeFont(process.argv.includes('--force')).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTool(makeFont)
