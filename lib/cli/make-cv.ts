@@ -1,6 +1,7 @@
 import './load-env-files'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { contentFile, folders } from '../config/content-folder'
 import { owner } from '../config/owner'
 import { writeWhole } from '../config/write-whole.mjs'
@@ -11,11 +12,13 @@ import { listPrints, type Print } from './cv/printed-variants'
 import { markSource, sourceOf } from './cv/source-mark'
 import { strayFiles } from './cv/stray-files'
 import { confirmOverwrite } from './overwriting'
+import { runTool } from './run-tool'
 
 const COMMAND = 'npm run cv'
 
 /** Makes the printed forms of every CV: those that are missing, or were made from something else. */
-async function makeCvs(force: boolean): Promise<void> {
+async function makeCvs(): Promise<number> {
+  const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
   const prints = listPrints({ es: readResume(), en: readResume(folders, 'en') }, owner.site)
   const printer = createPrinter()
   const make = ({ form, source }: Print) =>
@@ -29,6 +32,7 @@ async function makeCvs(force: boolean): Promise<void> {
     await rm(file)
     console.log(`${relative(file)}: removed, the CV that it was made for is gone`)
   }
+  return 0
 }
 
 async function write(print: Print, make: () => Promise<Buffer>, force: boolean): Promise<string> {
@@ -46,7 +50,4 @@ function relative(file: string): string {
   return path.relative(process.cwd(), file)
 }
 
-makeCvs(process.argv.includes('--force')).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTool(makeCvs)

@@ -52,6 +52,7 @@ describe('npm run font', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'font-'))
   const file = path.join(folder, 'app/fonts/spanish.woff2')
   beforeAll(() => {
+    Object.defineProperty(process.stdin, 'isTTY', { configurable: true, writable: true, value: false })
     mkdirSync(path.dirname(file), { recursive: true })
     process.chdir(folder)
   })

@@ -9,16 +9,16 @@ import { formatProblem } from '../../config/problems'
 import { addressProblems } from './address-problems'
 
 const FORM = changed('site.ts', ["email: 'hola@nuria.test',", "email: 'hola@nuria.test', contact: 'form',"])
+const PRINTS = { 'cv.pdf': 'cv.pdf', 'cv/es/cv.docx': 'cv/es/cv.docx' }
 const ARTICLE =
   '---\nid: 1\ntitle: Uno\nexcerpt: U.\ncreated_at: 2026-01-01\n---\n\nEscribe a Hola@Nuria.test.\n'
 
-/** What is said of a site. @param cv whether a print that names the address of the fixture's CV is there */
-async function said(files: Record<string, string>, cv = false): Promise<string[]> {
+/** What is said of a site. @param prints the fixture's, which name the address of its CV, and where they are put */
+async function said(files: Record<string, string>, prints: Record<string, string> = {}): Promise<string[]> {
   writeOwnSite(files)
-  if (cv) {
-    mkdirSync(ownPath('content/cv/es'), { recursive: true })
-    copyFileSync(path.resolve('e2e/content/cv.pdf'), ownPath('content/cv.pdf'))
-    copyFileSync(path.resolve('e2e/content/cv/es/cv.docx'), ownPath('content/cv/es/cv.docx'))
+  for (const [from, to] of Object.entries(prints)) {
+    mkdirSync(path.dirname(ownPath(`content/${to}`)), { recursive: true })
+    copyFileSync(path.resolve('e2e/content', from), ownPath(`content/${to}`))
   }
   const site = readOwnerModule('site', siteSchema, { folders })
   return (await addressProblems(folders, site)).map(formatProblem).toSorted()
@@ -29,7 +29,7 @@ test('the fields that the site leaves out are where the address belongs', async 
 })
 
 test('where the address is shown it may stand anywhere', async () => {
-  expect(await said({ 'site.ts': SITE, 'articles/uno.md': ARTICLE }, true)).toEqual([])
+  expect(await said({ 'site.ts': SITE, 'articles/uno.md': ARTICLE }, PRINTS)).toEqual([])
 })
 
 test('an address in a text, in another field and in the CV is told with its place', async () => {
@@ -47,9 +47,18 @@ test('a print that still has the address is told, by what is in it; one with ano
     'site.ts': FORM,
     'resume.json': changed('resume.json', ['cv@nuria.test', email]),
   })
-  expect(await said(fixture('hola@ines.example'), true)).toEqual([
+  expect(await said(fixture('hola@ines.example'), PRINTS)).toEqual([
     expect.stringMatching(/^content\/cv\.pdf: warning: has your e-mail address.*: npm run cv/),
     expect.stringMatching(/^content\/cv\/es\/cv\.docx: warning: has your e-mail address.*: npm run cv/),
   ])
-  expect(await said(fixture('otra@ines.example'), true)).toEqual([])
+  expect(await said(fixture('otra@ines.example'), PRINTS)).toEqual([])
+})
+
+test('a print is read whatever the case of its ending', async () => {
+  const resume = changed('resume.json', ['cv@nuria.test', 'hola@ines.example'])
+  const prints = { 'cv.pdf': 'CV.PDF', 'cv/es/cv.docx': 'cv/es/CV.Docx' }
+  expect(await said({ 'site.ts': FORM, 'resume.json': resume }, prints)).toEqual([
+    expect.stringMatching(/^content\/CV\.PDF: warning: has your e-mail address/),
+    expect.stringMatching(/^content\/cv\/es\/CV\.Docx: warning: has your e-mail address/),
+  ])
 })
