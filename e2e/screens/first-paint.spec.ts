@@ -69,6 +69,30 @@ for (const path of [
     expect({ said, violations }).toEqual({ said: [], violations: [] })
   })
 
+test('no script and no data of a page is asked for before the browser has shown what can be read', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/articles', '/resume', '/article/texto-largo']) {
+    await page.goto(path)
+    const { painted, asked } = await page.evaluate(whatWasAskedFor)
+    expect(asked.length, path).toBeGreaterThan(5)
+    expect(
+      asked.filter(({ at }) => at < painted),
+      `${path}, painted at ${painted}`,
+    ).toEqual([])
+  }
+})
+
+/** Scripts and data that a page asked for, and when; when it was painted. Milliseconds since the navigation. */
+function whatWasAskedFor() {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+  const asked = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\.js(?:\?|$)|\/datos\//.test(name))
+    .map(({ name, startTime }) => ({ name, at: startTime }))
+  return { painted, asked }
+}
+
 test('the code of a page starts in parts: Next has waited for the next task before it took the page over', async ({
   page,
 }) => {

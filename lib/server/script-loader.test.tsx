@@ -45,6 +45,48 @@ test('nothing is loaded before the page is, and has been painted; then everythin
   expect(queues).toMatchObject({ __next_f: [[0], [1, 'a']], TURBOPACK: ['earlier', { b: 1 }] })
 })
 
+describe('where the browser tells when it has shown the page', () => {
+  const told: unknown[] = []
+  beforeEach(() => {
+    told.length = 0
+    const getEntriesByName = (name: string) => (name === 'first-contentful-paint' ? told : [])
+    Object.assign(window, { PerformancePaintTiming: Object })
+    Object.assign(performance, { getEntriesByName })
+    start()
+    window.dispatchEvent(new Event('load'))
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PerformancePaintTiming')
+    Reflect.deleteProperty(performance, 'getEntriesByName')
+  })
+  const paintTimes = (count: number) => Array.from({ length: count }).forEach(paint)
+
+  test('a paint that has begun and is not on the screen yet is waited for', () => {
+    paintTimes(20)
+    expect(addresses()).toEqual([])
+    told.push({})
+    paint()
+    expect(addresses()).toEqual(['/a.js', '/b.js'])
+    paint()
+    expect([addresses(), frames]).toEqual([['/a.js', '/b.js'], []])
+  })
+
+  test('a browser that never tells it gets its scripts after thirty frames', () => {
+    paintTimes(31)
+    expect(addresses()).toEqual([])
+    paintTimes(1)
+    expect([addresses(), frames]).toEqual([['/a.js', '/b.js'], []])
+  })
+
+  test('a page that was given up waiting for has no more frames to wait for', () => {
+    paintTimes(5)
+    jest.runAllTimers()
+    expect(addresses()).toEqual(['/a.js', '/b.js'])
+    paintTimes(1)
+    expect([addresses(), frames]).toEqual([['/a.js', '/b.js'], []])
+  })
+})
+
 test('the data is in its queues before the first script is asked for', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const seen: unknown[] = []
