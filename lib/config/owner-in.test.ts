@@ -52,3 +52,25 @@ test('what is missing is listed; what is there, or isn’t in Spanish either, is
   })
   expect(untranslated()).toEqual([])
 })
+
+test('whatever the owner has in Spanish, in English no field of it has words until they are written', () => {
+  const given = { site: { ...site }, home: { ...home }, about: { ...about } }
+  site.portrait = { image: '/images/p.svg', alt: 'Retrato' }
+  site.social = site.social.map((link) => ({ ...link, label: link.kind === 'code' ? 'Mi código' : null }))
+  about.biography = ['Nací en Soria.']
+  about.picture = { image: '/images/a.svg', alt: 'Nuria' }
+  about.hobbies = [{ icon: null, text: 'Ajedrez' }]
+  expect(untranslated().map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'en/site.ts description',
+    'en/site.ts portrait.alt',
+    'en/site.ts labels.code',
+    'en/home.ts roles',
+    'en/home.ts intro',
+    'en/home.ts biography',
+    'en/about.ts biography',
+    'en/about.ts picture.alt',
+    'en/about.ts hobbies',
+  ])
+  Object.assign(site, given.site)
+  Object.assign(about, given.about)
+})

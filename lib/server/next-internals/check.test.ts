@@ -1,4 +1,7 @@
+import { readBuiltPage } from './built-pages'
 import { differenceIn, findUnknownInternals } from './check'
+
+jest.mock('./built-pages', () => ({ readBuiltPage: jest.fn() }))
 
 const THEME = '<script>theme()</script>'
 const frame = (extra = '') =>
@@ -26,8 +29,30 @@ test.each([
   expect(differenceIn({ ...known, ...change })).toBe(difference)
 })
 
-test('a build that can not be read is a difference, not an end', async () => {
-  jest.spyOn(process, 'cwd').mockReturnValue('/nowhere')
-  await expect(findUnknownInternals()).resolves.toBe('where built pages are kept')
-  jest.restoreAllMocks()
+describe('the pages of the build', () => {
+  const { frame: page, sample, sampleMeta } = known
+  const files: Record<string, string> = {
+    '/_not-found.html': page,
+    'unavailable.html': sample,
+    'unavailable.meta': sampleMeta,
+  }
+  const build = (more: Record<string, string> = {}) =>
+    jest.mocked(readBuiltPage).mockImplementation((file) => {
+      const text = { ...files, ...more }[file]
+      return text === undefined ? Promise.reject(new Error('ENOENT')) : Promise.resolve(Buffer.from(text))
+    })
+
+  test('are looked at: the frame of every page, one with content, and what is kept of that', async () => {
+    build()
+    await expect(findUnknownInternals()).resolves.toBeNull()
+    build({ 'unavailable.meta': meta({ headers: {} }) })
+    await expect(findUnknownInternals()).resolves.toBe('where the tags of a page stand')
+    build({ '/_not-found.html': '' })
+    await expect(findUnknownInternals()).resolves.toBe('inline scripts of a page')
+  })
+
+  test('that can not be read are a difference, not an end', async () => {
+    jest.mocked(readBuiltPage).mockRejectedValue(new Error('ENOENT'))
+    await expect(findUnknownInternals()).resolves.toBe('where built pages are kept')
+  })
 })

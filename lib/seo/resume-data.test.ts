@@ -1,0 +1,102 @@
+import '@/e2e/unit/own-content'
+import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
+import { currentResume } from '../resume/current-resume'
+import { type Resume, resumeSchema } from '../resume/schema'
+import { resumeData } from './resume-data'
+
+jest.mock('../resume/current-resume', () => ({ currentResume: jest.fn() }))
+
+const ORIGIN = 'https://site.example'
+
+/** The data of the page of a CV that differs from the whole one by these fields. */
+function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
+  jest.mocked(currentResume).mockReturnValue({ ...resumeSchema.parse(WHOLE_RESUME), ...fields })
+  return resumeData(language) as unknown as Record<string, unknown> & { mainEntity: Record<string, unknown> }
+}
+
+test('the page of the CV is the profile of the owner, as of the day of the file', () => {
+  expect(dataOf()).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    name: 'CV | Cuaderno de pruebas',
+    url: `${ORIGIN}/resume`,
+    inLanguage: 'es',
+    isPartOf: { '@id': `${ORIGIN}/#sitio` },
+    dateModified: '2026-01-12T09:00:00',
+    mainEntity: { '@type': 'Person', '@id': `${ORIGIN}/#persona`, name: 'Ana Peña', jobTitle: 'Web' },
+  })
+  expect(dataOf({}, 'en')).toMatchObject({ url: `${ORIGIN}/en/resume`, inLanguage: 'en' })
+})
+
+test('it names what is sought, what is known, each once, and what was completed', () => {
+  expect(dataOf().mainEntity).toMatchObject({
+    seeks: [{ '@type': 'Demand', name: 'Jornada completa', areaServed: 'Madrid' }],
+    knowsAbout: ['PHP', 'TS', 'SQL'],
+    hasCredential: [
+      {
+        '@type': 'EducationalOccupationalCredential',
+        name: 'Inglés B2',
+        credentialCategory: 'certificate',
+        recognizedBy: { '@type': 'Organization', name: 'Escuela' },
+        dateCreated: '2023-06',
+        url: 'https://b2.example',
+      },
+      {
+        '@type': 'EducationalOccupationalCredential',
+        name: 'DAW',
+        credentialCategory: 'FP',
+        recognizedBy: { '@type': 'Organization', name: 'IES' },
+        dateCreated: '2021',
+      },
+    ],
+  })
+})
+
+test('a skill without keywords is known by its own name', () => {
+  const skills = [
+    { name: 'Datos', keywords: ['SQL'], 'x-roles': [] },
+    { name: 'Riego', keywords: [], 'x-roles': [] },
+  ]
+  expect(dataOf({ skills }).mainEntity.knowsAbout).toEqual(['SQL', 'Riego'])
+})
+
+test.each([
+  ['2026-02-01', { availabilityStarts: '2026-02-01' }],
+  ['2026-02', {}],
+  ['ya mismo', {}],
+  [undefined, {}],
+])('the day from which the owner can begin is said if it is one: %s', (from, said) => {
+  const demand = { '@type': 'Demand', name: 'Media jornada' }
+  expect(dataOf({ 'x-seeking': { kinds: ['Media jornada'], from } }).mainEntity.seeks).toEqual([
+    { ...demand, ...said },
+  ])
+})
+
+test('what the CV does not have is not said', () => {
+  const { certificates, education } = resumeSchema.parse(WHOLE_RESUME)
+  const bare = dataOf({
+    'x-seeking': undefined,
+    meta: undefined,
+    skills: [],
+    certificates: certificates.map(({ name, 'x-roles': roles }) => ({ name, 'x-roles': roles })),
+    education: education.map((school) => ({
+      ...school,
+      area: undefined,
+      studyType: undefined,
+      endDate: undefined,
+    })),
+  })
+  expect(bare).not.toHaveProperty('dateModified')
+  expect(bare.mainEntity).not.toHaveProperty('seeks')
+  expect(bare.mainEntity).toMatchObject({ knowsAbout: ['PHP', 'Docker'] }) // those of the site
+  expect(bare.mainEntity.hasCredential).toEqual([
+    { '@type': 'EducationalOccupationalCredential', name: 'Inglés B2', credentialCategory: 'certificate' },
+    {
+      '@type': 'EducationalOccupationalCredential',
+      name: 'IES',
+      credentialCategory: 'degree',
+      recognizedBy: { '@type': 'Organization', name: 'IES' },
+    },
+  ])
+  expect(dataOf({ certificates: [], education: [] }).mainEntity).not.toHaveProperty('hasCredential')
+})
