@@ -26,6 +26,27 @@ test.each([
 })
 
 test.each([
+  ['Bash', 'gnubash'],
+  ['CSS3', 'css'],
+  ['dev.to', 'devdotto'],
+  ['DevTo', 'devdotto'],
+  ['Eclipse', 'eclipseide'],
+  ['Express.js', 'express'],
+  ['ExpressJS', 'express'],
+  ['Golang', 'go'],
+  ['HTML', 'html5'],
+  ['IntelliJ', 'intellijidea'],
+  ['JS', 'javascript'],
+  ['k8s', 'kubernetes'],
+  ['Postgres', 'postgresql'],
+  ['Python 3', 'python'],
+  ['React Native', 'react'],
+  ['sklearn', 'scikitlearn'],
+  ['Tailwind', 'tailwindcss'],
+  ['Twitter', 'x'],
+])('%s, as people call it, has the icon %s', (name, id) => expect(findIcon(name)?.id).toBe(id))
+
+test.each([
   'C#',
   'Scrum',
   '日本',
