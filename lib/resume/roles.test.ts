@@ -56,6 +56,11 @@ test('for tools the whole CV keeps what the site itself does not print', () => {
   expect(published.work).toHaveLength(2)
 })
 
+test('for tools lists of texts, which a field of the owner’s may be, stay as they are', () => {
+  const published = publishedResume({ ...WHOLE_RESUME, 'x-tags': ['uno', 'dos'] }, null)
+  expect(published).toMatchObject({ 'x-tags': ['uno', 'dos'] })
+})
+
 test('a role of the home page leads to the CV whose label says the same', () => {
   expect(rolePaths(['ANALISTA de dátos', 'Jardinera'], resume)).toEqual({
     'ANALISTA de dátos': '/resume/datos',

@@ -233,6 +233,26 @@ test('the report to look at has every finding, escaped, and every preview with i
   expect(existsSync(path.join(target, '1.jpg'))).toBe(false)
 })
 
+test('a network that would leave the picture out shows none, though others show it', async () => {
+  const preview = { title: 'OG título', description: '', warnings: [] }
+  const networks = [
+    { name: 'WhatsApp', preview: { ...preview, image: false } },
+    { name: 'X', preview: { ...preview, image: true } },
+    { name: 'No network', preview: { ...preview, image: true } },
+  ]
+  const image = { width: 1200, height: 630, bytes: picture.length }
+  const seen = { path: '/a', picture, title: '', description: '', headBytes: 1, image, networks }
+  const html = readFileSync(
+    await writeHtmlReport(path.join(folder, 'one'), [], [seen], 'site.example'),
+    'utf8',
+  )
+  expect(html.match(/<figcaption>\w+<\/figcaption><div class="card">\n?<(?:img|div class="none")/g)).toEqual([
+    '<figcaption>WhatsApp</figcaption><div class="card"><div class="none"',
+    '<figcaption>X</figcaption><div class="card"><img',
+  ])
+  expect(html).not.toContain('<span>')
+})
+
 test('a report takes the place of the one before', async () => {
   const target = path.join(folder, 'doctor')
   const { previews } = await check(page())
