@@ -54,6 +54,20 @@ test('while the store fails everything is kept, and logged once; then it is stor
   expect(printed).toHaveBeenCalledTimes(2)
 })
 
+test('a batch that is being stored is not stored a second time meanwhile', async () => {
+  const answers: (() => void)[] = []
+  const add = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)))
+  const counters = createCounters(async () => ({ ...fakeStore().store, add }))
+  counters.count(view('/'))
+  const first = counters.flush()
+  await counters.flush()
+  await new Promise(setImmediate)
+  await counters.flush()
+  answers.forEach((answer) => answer())
+  await first
+  expect(add).toHaveBeenCalledTimes(1)
+})
+
 test('a batch whose answer got lost is not added twice', async () => {
   const { store, state, stored } = fakeStore()
   const counters = createCounters(async () => store)

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ask } from './ask'
+
+const asked: { url?: string; host?: string; connection?: string }[] = []
+const server = createServer((request, response) => {
+  const { url, headers, socket } = request
+  asked.push({ url, host: headers.host, connection: headers.connection })
+  if (url === '/rota') return socket.destroy()
+  if (url === '/a-medias') {
+    response.writeHead(200, { 'content-length': '10' }).write('cinco')
+    return setImmediate(() => socket.destroy())
+  }
+  response.writeHead(url === '/no' ? 404 : 200, { 'content-type': 'text/plain', 'x-seen': 'yes' })
+  response.write('uno, ')
+  response.end('dos')
+})
+let base = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => asked.splice(0))
+
+test('the site is asked under its public name, by a connection of its own', async () => {
+  const { status, headers, body } = await ask(base, '/about?a=1', 'www.site.example')
+  expect([status, headers['x-seen'], String(body)]).toEqual([200, 'yes', 'uno, dos'])
+  expect(asked).toEqual([{ url: '/about?a=1', host: 'www.site.example', connection: 'close' }])
+})
+
+test('an answer that refuses is an answer', async () => {
+  await expect(ask(base, '/no', 'site.example')).resolves.toMatchObject({ status: 404 })
+})
+
+test.each(['/rota', '/a-medias'])('one that breaks off is none: %s', async (target) => {
+  await expect(ask(base, target, 'site.example')).rejects.toThrow(/hang up|aborted|ECONNRESET/)
+})

@@ -1,0 +1,99 @@
+import { site } from '@/e2e/unit/own-content'
+import { ask } from './ask'
+import { snapshotOf } from './copy-site'
+
+jest.mock('./ask', () => ({ ask: jest.fn() }))
+
+const BASE = 'http://127.0.0.1:4000'
+const page = (body = '') => `<html lang="es"><body>${body}</body></html>`
+const PAGES: Record<string, string> = {
+  '/': page(
+    '<a href="/articles"></a><a href="/articles/page/2"></a><a href="/project"></a><a href="/about"></a>',
+  ),
+  '/articles': page(),
+  '/articles/page/2': page(),
+  '/project': page('<a href="/project?tipo=web"></a><a href="/en/project"></a>'),
+  '/en/project': page(),
+  '/about': page(
+    '<select><option value="last"></option><option value="2025"></option><option value="todo"></option></select>',
+  ),
+}
+const given = { url: site.url }
+afterEach(() => void Object.assign(site, given))
+
+/** Copies a site that has these pages, and answers of its API unless told otherwise. */
+async function copyOf(pages = PAGES, apiStatus = 200) {
+  const asked: string[] = []
+  jest.mocked(ask).mockImplementation(async (base, target, host) => {
+    asked.push(target)
+    expect([base, host]).toEqual([BASE, 'site.example'])
+    if (target.startsWith('/api/'))
+      return {
+        status: apiStatus,
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(`{"of":"${target}"}`),
+      }
+    const html = pages[target]
+    return {
+      status: html === undefined ? 404 : 200,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from(html ?? page('<p>No está</p>')),
+    }
+  })
+  const snapshot = await snapshotOf(BASE)
+  const names = [...snapshot.files.keys()].sort()
+  return { ...snapshot, asked, names, calls: asked.filter((target) => target.startsWith('/api/')) }
+}
+
+test('what pages name is copied, and what none names: feeds, sitemap, the CV, and the addresses that lead on', async () => {
+  const { names, asked } = await copyOf()
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'about.html', 'articles.html', 'project.html']))
+  for (const target of [
+    '/rss.xml',
+    '/atom.xml',
+    '/feed.json',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/favicon.ico',
+  ])
+    expect(asked).toContain(target)
+  for (const target of ['/cv.pdf', '/resume.json', '/manifest.webmanifest', '/feed', '/viejo', '/a%C3%B1o'])
+    expect(asked).toContain(target)
+})
+
+test('each page of each list has its answer, and each year of the calendar', async () => {
+  const { calls, names, files } = await copyOf()
+  expect(calls).toEqual([
+    '/api/portfolio/articles.php?page=1&limit=12',
+    '/api/portfolio/articles.php?page=2&limit=12',
+    '/api/portfolio/projects.php?page=1&limit=6',
+    '/api/portfolio/projects.php?page=1&limit=6&lang=en',
+    '/api/contributions?y=last',
+    '/api/contributions?y=2025',
+  ])
+  expect(names).toContain('api/portfolio/articles/page-2-limit-12.json')
+  expect(String(files.get('api/contributions/y-2025.json'))).toBe('{"of":"/api/contributions?y=2025"}')
+})
+
+test('an answer that is missing is told, and no file', async () => {
+  const { broken, names } = await copyOf({ '/': page('<a href="/articles"></a>'), '/articles': page() }, 503)
+  expect(broken).toContainEqual({
+    address: '/api/portfolio/articles.php?page=1&limit=12',
+    status: 503,
+    from: '',
+  })
+  expect(names.filter((name) => name.startsWith('api/'))).toEqual([])
+})
+
+test('a site without a page about its owner has no calendar', async () => {
+  expect((await copyOf({ '/': page() })).calls).toEqual([])
+})
+
+test('an address that is unknown has the page of the copy that says so', async () => {
+  const { files, asked } = await copyOf()
+  expect(asked.at(-1)).toBe('/article/-')
+  expect(String(files.get('404.html'))).toBe(
+    '<html data-files-only="" lang="es"><body><p>No está</p></body></html>',
+  )
+})

@@ -1,0 +1,57 @@
+import { linksIn } from './links'
+
+const origin = 'https://ana.example'
+const inPage = (text: string, base = '/blog/uno') => linksIn(text, { isPage: true, origin, base })
+const inText = (text: string, base = '/rss.xml') => linksIn(text, { isPage: false, origin, base })
+
+test.each([
+  ['<a href="/about#x">', '/about'],
+  ['<a href="dos?a=1">', '/blog/dos?a=1'],
+  ['<a href="?a=1">', '/blog/uno?a=1'],
+  ['<img src="/a.png">', '/a.png'],
+  ['<video poster="/a.jpg">', '/a.jpg'],
+  ['<a href="https://ana.example">', '/'],
+])('a page names %s', (html, address) => expect(inPage(html)).toEqual([address]))
+
+test('each picture of a set is named, wherever the set stands', () => {
+  expect(inPage('<img srcset="/a?w=400 400w, /a?w=800 800w">')).toEqual(['/a?w=400', '/a?w=800'])
+  expect(inPage('<link rel="preload" imagesrcset=" /b 1x,\n/c 2x ">')).toEqual(['/b', '/c'])
+})
+
+test.each([
+  'https://other.example/a',
+  'mailto:ana@ana.example',
+  'https://ana.example.net/a',
+  'http://ana.example/a',
+  'http://[',
+  '',
+])('what is no address of this site is not named: %j', (href) =>
+  expect(inPage(`<img src="${href}" srcset="">`).filter((address) => address !== '/blog/uno')).toEqual([]),
+)
+
+test('an address is named once, in whatever way it is written', () => {
+  expect(
+    inPage(
+      '<a href="/about"></a><a href="https://ana.example/about"></a><script>"https:\\/\\/ana.example\\/about"</script>',
+    ),
+  ).toEqual(['/about'])
+})
+
+test.each([
+  ['<loc>https://ana.example/a&amp;b</loc>', '/a&b'],
+  ['{"url":"https:\\/\\/ana.example\\/a\\u0026b"}', '/a&b'],
+  ['[uno](https://ana.example/a) y más', '/a'],
+  ["<a href='https://ana.example/a'>", '/a'],
+  ['Sitemap: https://ana.example/sitemap.xml', '/sitemap.xml'],
+])('a text names what it has in full: %s', (text, address) => expect(inText(text)).toEqual([address]))
+
+test('a manifest names paths as well, as those of icons are', () => {
+  expect(inText('{"start_url":"/inicio","icons":[{"src":"/icon.png"}],"a":"b/c","d":"/e f"}', '/m')).toEqual([
+    '/inicio',
+    '/icon.png',
+  ])
+})
+
+test('in a page what only looks like a path is none', () => {
+  expect(inPage('<p>"/nada"</p>')).toEqual([])
+})
