@@ -191,3 +191,82 @@ test('a list of projects that is none, and two projects with one id', async () =
   projects({}, { title: 'Q' })
   await expect(readProjects()).rejects.toThrow('project "Q": id is 1, which the project "P" has too')
 })
+
+describe('a site that runs', () => {
+  const broken = (id = 1) => ['---', `id: ${id}`, 'title:', '---', ''].join('\n')
+  const other = (title: string) =>
+    write(
+      'content/articles/otro.md',
+      ['---', 'id: 2', `title: ${title}`, 'created_at: 2026-01-01', '---', 'Dos.'].join('\n'),
+    )
+  const running = () => createContentReader(foldersOf(root, 'content'), { keepsLastGood: true })
+  const titles = (articles: { title: string }[]) => articles.map(({ title }) => title).sort()
+
+  test('starts with files that are all valid, or not at all', async () => {
+    article([])
+    write('content/articles/dos.md', broken(2))
+    await expect(running().readArticles()).rejects.toThrow(/dos\.md/)
+  })
+
+  test('shows a file that breaks as it was before, says so, and takes it again once it is mended', async () => {
+    const reader = running()
+    article([])
+    other('Otro')
+    await reader.readArticles()
+    expect(reader.brokenFiles()).toEqual([])
+    write('content/articles/otro.md', broken(2))
+    expect(titles(await reader.readArticles())).toEqual(['Otro', 'T'])
+    expect(reader.brokenFiles()).toEqual([
+      {
+        id: 'content/articles/otro.md',
+        title: 'Otro',
+        field: expect.stringMatching(/^(?:title|created_at)$/) as string,
+        reason: expect.stringMatching(/ \(shown as it was before\)$/) as string,
+      },
+    ])
+    other('Nuevo')
+    expect(titles(await reader.readArticles())).toEqual(['Nuevo', 'T'])
+    expect(reader.brokenFiles()).toEqual([])
+  })
+
+  test('leaves a new file out until it is valid', async () => {
+    const reader = running()
+    article([])
+    await reader.readArticles()
+    write('content/articles/dos.md', broken(2))
+    expect(titles(await reader.readArticles())).toEqual(['T'])
+    expect(reader.brokenFiles()).toMatchObject([
+      {
+        id: 'content/articles/dos.md',
+        title: null,
+        reason: expect.stringMatching(/ \(not shown yet\)$/) as string,
+      },
+    ])
+  })
+
+  test('names the copy of a file, not the file that had its id before', async () => {
+    const reader = running()
+    article([])
+    await reader.readArticles()
+    article([], 'a-copia.md')
+    expect((await reader.readArticles()).map(({ slug }) => slug)).toEqual(['uno'])
+    expect(reader.brokenFiles()).toMatchObject([{ id: 'content/articles/a-copia.md', field: 'id' }])
+  })
+
+  test('forgets a broken file that is deleted', async () => {
+    const reader = running()
+    article([])
+    await reader.readArticles()
+    write('content/articles/dos.md', broken(2))
+    await reader.readArticles()
+    rmSync(path.join(root, 'content/articles/dos.md'))
+    expect(titles(await reader.readArticles())).toEqual(['T'])
+    expect(reader.brokenFiles()).toEqual([])
+  })
+
+  test('does not take a disk that cannot be read for a fault of the content', async () => {
+    const reader = createContentReader(foldersOf(root, 'content'))
+    mkdirSync(path.join(root, 'content/articles/carpeta.md'))
+    await expect(reader.readArticles()).rejects.toThrow('EISDIR')
+  })
+})
