@@ -2,7 +2,13 @@ import { dependencies, fakeContent, madeFrom, resetContent } from '@/e2e/unit/fa
 import { anArticle } from '@/e2e/unit/builders'
 import { currentVersion } from '../cache/process-caches'
 import type { Translation } from './sources/embedded/translation-file'
-import { findTranslatedArticles, getTranslatedArticle, getTranslatedArticles } from './translations'
+import {
+  findTranslatedArticles,
+  getTranslatedArticle,
+  getTranslatedArticles,
+  startTranslations,
+  translatedSlugs,
+} from './translations'
 
 let texts: Translation[] = []
 jest.mock('./followed-file', () => ({ followFile: () => ({ read: async () => texts }) }))
@@ -60,4 +66,27 @@ test('without translations the originals are not asked for; with some, they have
   texts = []
   expect(await getTranslatedArticles()).toEqual([])
   expect(await findTranslatedArticles()).toEqual([])
+})
+
+describe('the frame of every page', () => {
+  test('knows which articles are in English, in an order that stays', async () => {
+    expect(await translatedSlugs()).toEqual(['tres', 'uno'])
+    expect(dependencies).toEqual(['translated-slugs'])
+  })
+
+  test('is made again when another article is translated, and not with an edit', async () => {
+    startTranslations()
+    await translatedSlugs()
+    const made = await currentVersion('translated-slugs')
+    texts = [inEnglish('tres', 'Other.'), inEnglish('uno')]
+    expect(await currentVersion('translated-slugs')).toBe(made)
+    texts = [...texts, inEnglish('dos')]
+    expect(await currentVersion('translated-slugs')).not.toBe(made)
+  })
+
+  test('has none while the originals can not be loaded, and is not made again for that', async () => {
+    fakeContent.failure = new Error('down')
+    expect(await translatedSlugs()).toEqual([])
+    expect(await currentVersion('translated-slugs')).toBeNull()
+  })
 })

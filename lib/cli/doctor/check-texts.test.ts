@@ -45,6 +45,18 @@ test('a scheme that is taken out, and an address that is none', () => {
   ])
 })
 
+test('a link without an address, whatever blanks it has', () => {
+  expect(
+    check('[a]()\n\n[b](<  >)\n\n[c](#)\n\n[d](<# >)\n\n[e](#uno)').map((line) => line.slice(0, 24)),
+  ).toEqual([
+    'error empty-link a.md:4 ',
+    'error empty-link a.md:6 ',
+    'error empty-link a.md:8 ',
+    'error empty-link a.md:10',
+    expect.stringMatching(/^error link a\.md:12/),
+  ])
+})
+
 test('a picture without words, in Markdown and in HTML; any words are enough', () => {
   expect(
     check(

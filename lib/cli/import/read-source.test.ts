@@ -113,14 +113,12 @@ describe('a file', () => {
 
 describe('an archive', () => {
   const holds = (...names: string[]) =>
-    jest
-      .mocked(readZip)
-      .mockResolvedValue(
-        names.map((name) => ({
-          name,
-          text: JSON.stringify(name.includes('articles') ? LISTS.articles : GHOST),
-        })),
-      )
+    jest.mocked(readZip).mockResolvedValue(
+      names.map((name) => ({
+        name,
+        text: JSON.stringify(name.includes('articles') ? LISTS.articles : GHOST),
+      })),
+    )
 
   test('with posts is one of Medium', async () => {
     holds('medium/posts/a.html', 'medium/profile.json')

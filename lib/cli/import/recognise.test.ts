@@ -1,4 +1,5 @@
-import { recogniseJson } from './recognise'
+import { parseJson, recogniseJson } from './recognise'
+import { Refusal } from './refusal'
 
 test.each([
   ['ghost', { db: [{ meta: {}, data: { posts: [] } }] }],
@@ -15,4 +16,10 @@ test.each([
   [null, null],
 ])('an export is recognised as %s by its fields: %j', (kind, body) => {
   expect(recogniseJson(body)).toBe(kind)
+})
+
+test('a text is read as JSON, or refused with the place where it ends to be some', () => {
+  expect(parseJson('{"a":[1]}', 'a.json')).toEqual({ a: [1] })
+  expect(() => parseJson('{"a":', 'a.json')).toThrow(Refusal)
+  expect(() => parseJson('{"a":', 'a.json')).toThrow(/^a\.json is no whole JSON: (?!SyntaxError)\w/)
 })

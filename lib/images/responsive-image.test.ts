@@ -1,0 +1,60 @@
+import {
+  articleMedia,
+  coverVersion,
+  inWidths,
+  isServedUnconverted,
+  parseImageWidth,
+  responsiveImage,
+} from './responsive-image'
+
+const COVER = { title: 'Faro', tag: 'php' }
+
+test('images of an article are served below its slug, those of its English text apart', () => {
+  expect(articleMedia('año-1')).toBe('/media/article/a%C3%B1o-1')
+  expect(articleMedia('uno', 'es')).toBe('/media/article/uno')
+  expect(articleMedia('uno', 'en')).toBe('/media/article/uno.en')
+})
+
+test('without an image a cover is drawn, whose address changes with what it shows', () => {
+  expect(responsiveImage('/media/a', null, COVER)).toEqual({ src: `/media/a?v=${coverVersion(COVER)}` })
+  const versions = [COVER, { ...COVER, title: 'Boya' }, { ...COVER, tag: 'css' }].map(coverVersion)
+  expect(new Set(versions).size).toBe(3)
+})
+
+test.each(['/images/a.svg', '/images/a.GIF', '/images/a.svg?v=1', '/images/a.gif#b'])(
+  'a drawing and an animation of this site are served as they are: %s',
+  (address) => {
+    expect(isServedUnconverted(address)).toBe(true)
+    expect(responsiveImage('/media/a', address, COVER)).toEqual({ src: address })
+  },
+)
+
+test.each(['/images/a.png', '/images/svg', '/images/a.svg.png', 'https://other.example/a.svg'])(
+  'any other is served in widths: %s',
+  (address) => {
+    expect(isServedUnconverted(address)).toBe(false)
+    expect(responsiveImage('/media/a', address, COVER).srcSet).toContain('w=400 400w')
+  },
+)
+
+test('the address of one from elsewhere changes with its address, that of an own one is looked at when it is served', () => {
+  const [one, other] = ['a', 'b'].map(
+    (name) => responsiveImage('/media/a', `https://other.example/${name}.png`, COVER).src,
+  )
+  expect(one).toMatch(/^\/media\/a\?v=\w+&w=1200$/)
+  expect(one).not.toBe(other)
+  expect(responsiveImage('/media/a', '/images/a.png', COVER).src).toBe('/media/a?w=1200')
+})
+
+test('the widths, and the one for browsers that choose none', () => {
+  expect(inWidths('/media/a', 'abc')).toEqual({
+    src: '/media/a?v=abc&w=1200',
+    srcSet: [400, 800, 1200, 1600].map((width) => `/media/a?v=abc&w=${width} ${width}w`).join(', '),
+  })
+})
+
+test('a width is one of those, the largest where none is asked for', () => {
+  expect(['400', '800', '1200', '1600'].map(parseImageWidth)).toEqual([400, 800, 1200, 1600])
+  expect(parseImageWidth(null)).toBe(1600)
+  expect(['', '401', '0400', '1e3', '-400'].map(parseImageWidth)).toEqual([null, null, null, null, null])
+})

@@ -1,0 +1,62 @@
+import { downloadName, formAddress, readFormAddress, RESUME_FORMS, resumePath } from './addresses'
+
+const whole = { language: 'es', role: null } as const
+const english = { language: 'en', role: null } as const
+const ofRole = { language: 'es', role: 'datos' } as const
+const both = { language: 'en', role: 'datos' } as const
+
+test('the page of a CV', () => {
+  expect([whole, english, ofRole, both].map(resumePath)).toEqual([
+    '/resume',
+    '/en/resume',
+    '/resume/datos',
+    '/en/resume/datos',
+  ])
+})
+
+test('where its forms are: the whole Spanish one at the addresses that everybody knows', () => {
+  expect(RESUME_FORMS.map((form) => formAddress(whole, form))).toEqual([
+    '/cv.pdf',
+    '/cv/es/cv.docx',
+    '/cv/es/cv.txt',
+    '/resume.json',
+    '/cv/es/cv.vcf',
+  ])
+  expect([english, ofRole, both].map((variant) => formAddress(variant, 'pdf'))).toEqual([
+    '/cv/en/cv.pdf',
+    '/cv/es/datos.pdf',
+    '/cv/en/datos.pdf',
+  ])
+})
+
+test('an address below /cv/ is read back, for every form', () => {
+  for (const variant of [whole, english, ofRole, both])
+    for (const form of RESUME_FORMS) {
+      const address = formAddress(variant, form)
+      const isOwn = address.startsWith('/cv/') && (form !== 'vcf' || variant.role === null)
+      expect([address, readFormAddress(address)]).toEqual([address, isOwn ? { variant, form } : null])
+    }
+})
+
+test.each([
+  '/cv/es/cv.pdf',
+  '/cv/es/cv.json',
+  '/cv/es/datos.vcf',
+  '/cv/fr/cv.pdf',
+  '/cv/es/cv.exe',
+  '/cv/es/.pdf',
+  '/cv/es/Datos.pdf',
+  '/cv/es/a/b.pdf',
+  '/cv/es/datos.pdf/',
+  '/otro/cv/es/datos.pdf',
+  '/cv.pdf',
+])('what is no address of one, or not its only one, is null: %s', (pathname) => {
+  expect(readFormAddress(pathname)).toBeNull()
+})
+
+test('a file is saved under a name that says whose it is', () => {
+  expect(downloadName(whole, 'pdf')).toBe('cv.pdf')
+  expect(downloadName(both, 'docx')).toBe('cv-datos-en.docx')
+  expect(downloadName(ofRole, 'txt')).toBe('cv-datos.txt')
+  expect(downloadName(english, 'json')).toBe('cv-en.json')
+})
