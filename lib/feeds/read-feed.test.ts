@@ -1,67 +1,53 @@
-import { anArticle } from '../../e2e/unit/builders'
-import type * as ParseText from '../markdown/parse-text'
-import { MAX_ADDRESSES } from './sitemap'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { anArticle } from '@/e2e/unit/builders'
+import { FEED_ARTICLES } from '../config/constants'
+import { getTranslatedArticles } from '../portfolio/translations'
+import { feedEntry } from './feed'
+import { readEnglishFeed, readFeed } from './read-feed'
 
-const articles = Array.from({ length: 3 }, (_, id) =>
-  anArticle({ id, slug: `a-${id}`, content: `Texto ${id}.` }),
-)
-const queries = {
-  getNewestArticles: jest.fn(() => Promise.resolve(articles)),
-  getAllArticles: jest.fn(() => Promise.resolve(Array.from({ length: MAX_ADDRESSES }, () => articles[0]))),
-  getAllProjects: jest.fn(() => Promise.resolve([])),
-  listArticles: jest.fn(() => Promise.resolve({ pagination: { total_items: 3 } })),
-  listProjects: jest.fn(() => Promise.resolve({ pagination: { total: 0 } })),
-}
-jest.mock('../portfolio/queries', () => queries)
-jest.mock('../portfolio/page-tags', () => ({ dependsOn: async () => undefined }))
+jest.mock('../portfolio/translations', () => ({ getTranslatedArticles: jest.fn() }))
+jest.mock('./feed', () => ({ feedEntry: jest.fn() }))
 
-const copies = jest.fn()
-jest.mock('../markdown/parse-text', () => {
-  const actual = jest.requireActual<typeof ParseText>('../markdown/parse-text')
-  return {
-    ...actual,
-    copyTree: (tree: Parameters<typeof actual.copyTree>[0]) => {
-      copies()
-      return actual.copyTree(tree)
-    },
-  }
+const entry = (slug: string) => ({ slug })
+const some = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    anArticle({
+      id: at + 1,
+      slug: `n${at}`,
+      created_at: `2026-01-${String(28 - (at % 28)).padStart(2, '0')}T10:00:00`,
+    }),
+  )
+beforeEach(() => {
+  resetContent()
+  jest
+    .mocked(feedEntry)
+    .mockReset()
+    .mockImplementation((async ({ slug }: { slug: string }) => (slug === 'n1' ? null : entry(slug))) as never)
 })
 
-afterEach(() => {
-  jest.clearAllMocks()
+test('the newest articles, as many as a feed has, without one that has been deleted', async () => {
+  fakeContent.articles = some(FEED_ARTICLES + 3)
+  const entries = await readFeed()
+  expect(entries).toHaveLength(FEED_ARTICLES - 1)
+  expect(entries.slice(0, 2)).toEqual([entry('n0'), entry('n2')])
 })
 
-test('other requests are answered between the articles of a feed', async () => {
-  const { readFeed } = await import('./read-feed')
-  const pause = jest.fn(() => Promise.resolve())
-  expect(await readFeed(undefined, pause)).toHaveLength(3)
+test('those of a tag, and nothing else', async () => {
+  fakeContent.articles = some(5)
+  await expect(readFeed(fakeContent.articles.slice(2, 4))).resolves.toEqual([entry('n2'), entry('n3')])
+})
+
+test('requests are served between two articles', async () => {
+  fakeContent.articles = some(3)
+  const pause = jest.fn(async () => undefined)
+  await readFeed(undefined, pause)
   expect(pause).toHaveBeenCalledTimes(3)
 })
 
-test('the body of an article is made once for all feeds, and anew when its text changes', async () => {
-  const { readFeed } = await import('./read-feed')
-  const first = await readFeed()
-  copies.mockClear()
-  expect(await readFeed()).toEqual(first)
-  expect(copies).not.toHaveBeenCalled()
-  queries.getNewestArticles.mockResolvedValueOnce([anArticle({ content: 'Otro texto.' })])
-  expect((await readFeed())[0]?.html).toBe('<p>Otro texto.</p>')
-  expect(copies).toHaveBeenCalledTimes(1)
-})
-
-test('made-up parts of a sitemap ask the source for nothing', async () => {
-  const { readSitemapPart } = await import('./read-sitemap')
-  for (let part = 1; part <= 200; part += 1) expect(await readSitemapPart(part)).toBeNull()
-  expect(queries.getAllArticles).not.toHaveBeenCalled()
-  expect(queries.getAllProjects).not.toHaveBeenCalled()
-})
-
-test('the parts of a site with so many addresses are there, those behind them cost nothing', async () => {
-  const { readSitemapPart } = await import('./read-sitemap')
-  queries.listArticles.mockResolvedValue({ pagination: { total_items: MAX_ADDRESSES } })
-  expect((await readSitemapPart(1))?.match(/<url>/g)).toHaveLength(MAX_ADDRESSES)
-  expect(await readSitemapPart(2)).toContain('<loc>')
-  expect(queries.getAllArticles).toHaveBeenCalledTimes(2)
-  expect(await readSitemapPart(9_999)).toBeNull()
-  expect(queries.getAllArticles).toHaveBeenCalledTimes(2)
+test('the English feed has the English texts, as many as a feed has', async () => {
+  jest.mocked(getTranslatedArticles).mockResolvedValue(some(FEED_ARTICLES + 3) as never)
+  const entries = await readEnglishFeed()
+  expect(entries).toHaveLength(FEED_ARTICLES - 1)
+  expect(entries.slice(0, 2)).toEqual([entry('n0'), entry('n2')])
+  expect(jest.mocked(feedEntry).mock.calls.every(([, language]) => language === 'en')).toBe(true)
 })

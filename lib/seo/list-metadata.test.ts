@@ -1,0 +1,44 @@
+import '@/e2e/unit/own-content'
+import { articlesMetadata, englishArticlesMetadata, projectsMetadata } from './list-metadata'
+
+const ORIGIN = 'https://site.example'
+
+test('each page of articles is its own address, and says which one it is', () => {
+  expect(articlesMetadata(1)).toMatchObject({ alternates: { canonical: `${ORIGIN}/articles` } })
+  expect(articlesMetadata(1).description).not.toMatch(/Página/)
+  expect(articlesMetadata(3)).toMatchObject({
+    description: expect.stringMatching(/ Página 3\.$/) as string,
+    alternates: { canonical: `${ORIGIN}/articles/page/3` },
+  })
+})
+
+test('the English list is the twin of the first page, where there is one', () => {
+  const twin = { languages: { en: `${ORIGIN}/en/articles` } }
+  expect(articlesMetadata(1, true).alternates).toMatchObject(twin)
+  for (const metadata of [articlesMetadata(1), articlesMetadata(2, true)])
+    expect(metadata.alternates).not.toHaveProperty('languages')
+})
+
+test('the English list is listed by search engines once it has an article', () => {
+  const [empty, one] = [englishArticlesMetadata(0), englishArticlesMetadata(1)]
+  expect(empty).toMatchObject({ robots: { index: false, follow: true } })
+  expect(empty.alternates).not.toHaveProperty('languages')
+  expect(one.robots).toBeUndefined()
+  expect(one).toMatchObject({
+    title: 'Articles | Cuaderno de pruebas',
+    alternates: { canonical: `${ORIGIN}/en/articles`, languages: { es: `${ORIGIN}/articles` } },
+  })
+})
+
+test('a page of projects has its words in the language of the page, and its own address', () => {
+  expect(projectsMetadata({ page: 1 }).alternates).toMatchObject({
+    canonical: `${ORIGIN}/project`,
+    languages: { en: `${ORIGIN}/en/project` },
+  })
+  const [spanish, english] = [
+    projectsMetadata({ page: 2, type: 'web' }),
+    projectsMetadata({ page: 2, type: 'web' }, 'en'),
+  ]
+  expect(spanish.title).not.toBe(english.title)
+  expect(english.alternates?.canonical).toMatch(/^https:\/\/site\.example\/en\/project/)
+})
