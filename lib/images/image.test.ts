@@ -55,6 +55,18 @@ test.each(['content', 'public'])(
   },
 )
 
+test('a card that cannot be drawn is a fault, and is drawn when it can be', async () => {
+  const draw = jest.fn(async () => Buffer.from('card'))
+  const card = { version: 'no-canvas', draw }
+  draw.mockRejectedValueOnce(new Error('no canvas'))
+  await expect(getPreviewImage(null, card)).rejects.toThrow('The preview card could not be drawn')
+  now += 24 * 60 * MINUTE
+  await expect(getPreviewImage(null, card)).resolves.toMatchObject({
+    version: 'no-canvas',
+    isFallback: false,
+  })
+})
+
 test("an edited picture of the upstream's is served within an hour, and fetched once until then", async () => {
   const address = `${server.base}/cambia.png`
   server.files.set('/cambia.png', { bytes: await solid('#ff0000').png().toBuffer() })

@@ -254,3 +254,39 @@ test('of instances that read files of their own, an order given to one is follow
   await complete()
   expect((await second.catalog.article('a1'))?.value?.content).toBe('Corregido.')
 })
+
+describe('a preview', () => {
+  test('is the draft of that address, and nothing of it is kept', async () => {
+    const { source, state } = aSource(some(2))
+    state.drafts = [anArticle({ id: 9, slug: 'borrador' }), anArticle({ id: 1, slug: 'a1', title: 'Otro' })]
+    const catalog = open(source)
+    await expect(catalog.preview('borrador')).resolves.toMatchObject({ id: 9 })
+    await expect(catalog.preview('a1')).resolves.toMatchObject({ title: 'Otro' })
+    expect([state.lists, state.asked]).toEqual([0, []])
+  })
+
+  test('else the listed article, as it is now; null for what is not there', async () => {
+    const { source, state } = aSource(some(2))
+    state.drafts = []
+    const catalog = open(source)
+    await expect(catalog.preview('a2')).resolves.toMatchObject({ id: 2 })
+    state.articles = state.articles.map((article) => ({ ...article, title: 'Nuevo' }))
+    await expect(catalog.preview('a2')).resolves.toMatchObject({ title: 'Nuevo' })
+    await expect(catalog.preview('nada')).resolves.toBeNull()
+    expect(state.asked).toEqual([2, 2])
+  })
+
+  test('of a source without drafts is that of its list', async () => {
+    await expect(open(aSource(some(1)).source).preview('a1')).resolves.toMatchObject({ id: 1 })
+  })
+})
+
+test('an article can be shown once its text was had, or while it can be had', async () => {
+  const { source, state } = aSource(some(2))
+  const catalog = open(source)
+  expect(await catalog.canShow('a1')).toBe(true)
+  const failing: ContentSource = { ...source, findArticle: () => Promise.reject(new Error('down')) }
+  expect(await open(failing).canShow('a1')).toBe(false)
+  state.articles = []
+  expect(await catalog.canShow('a1')).toBe(true)
+})

@@ -1,7 +1,8 @@
 import { dependencies, fakeContent, madeFrom, resetContent } from '@/e2e/unit/fake-catalog'
 import { anArticle } from '@/e2e/unit/builders'
 import { currentVersion } from '../cache/process-caches'
-import { findSelection, getSelection } from './selections'
+import { env } from '../config/env'
+import { findSelection, getSelection, slugsToPrerender } from './selections'
 
 jest.mock('./series-file', () => ({
   seriesFile: { read: async () => [{ name: 'Primeros pasos', articles: ['a-9', 'a-7'] }] },
@@ -120,5 +121,23 @@ describe('which pages an edit makes again', () => {
     fakeContent.failure = null
     expect(await currentVersion('articles')).toBeNull()
     expect(await currentVersion('constructor/x')).toBeNull()
+  })
+})
+
+describe('made at build', () => {
+  const given = env.PRERENDER_ARTICLES
+  afterEach(() => void Object.assign(env, { PRERENDER_ARTICLES: given }))
+
+  test('are the tags of several articles, and every series', async () => {
+    expect(await slugsToPrerender('tag')).toEqual(['redis'])
+    expect(await slugsToPrerender('series')).toEqual(['primeros-pasos'])
+  })
+
+  test('are as many as articles are, those of most articles first', async () => {
+    edit('a-6', { tags: ['Redis', 'css'] })
+    edit('a-5', { tags: ['css'] })
+    expect(await slugsToPrerender('tag')).toEqual(['redis', 'css'])
+    Object.assign(env, { PRERENDER_ARTICLES: 1 })
+    expect(await slugsToPrerender('tag')).toEqual(['redis'])
   })
 })
