@@ -1,0 +1,68 @@
+import { Agent, createServer, get, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { stopDelivery } from '../services/messages/start-delivery'
+import { shutDownGracefully } from './graceful-shutdown'
+
+jest.mock('../services/messages/start-delivery', () => ({ stopDelivery: jest.fn(async () => undefined) }))
+
+// Asked for once: each request to change it would change what is changed already.
+const { close } = Object.getPrototypeOf(createServer()) as Server
+beforeAll(shutDownGracefully)
+afterAll(() => void Object.assign(Object.getPrototypeOf(createServer()) as Server, { close }))
+const agent = new Agent({ keepAlive: true })
+afterAll(() => agent.destroy())
+
+/** A server with a connection that is kept open, and a request under way until its answer is let go. */
+async function serving() {
+  let finish = () => undefined as void
+  const server = createServer((request, response) => {
+    if (request.url === '/') return response.end('ok')
+    finish = () => void response.end('late')
+    response.write('begun ')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string) =>
+    new Promise<{ text: Promise<string> }>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent }, (response) => {
+        const text = response
+          .setEncoding('utf8')
+          .toArray()
+          .then((parts) => parts.join(''))
+        resolve({ text })
+      }).on('error', reject)
+    })
+  return { server, ask, finish: () => finish() }
+}
+
+test('connections that nobody uses are closed, a request under way is answered', async () => {
+  const { server, ask, finish } = await serving()
+  await (
+    await ask('/')
+  ).text
+  const slow = await ask('/slow')
+  const done = jest.fn()
+  const closed = new Promise<void>((resolve) => server.close((error) => resolve(done(error))))
+  finish()
+  await expect(slow.text).resolves.toBe('begun late')
+  await closed
+  expect(done.mock.calls).toEqual([[undefined]])
+})
+
+test('a mail under way is waited for', async () => {
+  let sent = () => undefined as void
+  jest.mocked(stopDelivery).mockReturnValueOnce(new Promise((resolve) => (sent = resolve)))
+  const { server } = await serving()
+  const done = jest.fn()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve(done())))
+  await new Promise((resolve) => server.once('close', () => setImmediate(resolve)))
+  expect(done).not.toHaveBeenCalled()
+  sent()
+  await closed
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('who closes a server that does not run is told', async () => {
+  const error = await new Promise((resolve) => createServer().close(resolve))
+  expect(error).toMatchObject({ code: 'ERR_SERVER_NOT_RUNNING' })
+})
