@@ -14,7 +14,7 @@ afterAll(() => agent.destroy())
 
 /** A server with a connection that is kept open, and a request under way until its answer is let go. */
 async function serving() {
-  let finish = () => undefined as void
+  let finish: () => void = () => undefined
   const server = createServer((request, response) => {
     if (request.url === '/') return response.end('ok')
     finish = () => void response.end('late')
@@ -50,7 +50,7 @@ test('connections that nobody uses are closed, a request under way is answered',
 })
 
 test('a mail under way is waited for', async () => {
-  let sent = () => undefined as void
+  let sent: () => void = () => undefined
   jest.mocked(stopDelivery).mockReturnValueOnce(new Promise((resolve) => (sent = resolve)))
   const { server } = await serving()
   const done = jest.fn()
