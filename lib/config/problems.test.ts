@@ -1,0 +1,75 @@
+import {
+  ContentProblemsError,
+  formatProblem,
+  listProblems,
+  placeAt,
+  type Problem,
+  problemsOf,
+} from './problems'
+
+const problem = (fields: Partial<Problem> = {}): Problem => ({
+  severity: 'error',
+  file: 'content/site.ts',
+  place: null,
+  field: 'legal.email',
+  message: 'should be a text',
+  fix: '',
+  ...fields,
+})
+const at = (line: number, column: number) => ({ line, column })
+
+test.each<[Partial<Problem>, string]>([
+  [{}, 'content/site.ts: legal.email should be a text.'],
+  [{ place: at(3, 7) }, 'content/site.ts:3:7: legal.email should be a text.'],
+  [{ field: '' }, 'content/site.ts: should be a text.'],
+  [{ severity: 'warning' }, 'content/site.ts: warning: legal.email should be a text.'],
+  [{ fix: 'Write it down' }, 'content/site.ts: legal.email should be a text. Write it down.'],
+  [{ fix: 'Is it this?' }, 'content/site.ts: legal.email should be a text. Is it this?'],
+  [{ fix: 'Take it out.' }, 'content/site.ts: legal.email should be a text. Take it out.'],
+])('a problem is a line that leads to its place: %j', (fields, line) => {
+  expect(formatProblem(problem(fields))).toBe(line)
+})
+
+test('errors come first, then files by their names and numbers, each from top to bottom', () => {
+  const problems = [
+    problem({ severity: 'warning', file: 'a.md', field: '1' }),
+    problem({ file: 'a10.md', field: '2' }),
+    problem({ file: 'a2.md', place: at(10, 1), field: '3' }),
+    problem({ file: 'a2.md', place: at(9, 20), field: '4' }),
+    problem({ file: 'a2.md', place: at(9, 3), field: '5' }),
+    problem({ file: 'a2.md', place: null, field: '6' }),
+  ]
+  const lines = listProblems(problems).split('\n')
+  expect(lines[0]).toBe('The content needs attention:')
+  expect(lines.slice(1).map((line) => /: (?:warning: )?(\d) /.exec(line)?.[1])).toEqual([
+    '6',
+    '5',
+    '4',
+    '3',
+    '2',
+    '1',
+  ])
+})
+
+test('an error carries its problems, and lists them', () => {
+  const problems = [problem()]
+  const error = new ContentProblemsError(problems)
+  expect([error.name, error.message]).toEqual(['ContentProblemsError', listProblems(problems)])
+  expect(problemsOf(error)).toEqual(problems)
+  expect(problemsOf(Object.assign(new Error('from another context'), { problems }))).toEqual(problems)
+})
+
+test.each([new Error('a'), Object.assign(new Error('a'), { problems: 'many' }), { problems: [] }, null, 'a'])(
+  'any other error carries none: %p',
+  (error) => expect(problemsOf(error)).toBeNull(),
+)
+
+test.each([
+  ['uno\ndos', 0, 1, 1],
+  ['uno\ndos', 3, 1, 4],
+  ['uno\ndos', 4, 2, 1],
+  ['uno\ndos', 6, 2, 3],
+  ['\n\n', 2, 3, 1],
+])('in %j the offset %i is at %i:%i', (text, offset, line, column) => {
+  expect(placeAt(text, offset)).toEqual({ line, column })
+})
