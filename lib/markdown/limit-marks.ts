@@ -41,15 +41,17 @@ function countingExtension(): Extension {
   return { text: Object.fromEntries(text) }
 }
 
-/** A construct that never matches: it only counts, and parsing continues as if it didn't exist. */
+/**
+ * A construct that is never tried: it counts where the parser asks whether it could begin. One that is tried and fails
+ * would let others begin where they may not, as code after a backtick too many.
+ */
 function counter(cost: number, count: (context: TokenizeContext, cost: number) => void): Construct {
   return {
     name: 'markCounter',
-    tokenize(_effects, _ok, nok) {
-      return (code) => {
-        count(this, cost)
-        return nok(code)
-      }
+    previous() {
+      count(this, cost)
+      return false
     },
+    tokenize: (_effects, _ok, nok) => nok,
   }
 }
