@@ -49,6 +49,7 @@ test.each([
   ['En dos líneas $x +\ny$.', 1],
   ['Un hueco $$ x $$ entre dos.', 1],
   ['$$  \nx\n$$', 1],
+  ['$$  \nx\n\ny\n$$', 1],
   ['Fin de línea de TeX $a \\\\$.', 1],
   ['Un dólar dentro: $a \\$ b$.', 1],
   ['En línea $$\\frac{1}{2}$$ también.', 1],

@@ -99,7 +99,10 @@ function opening(lines: Line[], at: Line): Line {
 }
 
 function quoted(value: string): string {
-  const text = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value
+  const [, sign = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? []
+  // Of those between them, one is an apostrophe ('it's'), two belong to the outer ones ('Uno' y 'dos').
+  const others = inside.split(sign).length - 1
+  const text = sign && (others === 0 || others % 2 === 1) ? inside : value
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 }
 
