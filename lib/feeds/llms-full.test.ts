@@ -31,6 +31,14 @@ test('as many as fit, none in part, and how many are left out', async () => {
   expect(LLMS_FULL_MAX_BYTES).toBe(1_000_000)
 })
 
+test('what is left out is counted from the first that does not fit, however far down', async () => {
+  fakeContent.articles = articles(45, 'ñ'.repeat(500))
+  const text = await llmsFullText(40_000)
+  const count = titles(text).length
+  expect(count).toBeGreaterThan(20)
+  expect(text).toContain(`\n${45 - count} artículos más antiguos no caben`)
+})
+
 test('an article that can not be had is left out; without articles there is the name alone', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeContent.articles = articles(3)

@@ -1,7 +1,8 @@
 import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
-import { readPrivacyPolicy } from './privacy-policy'
+import { env } from '../config/env'
+import { otherWay, readPrivacyPolicy } from './privacy-policy'
 
 const write = (name: string, text: string) => writeFileSync(ownPath(`content/${name}`), text)
 
@@ -49,4 +50,27 @@ test('sentences whose datum is missing are left out, in both forms of the text',
     '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\n<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->',
     '- Nuria Prueba Legal\n\nGracias.<!-- data -->\n\nCon $& cookies.<!-- /cookies -->',
   ])
+})
+
+describe('who answers for the site is reached without an e-mail address', () => {
+  const given = env.CONTACT_FORM
+  afterEach(() => void Object.assign(env, { CONTACT_FORM: given }))
+  const controller = (fields: Partial<typeof site>, address: string | null = 'Calle Una, 2') => ({
+    ...site,
+    ...fields,
+    legal: { ...site.legal, address },
+  })
+
+  test('by the form, where there is one', () => {
+    Object.assign(env, { CONTACT_FORM: 'on' })
+    expect(otherWay(controller({ contact: 'form' }))).toBe('form')
+    expect(otherWay(controller({ contact: 'form and address' }))).toBe('form')
+  })
+
+  test('else by post, where the address on the site is hidden and a postal one is given', () => {
+    Object.assign(env, { CONTACT_FORM: 'off' })
+    expect(otherWay(controller({ contact: 'form' }))).toBe('post')
+    expect(otherWay(controller({ contact: 'form' }, null))).toBeNull()
+    expect(otherWay(controller({ contact: 'form and address' }))).toBeNull()
+  })
 })

@@ -64,6 +64,32 @@ test('with an analytics id, and only then, its hosts and its one script are allo
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
 })
 
+const EVERYWHERE = {
+  'default-src': "'none'",
+  'style-src': `'self' ${hashSource(STYLE)}`,
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+const directivesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]))
+
+test('a page may load what this site has, and nothing else', () => {
+  expect(directivesOf(pagePolicy([FRAME], options).policy)).toEqual({
+    ...EVERYWHERE,
+    'script-src': `'self' ${hashSource(FRAME)}`,
+  })
+  expect(directivesOf(fallbackPolicy(options))).toEqual({
+    ...EVERYWHERE,
+    'script-src': "'self' 'unsafe-inline'",
+  })
+})
+
 test('pages as Next makes them keep every promise but the one about inline scripts', () => {
   const rest = (policy: string) => policy.replace(/script-src [^;]*;/, '')
   const fallback = fallbackPolicy(options)

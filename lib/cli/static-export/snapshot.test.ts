@@ -106,3 +106,14 @@ test('one policy for all pages stands in one rule, different ones in a rule each
   expect(own).toContain('/*\n  X-Frame-Options: DENY\n\n')
   expect(own).toContain('/about\n  Content-Security-Policy: q\n')
 })
+
+test('where an old address leads is copied too, if it lies on this site', async () => {
+  const { files, redirects } = await snapshotOf({
+    '/': page('<a href="/old">o</a><a href="/away">a</a>'),
+    '/old': { type: '', body: '', status: 308, location: '/new' },
+    '/away': { type: '', body: '', status: 307, location: 'https://other.example/x' },
+    '/new': page('Nueva'),
+  })
+  expect([...files.keys()].sort()).toEqual(['index.html', 'new.html'])
+  expect(redirectsFile(redirects)).toBe('/old /new 301\n/away https://other.example/x 301\n')
+})
