@@ -39,6 +39,17 @@ test('a mail arrives as it was given', async () => {
     expect(server.mails[0]).toContain(`${line}\r\n`)
 })
 
+test.each([{ path: __filename }, { href: 'http://127.0.0.1:1/' }])(
+  'a mail that names a file or an address to load is not sent: %j',
+  async (text) => {
+    server = await startMailServer()
+    const send = await createMailer(`smtp://127.0.0.1:${server.port}`)
+    const mail = { ...MAIL, text } as unknown as Mail
+    await expect(send(mail)).rejects.toThrow(/access rejected/i)
+    expect(server.mails).toEqual([])
+  },
+)
+
 test.each<[Verdict, Partial<MailFault>]>([
   ['450 mail', { aboutMessage: false, permanent: false, code: 'EENVELOPE 450 MAIL FROM' }],
   ['550 recipient', { aboutMessage: false, permanent: false, code: 'EENVELOPE 550 RCPT TO' }],
