@@ -16,10 +16,11 @@ const BACKUPS = '.backups'
 export async function backUp({ folders, names }: Content, root: string, now: string): Promise<string | null> {
   if (names.length === 0) return null
   const start = path.join(root, BACKUPS, now.replace(' ', '-').replaceAll(':', ''))
+  // Not within the loop: a file in its place is there too, and stays there.
+  await mkdir(path.dirname(start), { recursive: true })
   for (let number = 1; ; number++) {
     const place = number === 1 ? start : `${start}-${number}`
     try {
-      await mkdir(path.dirname(place), { recursive: true })
       await mkdir(place)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue

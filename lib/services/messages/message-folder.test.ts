@@ -95,6 +95,12 @@ test.each(['a', '20260102T030405Z-0a1b', '01J9ZK_-', 'a'.repeat(100)])('an id ca
   expect(await createMessageFolder(place).add(aMessage({ id }))).toBe('kept')
 })
 
+test('a folder that was never made is empty; one that can not be read is told', async () => {
+  await expect(createMessageFolder(place).list()).resolves.toEqual([])
+  writeFileSync(path.join(root, 'deep'), '')
+  await expect(createMessageFolder(place).list()).rejects.toThrow('ENOTDIR')
+})
+
 test('a folder that can not be made is told', async () => {
   writeFileSync(path.join(root, 'deep'), '')
   await expect(createMessageFolder(place).add(aMessage())).rejects.toThrow(/ENOTDIR|EEXIST/)
