@@ -1,0 +1,82 @@
+import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { redirects, site } from '@/e2e/unit/own-content'
+import { NextRequest } from 'next/server'
+import { anArticle } from '@/e2e/unit/builders'
+import { findPreview } from '../portfolio/preview'
+import { hasPageCache } from './page-cache-in-place'
+import { proxy } from '@/proxy'
+
+jest.mock('../portfolio/preview', () => ({ findPreview: jest.fn() }))
+jest.mock('./page-cache-in-place', () => ({ hasPageCache: jest.fn() }))
+
+const ORIGIN = new URL(site.url).origin
+const found = jest.mocked(findPreview)
+const { followOwner } = jest.requireMock<{ followOwner: (names: string[]) => Promise<void> }>(
+  '@/lib/portfolio/owner-data',
+)
+const followed = jest.fn(followOwner)
+Object.assign(jest.requireMock('@/lib/portfolio/owner-data'), { followOwner: followed })
+Object.assign(redirects, { '/preview/viejo/enlace': '/article/uno', '/resume/antiguo': '/resume/web' })
+
+async function decision(path: string): Promise<string> {
+  const { headers, status } = await proxy(new NextRequest(ORIGIN + path))
+  if (headers.get('x-middleware-next') === '1') return 'page'
+  const shown = headers.get('x-middleware-rewrite')?.replace(ORIGIN, '')
+  return shown ? `shows ${shown}` : `${status} ${headers.get('location')?.replace(ORIGIN, '')}`
+}
+
+beforeEach(() => {
+  resetContent()
+  jest.clearAllMocks()
+  jest.mocked(hasPageCache).mockReturnValue(true)
+  found.mockResolvedValue(anArticle())
+})
+
+test('a preview is shown to whoever has a token for it', async () => {
+  expect(await decision('/preview/a%C3%B1o/un-token')).toBe('page')
+  expect(found.mock.calls).toEqual([['año', 'un-token']])
+})
+
+test('without an article for the token there is no such page, nor while the source is down', async () => {
+  found.mockResolvedValue(null)
+  expect(await decision('/preview/uno/otro-token')).toBe('shows /_not-found')
+  found.mockRejectedValue(new Error('the source is down'))
+  expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
+})
+
+test('an address with more or fewer parts is none of a preview, and nothing is looked for', async () => {
+  for (const path of ['/preview/uno', '/preview/uno/un-token/mas'])
+    expect(await decision(path)).toBe('shows /_not-found')
+  expect(found).not.toHaveBeenCalled()
+})
+
+test('Next’s own cache of pages would keep a preview: there it is not shown', async () => {
+  jest.mocked(hasPageCache).mockReturnValue(false)
+  expect(await decision('/preview/uno/un-token')).toBe('shows /_not-found')
+  expect(found).not.toHaveBeenCalled()
+})
+
+test('a redirect of the owner goes before a preview', async () => {
+  fakeContent.articles = [anArticle({ slug: 'uno' })]
+  expect(await decision('/preview/viejo/enlace')).toBe('308 /article/uno')
+  expect(found).not.toHaveBeenCalled()
+})
+
+test('a CV that there was for a role leads to where the owner says, another home', async () => {
+  expect(await decision('/resume/antiguo')).toBe('308 /resume/web')
+  expect(await decision('/resume/nunca')).toBe('307 /')
+})
+
+test('redirects are those that the owner has written by now', async () => {
+  await decision('/article/nada')
+  expect(followed.mock.calls).toEqual([[['redirects']]])
+  followed.mockClear()
+  await decision('/resume/nada')
+  expect(followed.mock.calls).toEqual([[['redirects']]])
+})
+
+test('while nothing is known of the content a redirect holds, for now', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fakeContent.failure = new Error('the source is down')
+  expect(await decision('/article/antiguo')).toBe('307 /article/uno')
+})
