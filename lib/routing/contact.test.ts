@@ -1,9 +1,9 @@
 import { site } from '@/e2e/unit/own-content'
 import { env } from '../config/env'
-import { contactHref, contactPath } from './contact'
+import { accountsOf, contactHref, contactPath, hasContactPage } from './contact'
 
 const ARTICLE = { slug: 'año-uno', title: 'Año uno & más' }
-const own = { contact: site.contact, email: site.email }
+const own = { contact: site.contact, email: site.email, social: site.social }
 afterEach(() => {
   Object.assign(site, own)
   env.CONTACT_FORM = 'on'
@@ -26,4 +26,23 @@ test('without a form they lead to the address, if it may be shown', () => {
   expect(contactHref('es')).toBeNull()
   Object.assign(site, { contact: 'form and address', email: null })
   expect(contactHref('es')).toBeNull()
+})
+
+test('a place on a map is no account', () => {
+  expect(accountsOf(site).map(({ kind }) => kind)).toEqual(['appStore', 'code', 'email'])
+})
+
+test('there is a page of the contact as long as it has anything to say', () => {
+  const [map, , code] = site.social
+  const nothing = { email: null, social: [] }
+  const has = (form: 'on' | 'off', fields: object) => {
+    env.CONTACT_FORM = form
+    Object.assign(site, nothing, fields)
+    return hasContactPage()
+  }
+  expect(has('off', {})).toBe(false)
+  expect(has('off', { social: [map] })).toBe(false)
+  expect(has('on', {})).toBe(true)
+  expect(has('off', { email: 'hola@nuria.example' })).toBe(true)
+  expect(has('off', { social: [code] })).toBe(true)
 })

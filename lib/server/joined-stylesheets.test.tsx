@@ -91,3 +91,12 @@ test.each([
 ])('%s names %j', (address, names) => {
   expect(readChunkAddress(address)).toEqual(names)
 })
+
+test('what is before the first stylesheet and is none, nor joined, stays where it is', () => {
+  const icon = '<link rel="icon" href="/icon.svg"/>'
+  const strange = '<meta rel="stylesheet"/>'
+  const html = inHead(icon + strange + link('a') + icon + strange + link('b'))
+  expect(joinStylesheets(html)).toContain(
+    `${icon}${strange}<link rel="stylesheet" href="/_next/static/chunks/a.b.css`,
+  )
+})

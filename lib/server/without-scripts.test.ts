@@ -23,3 +23,9 @@ test.each([
   expect(html).not.toContain('preload')
   expect(html).toContain('<form></form>')
 })
+
+test('of the styles those are named that give an accent its colours, where they belong', () => {
+  const accent = ':root:root{--accent:light-dark(#0b6e4f,#6fd3ac);}'
+  const page = `<html><head><style>a{color:red}</style><style>${accent}</style><title>${accent}</title></head><body><style>${accent}</style></body></html>`
+  expect(withoutDeferred(page, new Set()).accentStyles).toEqual([accent])
+})

@@ -37,3 +37,12 @@ test('raw HTML of old rows is read as text, and what the page refuses is not ind
 test('a decomposed letter is the composed one', () => {
   expect(articleSections('an\u0303o')[0]?.text).toBe('año')
 })
+
+test('words of neighbouring blocks stay apart, parts of a word stay together', () => {
+  expect(articleSections('<div>uno<p>dos</p>tres</div>')[0]?.text).toBe('uno dos tres')
+  expect(articleSections('pala**bra**s')[0]?.text).toBe('palabras')
+})
+
+test('a picture without words has none', () => {
+  expect(articleSections('uno <img src="/images/a.png"> dos')[0]?.text).toBe('uno dos')
+})

@@ -44,3 +44,14 @@ test('every text gives a line of limited length whose parts are parts of the tex
     }),
   )
 })
+
+test('a word that goes on for long before the first found one is cut in the middle', () => {
+  const line = [`… ${'a/'.repeat(25)}`, 'rojo']
+  expect(markedLine(`${'a/'.repeat(200)}rojo`, is('rojo'))).toEqual([...line, ''])
+  expect(markedLine(`${'a/'.repeat(200)}rojo y azul`, is('rojo'))).toEqual([...line, ' y azul'])
+})
+
+test('of a text with hundreds of found words its first two hundred decide', () => {
+  const text = `${'rojo y nada más que eso y ya está '.repeat(210)}rojo azul verde`
+  expect(markedLine(text, is('rojo', 'azul', 'verde')).join('')).not.toContain('azul')
+})

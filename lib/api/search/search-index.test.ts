@@ -116,3 +116,10 @@ test('a document that changes or goes is found by what it says now', () => {
   index.remove('nobody')
   expect(found('naranja')).toEqual([])
 })
+
+test('a text that says a word three times is about it', () => {
+  const about = 'Un gato, otro gato y el tercer gato.'
+  const once = 'Un gato.'
+  expect(find('gato', texts(once, about))).toEqual(['d1', 'd0'])
+  expect(find('gato', texts(about, once))).toEqual(['d0', 'd1'])
+})

@@ -73,3 +73,15 @@ test('common words say nothing, words with a meaning do', () => {
   for (const word of ['de', 'que', 'como', 'the', 'tambien']) expect(isStopWord(word)).toBe(true)
   for (const word of ['año', 'web', 'ia', 'c', 'cv', 'datos', 'tiempo']) expect(isStopWord(word)).toBe(false)
 })
+
+test.each([
+  ['lugares', 'lugar'],
+  ['imágenes', 'imágen'],
+  ['años', 'año'],
+])('%s is indexed as its singular, %s', (plural, singular) => {
+  expect(termOf(plural)).toBe(termOf(singular))
+})
+
+test('a short word is no plural', () => {
+  expect(['css', 'dos', 'tres', 'es'].map(termOf)).toEqual(['css', 'dos', 'tre', 'es'])
+})
