@@ -7,8 +7,8 @@ import {
 } from '../../../services/http/fetch-text'
 import { log } from '../../../config/log'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
-import { isRecord, readText } from '../../read-values'
-import { findEnvelopes } from './find-envelopes'
+import { readText } from '../../read-values'
+import { findEnvelopes, type FoundEnvelope } from './find-envelopes'
 
 /** The envelope of the contract, its `data` not validated yet. */
 export type Envelope = { status: number; success: boolean; message: string | null; data: unknown }
@@ -26,11 +26,8 @@ export async function fetchEnvelope(endpoint: string, limits?: FetchLimits): Pro
   }
   if (status >= 500) throw new UpstreamUnavailableError(endpoint, `answered ${status}`, status)
   if (status >= 400 && status !== 404) throw new UpstreamRefusedError(endpoint, `answered ${status}`, status)
-  const body = parseJson(endpoint, text)
-  if (!isRecord(body) || typeof body.success !== 'boolean') {
-    throw new InvalidDataError(endpoint, 'success', 'true or false', isRecord(body) ? body.success : body)
-  }
-  return { status, success: body.success, message: readText(body.message), data: body.data }
+  const { success, message, data } = parseJson(endpoint, text)
+  return { status, success, message: readText(message), data }
 }
 
 async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<FetchedText> {
@@ -45,7 +42,7 @@ async function fetchOrExplain(endpoint: string, limits?: FetchLimits): Promise<F
 }
 
 /** Parses JSON that PHP warnings may surround; each kind of warning is logged once for each endpoint. */
-function parseJson(endpoint: string, text: string): unknown {
+function parseJson(endpoint: string, text: string): FoundEnvelope['envelope'] {
   if (!text.trim()) throw new UpstreamUnavailableError(endpoint, 'the answer is empty')
   const found = findEnvelopes(text)
   if (found.length > 1) throw new InvalidDataError(endpoint, 'body', 'one answer', `${found.length} of them`)

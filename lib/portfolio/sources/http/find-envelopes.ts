@@ -1,7 +1,8 @@
 import { isRecord } from '../../read-values'
 
+type Body = Record<string, unknown> & { success: boolean }
 /** @param noise the text around the object, trimmed; empty when there is none */
-export type FoundEnvelope = { envelope: Record<string, unknown>; noise: string }
+export type FoundEnvelope = { envelope: Body; noise: string }
 
 /** Maximum number of opening braces to try; PHP warnings don't contain more. */
 const MAX_PLACES = 500
@@ -13,7 +14,7 @@ const MAX_PLACES = 500
 export function findEnvelopes(text: string): FoundEnvelope[] {
   const whole = parse(text)
   if (isEnvelope(whole)) return [{ envelope: whole, noise: '' }]
-  const found: { envelope: Record<string, unknown>; start: number; end: number }[] = []
+  const found: { envelope: Body; start: number; end: number }[] = []
   let places = 0
   for (let start = text.indexOf('{'); start !== -1 && places < MAX_PLACES; places += 1) {
     const end = endOfObject(text, start)
@@ -28,7 +29,7 @@ export function findEnvelopes(text: string): FoundEnvelope[] {
   })
 }
 
-function isEnvelope(value: unknown): value is Record<string, unknown> {
+function isEnvelope(value: unknown): value is Body {
   return isRecord(value) && typeof value.success === 'boolean'
 }
 

@@ -1,0 +1,128 @@
+import { FetchFailure, fetchText, type FetchedText } from '../../../services/http/fetch-text'
+import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
+import { fetchEnvelope } from './envelope'
+
+jest.mock('../../../services/http/fetch-text', () => ({
+  ...jest.requireActual<object>('../../../services/http/fetch-text'),
+  fetchText: jest.fn(),
+}))
+
+const fetched = jest.mocked(fetchText)
+const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+const ENDPOINT = 'https://api.example/api/portfolio/articles.php?page=1'
+const GOOD = '{"success":true,"message":"ok","data":{"a":1}}'
+
+const answers = (text: string, more: Partial<FetchedText> = {}) =>
+  fetched.mockResolvedValue({ status: 200, text, location: null, ...more })
+
+beforeEach(() => jest.clearAllMocks())
+
+test('an answer is its status, whether it succeeded, what it says and its data, as JSON was asked for', async () => {
+  answers(GOOD)
+  await expect(fetchEnvelope(ENDPOINT, { timeoutMs: 5 })).resolves.toEqual({
+    status: 200,
+    success: true,
+    message: 'ok',
+    data: { a: 1 },
+  })
+  expect(fetched.mock.calls).toEqual([[ENDPOINT, { accept: 'application/json' }, { timeoutMs: 5 }]])
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test.each([200, 404])('with status %i a refusal is for the caller to read', async (status) => {
+  answers('{"success":false}', { status })
+  await expect(fetchEnvelope(ENDPOINT)).resolves.toEqual({ status, success: false, message: null })
+})
+
+test.each([
+  [299, null],
+  [300, UpstreamRefusedError],
+  [302, UpstreamRefusedError],
+  [399, UpstreamRefusedError],
+  [400, UpstreamRefusedError],
+  [403, UpstreamRefusedError],
+  [404, null],
+  [499, UpstreamRefusedError],
+  [500, UpstreamUnavailableError],
+  [503, UpstreamUnavailableError],
+])('of an answer with status %i', async (status, kind) => {
+  answers(GOOD, { status })
+  const failure: unknown = await fetchEnvelope(ENDPOINT).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(failure === null ? null : (failure as Error).constructor).toBe(kind)
+  expect((failure as { status?: number } | null)?.status).toBe(kind === null ? undefined : status)
+})
+
+test('a redirect is named with where it leads', async () => {
+  answers('', { status: 302, location: '/login' })
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow('redirected (302) to /login')
+  answers('', { status: 302 })
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow('redirected (302) to nowhere')
+})
+
+test('no answer says why, and what the code does wrong is not called the upstream’s', async () => {
+  const cause = new FetchFailure('no complete answer within 8 s', true)
+  fetched.mockRejectedValue(cause)
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toMatchObject({
+    name: 'UpstreamUnavailableError',
+    message: `${ENDPOINT}: no complete answer within 8 s`,
+    cause,
+  })
+  fetched.mockRejectedValue(new TypeError('a mistake'))
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toBeInstanceOf(TypeError)
+})
+
+test.each([
+  ['', UpstreamUnavailableError, 'the answer is empty'],
+  [' \n', UpstreamUnavailableError, 'the answer is empty'],
+  ['<html>', InvalidDataError, 'got "<html>"'],
+  [GOOD + GOOD, InvalidDataError, '2 of them'],
+  ['{"success":1,"data":{}}', InvalidDataError, 'complete JSON with success in it'],
+  ['[]', InvalidDataError, 'complete JSON with success in it'],
+])('%j is no answer', async (text, kind, message) => {
+  answers(text)
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow(kind)
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toThrow(message)
+})
+
+test('a warning around the answer is logged, once for each kind and endpoint', async () => {
+  const causes = () => warned.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
+  const warning = (line: number, what = 'Deprecated') => answers(`${what} in line ${line} ${GOOD}`)
+  warning(1)
+  await fetchEnvelope(`${ENDPOINT}&a`)
+  warning(22)
+  await fetchEnvelope(`${ENDPOINT}&b`)
+  expect(causes()).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      event: 'portfolio.noise',
+      endpoint: `${ENDPOINT}&a`,
+      cause: 'around the JSON stands: Deprecated in line 1',
+    }),
+  ])
+  warning(1, 'Notice')
+  await fetchEnvelope(ENDPOINT)
+  await fetchEnvelope('https://api.example/other.php')
+  expect(causes()).toHaveLength(3)
+})
+
+test('of a long warning, and of what is no answer, the log has the beginning', async () => {
+  answers('x'.repeat(300) + GOOD)
+  await fetchEnvelope('https://api.example/long.php')
+  expect(JSON.parse(String(warned.mock.calls[0]?.[0]))).toMatchObject({
+    cause: `around the JSON stands: ${'x'.repeat(200)}`,
+  })
+  answers('x'.repeat(300))
+  await expect(fetchEnvelope(ENDPOINT)).rejects.toMatchObject({ value: 'x'.repeat(80) })
+})
+
+test('of endless kinds of warnings the log tells the first thousand', async () => {
+  for (let at = 0; at < 1_010; at += 1) {
+    answers(GOOD + ' x'.repeat(at + 1))
+    await fetchEnvelope('https://api.example/noisy.php')
+  }
+  expect(warned.mock.calls.length).toBeGreaterThan(100)
+  expect(warned.mock.calls.length).toBeLessThanOrEqual(1_000)
+})
