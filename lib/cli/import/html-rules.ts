@@ -49,6 +49,18 @@ export function addRules(service: TurndownService, marks: Marks): void {
   })
 }
 
+/**
+ * What the library takes for blank, as it has no words: what is drawn or filled in may be there, and is told as elsewhere.
+ * @param content of what is inside of it
+ */
+export function replaceBlank(content: string, node: Element, marks: Marks): string {
+  const name = node.nodeName.toUpperCase()
+  if (name === 'OBJECT') return embedded(node, marks)
+  if (DROPPED.test(name)) return dropped(name, marks)
+  const isBlock = 'isBlock' in node && node.isBlock === true
+  return content.trim() || isBlock ? `\n\n${content.trim()}\n\n` : ''
+}
+
 function codeBlock(pre: Element): string {
   for (const lineEnd of Array.from(pre.querySelectorAll('br'))) lineEnd.replaceWith('\n')
   const code = pre.querySelector('code')

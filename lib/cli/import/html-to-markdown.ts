@@ -1,6 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
-import { addRules } from './html-rules'
+import { addRules, replaceBlank } from './html-rules'
 import type { Marks } from './marks'
 import { isTooDeep, withoutTags } from './html-limits'
 
@@ -23,6 +23,7 @@ export function htmlToMarkdown(html: string, marks: Marks): string {
     bulletListMarker: '-',
     emDelimiter: '*',
     hr: '---',
+    blankReplacement: (content, node) => replaceBlank(content, node as Element, marks),
   })
   service.use(gfm)
   addRules(service, marks)

@@ -1,0 +1,131 @@
+import { htmlToMarkdown } from './html-to-markdown'
+import { Marks } from './marks'
+
+/** The Markdown of a piece of HTML, with what was lost. */
+function converted(html: string): [text: string, losses: string[]] {
+  const marks = new Marks()
+  const { text, losses } = marks.settle(htmlToMarkdown(html, marks))
+  return [text, losses.map(({ what }) => what)]
+}
+
+test.each([
+  ['<ul><li>uno</li><li>dos</li></ul>', '- uno\n- dos'],
+  ['<ol><li>uno</li><li>dos</li><li>tres</li></ol>', '1. uno\n2. dos\n3. tres'],
+  ['<ol start="9"><li>uno</li><li>dos</li></ol>', '9. uno\n10. dos'],
+  ['<ul><li>uno<ul><li>dos</li></ul></li></ul>', '- uno\n  - dos'],
+  ['<ol start="10"><li>uno<ul><li>dos</li></ul></li></ol>', '10. uno\n    - dos'],
+  ['<li>suelto</li>', '- suelto'],
+])('a list: %s', (html, text) => expect(converted(html)).toEqual([text, []]))
+
+test.each([
+  ['<pre>let a = 1</pre>', '```\nlet a = 1\n```'],
+  ['<pre><code class="language-TS">let a = 1\n</code></pre>', '```ts\nlet a = 1\n```'],
+  ['<pre data-lang="php">a<br>b</pre>', '```php\na\nb\n```'],
+  ['<pre class="brush: css; gutter: true">a</pre>', '```css\na\n```'],
+  ['<pre class="language-none">a</pre>', '```\na\n```'],
+  ['<pre lang="no es una lengua">a</pre>', '```\na\n```'],
+  ['<pre>```\na\n```</pre>', '````\n```\na\n```\n````'],
+  ['<pre>`````</pre>', '``````\n`````\n``````'],
+])('code: %s', (html, text) => expect(converted(html)).toEqual([text, []]))
+
+test.each(['sup', 'sub', 'kbd', 'ins'])('<%s> has no sign in Markdown, and stays', (name) => {
+  expect(converted(`<p>x<${name}>2</${name}></p>`)).toEqual([`x<${name}>2</${name}>`, []])
+})
+
+test.each(['details', 'dl'])('<%s> stays as a block', (name) => {
+  expect(converted(`<p>a</p><${name}>b</${name}>`)[0]).toContain(`<${name}>b</${name}>`)
+})
+
+test.each([
+  [
+    '<iframe src="https://otro.example/a"></iframe>',
+    '<https://otro.example/a>',
+    'an embedded iframe is a link now',
+  ],
+  [
+    '<object data="https://otro.example/a"></object>',
+    '<https://otro.example/a>',
+    'an embedded object is a link now',
+  ],
+  [
+    '<video><source src="https://otro.example/a.mp4"></video>',
+    '<https://otro.example/a.mp4>',
+    'an embedded video is a link now',
+  ],
+  ['<p>a</p><audio></audio>', 'a', 'an embedded audio without an address is left out'],
+  ['<p>a</p><script src="https://otro.example/a.js"></script>', 'a', 'a script is left out'],
+  ['<p>a</p><script>malo()</script>', 'a', 'a script is left out'],
+  [
+    '<script src="https://gist.github.com/ana/1.js"></script>',
+    '<https://gist.github.com/ana/1>',
+    'an embedded script is a link now',
+  ],
+  ['<p>a</p><form><p>b</p></form>', 'a', 'a form is left out'],
+])('what is played or filled in is a link, or goes and is told: %s', (html, text, loss) => {
+  expect(converted(html)).toEqual([text, [loss]])
+})
+
+test.each([
+  ['<canvas></canvas>', 'a canvas is left out'],
+  ['<svg><path d="M0 0"/></svg>', 'a svg is left out'],
+  ['<form><input name="q"></form>', 'a form is left out'],
+  ['<div><p><canvas></canvas></p></div>', 'a canvas is left out'],
+])('what has no words is told as well: %s', (html, loss) => {
+  expect(converted(`<p>a</p>${html}<p>b</p>`)).toEqual(['a\n\nb', [loss]])
+})
+
+test.each(['<p> </p>', '<div></div>', '<p><span></span></p>', '<noscript></noscript>'])(
+  'nothing is lost with %s',
+  (html) => expect(converted(`<p>a</p>${html}<p>b</p>`)).toEqual(['a\n\nb', []]),
+)
+
+test.each(['style', 'noscript'])('<%s> goes without a word', (name) => {
+  expect(converted(`<p>a</p><${name}>b</${name}>`)).toEqual(['a', []])
+})
+
+const picture = '<img src="/p.png" alt="P">'
+test.each([
+  [`<a href="/grande.jpg">${picture}</a>`, '![P](/grande.jpg)'],
+  [`<a href="/grande.webp?w=1">${picture}</a>`, '![P](/grande.webp?w=1)'],
+  [`<a href="/pagina">${picture}</a>`, '[![P](/p.png)](/pagina)'],
+  [`<a href="/grande.jpg">${picture} y texto</a>`, '[![P](/p.png) y texto](/grande.jpg)'],
+  [`<a href="/grande.jpg">${picture}${picture}</a>`, '[![P](/p.png)![P](/p.png)](/grande.jpg)'],
+  ['<a href="/grande.jpg">Texto</a>', '[Texto](/grande.jpg)'],
+  ['<a href="/grande.jpg"><b>Texto</b></a>', '[**Texto**](/grande.jpg)'],
+  ['<p>a<a href="/nada"> </a>b</p>', 'a b'],
+])('a picture that links to its large one is the large one: %s', (html, text) => {
+  expect(converted(html)).toEqual([text, []])
+})
+
+test.each([
+  ['<figcaption> Unas \n palabras </figcaption>', '*Unas palabras*'],
+  ['<figcaption>Con <em>énfasis</em></figcaption>', '_Con *énfasis*_'],
+  ['<p>a</p><figcaption> </figcaption>', 'a'],
+])('a caption is a line of its own: %s', (html, text) => expect(converted(html)).toEqual([text, []]))
+
+test('a card is the link that it was, with its title or else its address for words', () => {
+  const card = (inside: string) =>
+    `<p>a</p><a class="kg-bookmark-container" href="https://otro.example/">${inside}</a>`
+  const loss = 'a card of another page is a link now'
+  expect(converted(card('<div class="kg-bookmark-title"> El [título]\n</div><p>más</p>'))).toEqual([
+    'a\n\n[El \\[título\\]](https://otro.example/)',
+    [loss],
+  ])
+  expect(converted(card('<p>más</p>'))).toEqual([
+    'a\n\n[https://otro.example/](https://otro.example/)',
+    [loss],
+  ])
+})
+
+test('an embedded page of WordPress is a link; one that is none keeps its words', () => {
+  const wrapped = (inside: string) => `<p>a</p><div class="wp-block-embed__wrapper">${inside}</div>`
+  const loss = 'an embedded page is a link now'
+  expect(converted(wrapped('https://otro.example/a'))).toEqual(['a\n\n<https://otro.example/a>', [loss]])
+  expect(converted(wrapped('Solo texto'))).toEqual(['a\n\nSolo texto', [loss]])
+})
+
+test('of HTML that is too long or too deep the words are kept', () => {
+  const loss = 'the HTML is too long or nested too deeply: its words alone were kept'
+  expect(converted('<p>Hola</p>'.repeat(30_000))[1]).toEqual([loss])
+  expect(converted(`${'<div>'.repeat(5_000)}Hola`)).toEqual([expect.stringContaining('Hola'), [loss]])
+})
