@@ -48,8 +48,8 @@ function aCache(unavailable: CacheValue | null = null) {
     onServed: (path, { html }) => void told.push(`served ${path} ${textOf(html)}`),
     onMade: (path, made) => void told.push(`made ${path} ${made && textOf(made.html)}`),
   })
-  const get = async (key: string) =>
-    (await cache.get(key, GET, own as never))?.value as { html: string; headers: Record<string, string> }
+  const get = async (key: string, context = GET) =>
+    (await cache.get(key, context, own as never))?.value as { html: string; headers: Record<string, string> }
   /** Age in milliseconds by the monotonic clock, as Next computes it. */
   const ageOf = async (key: string) =>
     performance.timeOrigin + monotonicMs() - ((await cache.get(key, GET, own as never))?.lastModified ?? 0)
@@ -177,5 +177,72 @@ test('who keeps answers is told of every page that is served, made anew, and the
 test('who keeps answers is not told of a fallback, which stands in for this one answer', async () => {
   const { get, told } = aCache(page('<p>Ahora no</p>'))
   await get(KEY)
+  expect(told).toEqual([])
+})
+
+describe('the data of a page', () => {
+  const DATA = Buffer.from('1:"$Sreact.fragment"\n')
+  const withData = (text: string) => ({ ...(page(text) as object), rscData: DATA }) as CacheValue
+  const OWN_KEY = '/route-cache/APP_PAGE/x/$/about'
+
+  /** A page cache over a store that hands out what it was given. */
+  function overMemory(fallback: CacheValue | null = null) {
+    const keepData = jest.fn(() => '/datos/x.txt')
+    const kept = new Map<string, CacheValue | null>()
+    const cache = createPageCache({
+      policy,
+      keepData,
+      currentVersion: async () => null,
+      unavailableFallback: async () => fallback as never,
+    })
+    const own = {
+      get: async (key: string) => {
+        const value = kept.get(key)
+        return value ? { value, lastModified: 1 } : null
+      },
+      set: async (key: string, value: CacheValue | null) => void kept.set(key, value),
+    } as never
+    return { cache, kept, keepData, own }
+  }
+
+  test('is kept with a page that answers others too, also one of the build', async () => {
+    const { cache, kept, keepData, own } = overMemory()
+    await cache.set(OWN_KEY, withData('uno'), SET, own)
+    expect(keepData.mock.calls).toEqual([[DATA]])
+    kept.set(OWN_KEY, withData('dos'))
+    await cache.get(OWN_KEY, GET, own)
+    expect(keepData).toHaveBeenCalledTimes(2)
+  })
+
+  test('is kept with what stands in for a page', async () => {
+    const { cache, keepData, own } = overMemory(withData('Ahora no'))
+    await cache.get(OWN_KEY, GET, own)
+    expect(keepData).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not kept with a page that answers one visitor', async () => {
+    const { cache, keepData, own } = overMemory()
+    await cache.set('/route-cache/APP_PAGE/x/$/buscar/dW5v', withData('uno'), SET, own)
+    expect(keepData).not.toHaveBeenCalled()
+  })
+})
+
+test('nothing stands in for what is no page', async () => {
+  const { get } = aCache(page('<p>Ahora no</p>'))
+  expect(await get(KEY, { kind: 'APP_ROUTE' } as never)).toBeUndefined()
+  expect((await get(KEY)).html).toContain('Ahora no')
+})
+
+test('a page that answers one visitor is not read, whatever was kept under its address', async () => {
+  const { disk, get } = aCache()
+  const key = '/route-cache/APP_PAGE/x/$/buscar/dW5v'
+  disk.set(key, JSON.stringify(page('<p>De antes</p>')))
+  expect(await get(key)).toBeUndefined()
+})
+
+test('a page whose address is not known is served, and nobody is told', async () => {
+  const { get, set, told } = aCache()
+  await set('a key of another form', page('<p>Uno</p>'))
+  expect((await get('a key of another form')).html).toContain('<p>Uno</p>')
   expect(told).toEqual([])
 })

@@ -123,3 +123,9 @@ test('a text that says a word three times is about it', () => {
   expect(find('gato', texts(once, about))).toEqual(['d1', 'd0'])
   expect(find('gato', texts(about, once))).toEqual(['d0', 'd1'])
 })
+
+test('of documents that are found as well as each other the key decides, whichever came first', () => {
+  const [one, other] = [aDocument('a', { text: 'Un gato.' }), aDocument('b', { text: 'Un gato.' })]
+  expect(find('gato', [one, other])).toEqual(['a', 'b'])
+  expect(find('gato', [other, one])).toEqual(['a', 'b'])
+})

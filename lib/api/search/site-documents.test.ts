@@ -79,3 +79,12 @@ test('of the page about the owner only what it shows is found', () => {
     [null, 'Cuando no programo', 'Remo'],
   ])
 })
+
+test('what is not there leaves no blank, nor a sign that joins', () => {
+  const text = aStory({ role: null, content: 'Uno.' })
+  expect(headings(projectDocument(aProject({ description: '' }), 0, { slug: 'uno', text }))).toEqual([
+    [null, '', 'Uno.'],
+  ])
+  expect(headings(articleDocument(anArticle({ excerpt: '' }), ' Uno.\n'))).toEqual([[null, '', 'Uno.']])
+  expect(articleDocument(anArticle({ title: ' Uno  y dos\n' }), null).title).toBe('Uno y dos')
+})
