@@ -97,3 +97,18 @@ test('while the source is down nothing expires', async () => {
   expect(await expiredBy({ article: 'uno' })).toEqual([])
   expect(await refreshContent({ all: true })).toBeNull()
 })
+
+test('the log has the first names of what was loaded, and how many there were', async () => {
+  isDown = false
+  const logged = jest.spyOn(console, 'log')
+  articles = Array.from({ length: 12 }, (_, at) => article(`a${'b'.repeat(at)}`))
+  logged.mockClear()
+  const names = await refreshContent({ all: true })
+  const line = JSON.parse(String(logged.mock.calls.at(-1)?.[0])) as { names: string[]; count: number }
+  expect(line).toMatchObject({
+    event: 'portfolio.refreshed',
+    names: names?.slice(0, 10),
+    count: names?.length,
+  })
+  expect(line.count).toBeGreaterThan(12)
+})

@@ -76,6 +76,11 @@ test('the anchors of a text are its headings, as the page names them', () => {
   ])
 })
 
+test('an id of HTML is an anchor with its prefix, and a renamed heading keeps its first name too', () => {
+  const anchors = anchorsOf('<p id="aquí">Texto.</p>\n\n<p>Más.</p>\n\n# Menu')
+  expect([...anchors].sort()).toEqual(['menu', 'menu-1', 'user-content-aquí'])
+})
+
 describe('files', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
   beforeAll(async () => {
