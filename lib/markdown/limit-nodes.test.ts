@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -21,28 +22,54 @@ function limitOf(text: string): [limit: string, text: string] | null {
 
 const times = (count: number, text: string) => text.repeat(count)
 
-test.each([
-  ['links', times(LIMITS.links, '[a](b) '), times(LIMITS.links + 1, '[a](b) ')],
-  ['definitions', numbered(LIMITS.definitions, '[d#]: x'), numbered(LIMITS.definitions + 1, '[d#]: x')],
-  [
-    'footnotes',
-    `${times(LIMITS.footnotes - 1, '[^n] ')}\n\n[^n]: x`,
-    `${times(LIMITS.footnotes, '[^n] ')}\n\n[^n]: x`,
-  ],
-])('a text has its limit of %s, and one more is one too many', (limit, most, tooMany) => {
-  expect(limitOf(most)).toBeNull()
-  expect(limitOf(tooMany)?.[0]).toBe(limit)
-})
-
-function numbered(count: number, text: string): string {
-  return Array.from({ length: count }, (_, at) => text.replace('#', String(at))).join('\n')
+/** The limit that a text of these nodes is above: longer than a test has time to read it. */
+function limitOfNodes(...nodes: RootContent[]): string | null {
+  try {
+    processor.runSync({ type: 'root', children: nodes } as Root)
+    return null
+  } catch (error) {
+    return (error as Error).message.split(' ')[0] ?? ''
+  }
 }
 
-test('pictures count as links, and references as both', () => {
-  const half = LIMITS.links / 2
-  expect(limitOf(times(half, '[a](b) ![a](b) '))).toBeNull()
-  expect(limitOf(`${times(half, '[a] ![a] ')}\n\n[a]: b`)).toBeNull()
-  expect(limitOf(`${times(half, '[a] ![a] ')}[a]\n\n[a]: b`)?.[0]).toBe('links')
+const many = <Node>(count: number, node: Node): Node[] => Array.from({ length: count }, () => node)
+const link: RootContent = { type: 'link', url: 'b', children: [] }
+const image: RootContent = { type: 'image', url: 'b' }
+const linkReference: RootContent = {
+  type: 'linkReference',
+  identifier: 'a',
+  referenceType: 'full',
+  children: [],
+}
+const imageReference: RootContent = { type: 'imageReference', identifier: 'a', referenceType: 'full' }
+
+test.each<[keyof typeof LIMITS, RootContent]>([
+  ['nodes', { type: 'break' }],
+  ['links', link],
+  ['links', image],
+  ['links', linkReference],
+  ['links', imageReference],
+  ['definitions', { type: 'definition', identifier: 'a', url: '' }],
+  ['footnotes', { type: 'footnoteReference', identifier: 'n' }],
+  ['footnotes', { type: 'footnoteDefinition', identifier: 'n', children: [] }],
+])('a text has its limit of %s, and one more is one too many: %j', (limit, node) => {
+  // The root is a node as well.
+  const most = LIMITS[limit] - (limit === 'nodes' ? 1 : 0)
+  expect(limitOfNodes(...many(most, node))).toBeNull()
+  expect(limitOfNodes(...many(most + 1, node))).toBe(limit)
+})
+
+test('links, pictures and references to them count together', () => {
+  const quarter = [link, image, linkReference, imageReference].flatMap((node) => many(LIMITS.links / 4, node))
+  expect(limitOfNodes(...quarter)).toBeNull()
+  expect(limitOfNodes(...quarter, link)).toBe('links')
+})
+
+test('elements of HTML in a text count as its nodes, at their place in it', () => {
+  const html = (count: number) => `a\n\n<div>${times(count, '<b>x</b>')}</div>`
+  expect(limitOf(html(10))).toBeNull()
+  expect(limitOf(html(LIMITS.nodes))?.[0]).toBe('nodes')
+  expect(limitOf(html(LIMITS.nodes))?.[1]).toMatch(/^<b>x</)
 })
 
 test('what references repeat is limited: an address with its title, of the definition that counts', () => {
@@ -68,8 +95,4 @@ test('short rows of a table count as wide as the table', () => {
   const head = `|${times(100, 'a|')}\n|${times(100, '-|')}\n`
   expect(limitOf(head + times(49, '|b|\n'))).toBeNull()
   expect(limitOf(head + times(50, '|b|\n'))?.[0]).toBe('cells')
-})
-
-test('the first place above a limit is told', () => {
-  expect(limitOf(`${times(LIMITS.links, '[a](b) ')}[zz](b) [a](b)`)).toEqual(['links', '[zz]('])
 })
