@@ -36,3 +36,7 @@ test('a story that says no more than its text has fewer facts', () => {
       '- Original: https://site.example/project/un-proyecto\n\n# El problema\n\nTexto.\n',
   )
 })
+
+test('the time of a project is one of its facts', () => {
+  expect(plainStory(page({ story: aStory({ period: '2024 a 2026' }) }))).toContain('- Cuándo: 2024 a 2026\n')
+})

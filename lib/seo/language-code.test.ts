@@ -7,6 +7,7 @@ test.each([
   ['English', 'en'],
   ['German', 'de'],
   ['catalán', 'ca'],
+  [' Francés ', 'fr'],
 ])('%s is %s', (name, code) => {
   expect(languageCode(name)).toBe(code)
 })

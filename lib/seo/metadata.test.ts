@@ -99,3 +99,11 @@ test('a page of the gallery says its filter', () => {
     openGraph: { images: [{ url: expect.stringContaining('/media/page/projects.jpg') as string }] },
   })
 })
+
+test('an article leads to another language where it is in one', () => {
+  const languages = (hasTwin?: boolean) =>
+    articleMetadata(anArticle({ slug: 'uno' }), hasTwin === undefined ? {} : { hasTwin }).alternates
+      ?.languages
+  expect([languages(), languages(false)]).toEqual([undefined, undefined])
+  expect(languages(true)).toMatchObject({ en: `${ORIGIN}/en/article/uno` })
+})

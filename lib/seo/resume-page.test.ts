@@ -55,6 +55,8 @@ test('a CV that is partly translated says which parts are not, and has files of 
   borrow(['work'])
   const page = await resumePage({ language: 'en', role: null })
   expect(page).toMatchObject({ files: { language: 'en', role: null } })
+  const languages = page?.document.sections.map(({ id, lang }) => [id, lang])
+  expect(languages?.filter(([, lang]) => lang === 'es')).toHaveLength(1)
   expect(page).not.toHaveProperty('wordsIn')
 })
 

@@ -70,3 +70,9 @@ test('in the list an item leads to its story, else to what the project has', () 
     { item: { url: 'https://example.com/demo' } },
   ])
 })
+
+test('a story is by the owner of the site, and is there as Markdown', () => {
+  const { authors, alternates } = storyMetadata(page())
+  expect(authors).toEqual([{ name: 'Nuria Prueba' }])
+  expect(alternates?.types).toMatchObject({ 'text/markdown': `${URL}.md` })
+})

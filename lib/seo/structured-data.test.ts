@@ -161,3 +161,12 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
 test('a list of nothing is not described', () => {
   expect([articleListData([]), projectListData([])]).toEqual([null, null])
 })
+
+test('an article that was never dated has no dates, one that was never changed is as old as it is', () => {
+  const posting = (fields: object) => JSON.parse(JSON.stringify(articleData(anArticle(fields)))) as object
+  const dateless = { created_at: null, updated_at: null, published_at: null }
+  expect(JSON.stringify(posting(dateless))).not.toContain('date')
+  expect(posting({ ...dateless, created_at: '2026-01-02 10:00:00' })).toMatchObject({
+    '@graph': [{ datePublished: '2026-01-02T10:00:00+01:00', dateModified: '2026-01-02T10:00:00+01:00' }, {}],
+  })
+})

@@ -98,3 +98,12 @@ test('pages as Next makes them keep every promise but the one about inline scrip
   expect(fallbackPolicy(measured)).toContain("script-src 'self' 'unsafe-inline' https://www.googletagmanager")
   expect(fallbackPolicy(measured)).not.toContain('sha256')
 })
+
+test('with a measurement id a page may also reach the hosts that measure, and no others', () => {
+  const { policy } = pagePolicy([FRAME], measured)
+  const change = directivesOf(policy)
+  expect(change['img-src']).toBe("'self' data: https://*.google-analytics.com https://*.googletagmanager.com")
+  expect(change['connect-src']).toBe(
+    "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  )
+})

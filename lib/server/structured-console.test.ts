@@ -51,3 +51,8 @@ test('an error that nobody reports is a line all the same, and so is text', asyn
     ['error', 'server.message', 'alone'],
   ])
 })
+
+test('blanks around what is printed are no part of the message', () => {
+  console.warn(' ⚠ plain\n')
+  expect(lines.map(({ message }) => message)).toEqual(['⚠ plain'])
+})

@@ -25,7 +25,8 @@ test('language, ids and the number of main headings', () => {
 })
 
 test('the title is that of the page, not that of a drawing in it', () => {
-  const html = '<head><title>Inicio &amp; más</title><style>a{}</style></head><body><svg><title>Flecha</title></svg></body>'
+  const html =
+    '<head><title>Inicio &amp; más</title><style>a{}</style></head><body><svg><title>Flecha</title></svg></body>'
   expect(readFacts(html).title).toBe('Inicio & más')
   expect(inBody('<svg><title>Flecha</title></svg>').title).toBe('')
 })
