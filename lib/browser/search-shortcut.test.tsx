@@ -42,3 +42,11 @@ test('the bar can be switched off, and on again; Ctrl K stays', () => {
   setSlash(true)
   expect([isSlashOn(), isShortcut('/')]).toEqual([true, true])
 })
+
+test('where nothing can be stored, nothing is switched off', () => {
+  const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('SecurityError')
+  })
+  expect([isSlashOn(), isShortcut('/')]).toEqual([true, true])
+  storage.mockRestore()
+})

@@ -5,14 +5,20 @@ import { ARTICLE_LIST } from './article-list'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
 import { calendarDay, calendarSummary } from './calendar-sentences'
+import { COUNTERS } from './counters'
+import { ABOUT_EN } from './en/about'
+import { ENGLISH_ARTICLES } from './en/articles'
 import { ERRORS } from './errors'
 import { FEEDS } from './feeds'
 import { PRIVACY } from './privacy'
 import { PROJECTS } from './projects'
 import { PROJECT_LIST } from './project-list'
-import { RESUME } from './resume'
+import { RESUME, RESUME_COPY } from './resume'
 import { VIEWER_COPY } from './resume-viewer'
+import { SEARCH } from './search'
+import { SEARCH_BOX } from './search-box'
 import { FOOTER } from './site'
+import { SUBSCRIBE } from './subscribe'
 
 /*
  * Texts composed of parts, literally. Constant texts are checked in the browser tests.
@@ -67,11 +73,65 @@ test('one contribution is one, none and two are more', () => {
   expect(calendarSummary(CALENDAR, 2024, { active: 0, longestRun: 0 })).toBe('En 2024 no hubo actividad.')
 })
 
+test('the search of the whole site names what was looked for, if anything', () => {
+  expect(ARTICLE_LIST.everywhere()).toBe('Buscar en todo el sitio')
+  expect(ARTICLE_LIST.everywhere('php')).toBe('Buscar «php» en todo el sitio')
+})
+
+test('of the results that are found it is said how many are listed, where that is not all', () => {
+  expect(
+    [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [30, 20],
+    ].map(([total = 0, shown = 0]) => SEARCH_BOX.count('php', total, shown)),
+  ).toEqual([
+    'No hay resultados para «php».',
+    '1 resultado para «php».',
+    '2 resultados para «php».',
+    '30 resultados para «php»; estos son los 20 primeros.',
+  ])
+})
+
+test('one view and one subscriber are one', () => {
+  expect([0, 1, 1234].map(COUNTERS.views)).toEqual(['0 visitas', '1 visita', '1.234 visitas'])
+  expect([0, 1, 2].map((count) => COUNTERS.subscribers(count).split(',')[0])).toEqual([
+    '0 suscriptores en total',
+    '1 suscriptor en total',
+    '2 suscriptores en total',
+  ])
+})
+
+test('of one article in English and of several', () => {
+  expect(ENGLISH_ARTICLES.lead(1, 9)).toBe("One of the blog's 9 articles is in English.")
+  expect(ENGLISH_ARTICLES.lead(2, 9)).toBe("2 of the blog's 9 articles are in English.")
+})
+
+test('explanations are whole, from their first sentence on', () => {
+  expect(SUBSCRIBE.what.map((text) => text.split(' ', 2).join(' '))).toEqual(['Un canal', 'Copia una'])
+  expect(SEARCH.tips.map((text) => text.split(' ', 2).join(' '))).toEqual([
+    'Da igual',
+    'Valen otras',
+    'Con varias',
+  ])
+})
+
+test('a year has twelve months in each language', () => {
+  for (const { months } of Object.values(RESUME_COPY)) expect(new Set(months).size).toBe(12)
+  expect([RESUME_COPY.es.months[0], RESUME_COPY.en.months[0]]).toEqual(['ene.', 'Jan'])
+})
+
 test('how much of the document is there is said where it is known, zero as well', () => {
   expect([VIEWER_COPY.es.loading(), VIEWER_COPY.es.loading(0), VIEWER_COPY.es.loading(40)]).toEqual([
     'Cargando el documento…',
     'Cargando el documento… 0 %',
     'Cargando el documento… 40 %',
+  ])
+  expect([VIEWER_COPY.en.loading(), VIEWER_COPY.en.loading(0), VIEWER_COPY.en.loading(40)]).toEqual([
+    'Loading the document…',
+    'Loading the document… 0%',
+    'Loading the document… 40%',
   ])
   expect(VIEWER_COPY.es.tooLong(20, 30)).toBe(
     'Aquí se muestran las primeras 20 páginas de 30; el documento entero está en la descarga.',
@@ -104,9 +164,13 @@ test('every description names the owner', () => {
     expect(describe.description('Ana', true)).toMatch(/ de Ana\b/)
   expect(ABOUT.description('Ana', 'Soria')).toMatch(/^Quién es Ana: .*, en Soria\.$/)
   expect(ABOUT.description('Ana', null)).toMatch(/^Quién es Ana: .* y aficiones\.$/)
+  expect(ABOUT_EN.description('Ana', 'Soria')).toMatch(/^Who Ana is: .*, in Soria\.$/)
+  expect(ABOUT_EN.description('Ana', null)).toMatch(/^Who Ana is: .* and interests\.$/)
 })
 
 test('§2 CV: a download is promised only where there is a PDF', () => {
   expect(RESUME.description('Ana', true)).toMatch(/leer aquí y descargar en PDF\.$/)
   expect(RESUME.description('Ana', false)).toMatch(/leer aquí\.$/)
+  expect(RESUME_COPY.en.description('Ana', true)).toMatch(/Read it here or download it as a PDF\.$/)
+  expect(RESUME_COPY.en.description('Ana', false)).toMatch(/Read it here\.$/)
 })

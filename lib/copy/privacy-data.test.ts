@@ -30,6 +30,13 @@ test('how long a message is kept is what the setting says; the provider of the m
   expect(of(1, true)).not.toContain('No se envía a nadie más')
 })
 
+test('with a form or without, the site can be visited without saying who one is', () => {
+  for (const form of [{ keepDays: 30, mailed: false }, null])
+    expect(dataHandled({ form, counters: null, analytics: false })).toContain(
+      'puede visitarlo sin identificarse',
+    )
+})
+
 test('what the counts hold is told whole, and no more is promised of addresses than this program keeps', () => {
   const text = dataHandled({
     form: { keepDays: 30, mailed: false },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatDate, formatDay, parseWallClock } from './date'
+import { asUtc, formatDate, formatDay, parseWallClock } from './date'
 import { nowInMadrid, toMadridIso } from './madrid-clock'
 
 test('§9 dates are in Spanish long format with year, long month, day, hour and minute', () => {
@@ -42,6 +42,7 @@ test.each([
   ['2026-01-01 10:00:60', null],
   ['2026-01-01 23:59:59', '2026-01-01 23:59:59'],
   ['2026-13-01', null],
+  ['0050-01-01', null],
   ['2024-02-29', '2024-02-29 00:00:00'],
   ['2026-09-05 11:33', '2026-09-05 11:33:00'],
   [' 2026-09-05 11:33:56 ', '2026-09-05 11:33:56'],
@@ -49,6 +50,11 @@ test.each([
   ['', null],
 ])('reads %p as %p', (given, expected) => {
   expect(parseWallClock(given)).toBe(expected)
+})
+
+test('the digits of what is no date give no moment', () => {
+  expect(asUtc('2026-09-05 11:33:56')).toEqual(new Date('2026-09-05T11:33:56Z'))
+  expect(asUtc('ayer').getTime()).toBeNaN()
 })
 
 test('for every date of the calendar the printed hour and minute are the given ones', () => {
