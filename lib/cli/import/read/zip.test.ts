@@ -30,7 +30,7 @@ test.each([
 test('an entry that says that it is too large is refused before it is read, one that is not wanted does not matter', async () => {
   const of = (name: string, claimedSize: number) => zipOf([{ name, content: 'Uno', claimedSize }])
   await expect(readZip(of('a.html', 100 * MB + 1), 'a.zip', TEXTS)).rejects.toThrow(
-    'a.zip unpacks to more than 200 MB (at a.html); that is no export of a blog',
+    /^a\.zip unpacks to more than 200 MB \(at a\.html\); that is no export of a blog$/,
   )
   await expect(readZip(of('a.jpg', 100 * MB + 1), 'a.zip', TEXTS)).resolves.toEqual([])
 })
