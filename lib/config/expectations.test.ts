@@ -47,6 +47,11 @@ test.each<[string, z.ZodType, unknown]>([
   ['"web" or "app"', z.enum(['web', 'app']), 'otro'],
   ['a text or a number', z.union([z.string(), z.number()]), true],
   ['a text', z.union([z.string(), z.string().min(1)]), true],
+  [
+    'a text or a list',
+    z.union([z.object({ a: z.string(), b: z.number() }), z.array(z.string())]),
+    { a: 1, b: 'x' },
+  ],
   ['a number', z.union([z.literal(''), z.number()]), 'a'],
   ['another value', z.union([z.literal(''), z.literal('')]), 'a'],
   ['another value', z.string().refine(() => false), 'a'],

@@ -40,3 +40,9 @@ test('the place is that of the file', async () => {
       .indexOf('```mermaid') + 1
   expect(said).toContain(`uno.md:${line}:1:`)
 })
+
+test('code in another language is no formula, and blanks around one do not matter', async () => {
+  expect(
+    await problemsOf(withText('Texto.\n\n```js\nlet a = {\n```\n\n```math\n\n  \\frac{1}{2}\n\n```')),
+  ).toEqual([])
+})
