@@ -90,6 +90,17 @@ test.each<[string[], string]>([
     `2:1: title has a backslash between double quotes. Put quotes round it: title: 'C:\\dir'`,
   ],
   [
+    ['  title: Uno', 'id: 1'],
+    '2:1: has blanks before the name of a field. Write the line without them: title: Uno',
+  ],
+  [['title:Uno  ', 'id: 1'], '2:1: title has no blank behind its colon. Write title: Uno'],
+  [['tags: [a, b'], '2:1: tags has a list that begins with [ and never ends. Put a ] at its end'],
+  [['tags: {a: 1'], '2:1: tags has a list that begins with { and never ends. Put a } at its end'],
+  [
+    ['title: "Uno', 'tags: [a]', 'series: "Dos"'],
+    '2:1: title has a text that begins with " and never ends. Put a " at its end',
+  ],
+  [
     ['solo un texto'],
     '2:1: has front matter without fields. Each line is a name, a colon, a blank and a value: title: Mi artículo',
   ],

@@ -13,9 +13,8 @@ export function yamlFault(document: Document, yaml: string): YamlFault | null {
   const alias = lines.find(({ value }) => /^(?:\*|#\S)/.test(value))
   if (alias) return unquoted(alias)
   if (document.contents === null || isMap(document.contents)) return null
-  const [first] = lines
   return {
-    offset: first?.start ?? 0,
+    offset: 0,
     field: '',
     message: 'has front matter without fields',
     fix: 'Each line is a name, a colon, a blank and a value: title: Mi artículo',
@@ -40,7 +39,8 @@ function faultOf({ code, message, pos }: YAMLError, lines: Line[]): YamlFault {
   if (code === 'MISSING_CHAR' && /flow|\]|\}/i.test(message)) return unclosed(opening(lines, at))
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(at.value)) return withColon(at)
   if (glued && /IMPLICIT_KEY|MISSING_CHAR/.test(code)) return withoutBlank(glued)
-  const indented = [at, below].find((line) => line && /^\s+\S/.test(line.text))
+  // Where the first line is too far in, the parser stumbles over the next one.
+  const indented = [at, below, lines[0]].find((line) => line && /^\s+\S/.test(line.text))
   if (indented && !/^\s+-\s/.test(indented.text)) return tooFarIn(indented)
   if (code === 'BAD_DQ_ESCAPE') return { ...unquoted(at), message: 'has a backslash between double quotes' }
   return at.key && at.value ? unquoted(at) : asYamlSaysIt(at, message)
