@@ -90,3 +90,26 @@ describe('the frame of every page', () => {
     expect(await currentVersion('translated-slugs')).toBeNull()
   })
 })
+
+test('what describes a text is its own, never the original’s; pictures, tags and dates are unless it has some', async () => {
+  fakeContent.articles = [
+    original('uno', { excerpt: 'Breve.', meta_description: 'Sobre uno.', featured_image: '/images/uno.png' }),
+  ]
+  const [bare] = await getTranslatedArticles()
+  expect(bare).toMatchObject({
+    excerpt: null,
+    meta_description: null,
+    featured_image: '/images/uno.png',
+    tags: ['php'],
+    updated_at: '2026-09-05 10:33:56',
+  })
+  const own = {
+    excerpt: 'Short.',
+    meta_description: 'About one.',
+    featured_image: '/images/one.png',
+    tags: ['web'],
+    updated_at: '2026-10-01 10:00:00',
+  }
+  texts = [{ ...inEnglish('uno'), ...own }]
+  expect((await getTranslatedArticles())[0]).toMatchObject(own)
+})

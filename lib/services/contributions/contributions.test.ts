@@ -93,6 +93,9 @@ describe('the clients of other services', () => {
   test('§7 contributions: the list of days, or the error of the service', async () => {
     answer = { status: 200, body: JSON.stringify({ total: { lastYear: 3 }, contributions: [day] }) }
     expect(await loadYear(`${base}/v4/x?y=last`)).toEqual([day])
+    const levels = [0, 1, 2, 3, 4].map((level) => ({ ...day, level }))
+    answer = { status: 200, body: JSON.stringify({ contributions: levels }) }
+    expect(await loadYear(`${base}/v4/x?y=last`)).toEqual(levels)
     answer = { status: 404, body: '{"error":"User not found"}' }
     await expect(loadYear(`${base}/v4/x?y=last`)).rejects.toThrow('answered 404 (User not found)')
     answer = { status: 200, body: '{"contributions":[]}' }

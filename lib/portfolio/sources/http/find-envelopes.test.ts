@@ -48,3 +48,11 @@ test('whatever stands around it on lines of its own, an answer is found as long 
     }),
   )
 })
+
+test('an answer with objects in objects ends where its first brace is closed', () => {
+  const deep = { success: true, data: { a: { b: { c: '}' } }, d: [{}] } }
+  const text = JSON.stringify(deep)
+  expect(findEnvelopes(`Notice: a ${text} Notice: {b}`)).toEqual([
+    { envelope: deep, noise: 'Notice: a Notice: {b}' },
+  ])
+})
