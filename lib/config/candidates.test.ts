@@ -29,6 +29,7 @@ test.each<[unknown, unknown]>([
   ['2026-9', '2026-09'],
   ['09/2026', '2026-09'],
   ['www.faro.example', 'https://www.faro.example'],
+  ['www.faro.example/blog', 'https://www.faro.example/blog'],
   ['htp://faro.example', 'https://faro.example'],
   ['https//faro.example', 'https://faro.example'],
   ['https://faro.example/a/b?c', 'https://faro.example'],
@@ -57,6 +58,7 @@ test.each<[unknown, unknown]>([
   ['faro', expect.stringMatching(/^https:/)],
   ['a.png', 'https://a.png/'],
   ['https://faro.example/a.png', '/images/https://faro.example/a.png'],
+  ['https://faro.example/a.png', '/https://faro.example/a.png'],
 ])('%j is never taken for %j', (value, other) => expect(candidatesFor(value)).not.toContainEqual(other))
 
 test.each([null, undefined, {}])('of %j nothing is guessed', (value) =>

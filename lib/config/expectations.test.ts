@@ -45,6 +45,14 @@ test.each<[string, z.ZodType, unknown]>([
 
 test.each<[string, z.ZodType, unknown]>([
   ['"web" or "app"', z.enum(['web', 'app']), 'otro'],
+  [
+    '"web" or "app"',
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('web') }),
+      z.object({ kind: z.literal('app') }),
+    ]),
+    { kind: 'otro' },
+  ],
   ['a text or a number', z.union([z.string(), z.number()]), true],
   ['a text', z.union([z.string(), z.string().min(1)]), true],
   [

@@ -44,6 +44,12 @@ test.each([
   ['[FALSE]', 'has FALSE where a value should be', 'Write false', 'FALSE]'],
   ['{a:1}', 'has a without quotes', 'Write "a"', 'a:1}'],
   ['[año]', 'has año without quotes', 'Write "año"', 'año]'],
+  [
+    '[@]',
+    'has a sign that does not belong here',
+    'Look for a comma or a quote that is missing just before it',
+    '@]',
+  ],
   ['{"a":1', 'ends before its }', MISSING_PLACE, ''],
   ['[1', 'ends before its ]', MISSING_PLACE, ''],
   ['{"a":[1}', 'has a } that closes nothing of its kind', 'Every { needs its }, every [ its ]', '}'],

@@ -40,6 +40,7 @@ test('errors come first, then files by their names and numbers, each from top to
     problem({ file: 'a2.md', place: null, field: '6' }),
   ]
   const lines = listProblems(problems).split('\n')
+  expect(listProblems(problems.toReversed()).split('\n')).toEqual(lines)
   expect(lines[0]).toBe('The content needs attention:')
   expect(lines.slice(1).map((line) => /: (?:warning: )?(\d) /.exec(line)?.[1])).toEqual([
     '6',

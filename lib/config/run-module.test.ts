@@ -47,6 +47,17 @@ test('a cache that can not be read or written is passed over', () => {
   rmSync(path.join(folder, 'a-file'))
 })
 
+test('a module that throws is run once', () => {
+  const ran = path.join(folder, 'ran')
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(ran)}, 'x')\nthrow new Error('no')\n`,
+  )
+  expect(() => createRunner(cache)(file)).toThrow('no')
+  expect(readFileSync(ran, 'utf8')).toBe('x')
+  rmSync(ran)
+})
+
 test.each([
   ['is no TypeScript', 'export const home = {\n', /ParseError: Unexpected token/],
   ['throws', 'null.words\n', /Cannot read properties of null/],

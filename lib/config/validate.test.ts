@@ -102,6 +102,30 @@ test('what is empty counts as absent, and the path leads to the place in the val
   expect(validate(schema, { list: ['', 1, '', 'x'] }).faults?.[0]?.path).toEqual(['list', 3])
 })
 
+test('a field that is not known is called by what it should be, if anything is near', () => {
+  const unknown = (shape: z.ZodRawShape, name: string) =>
+    validate(z.strictObject(shape), { [name]: 'x' }, { instead: { puesto: 'Write position' } }).faults?.find(
+      ({ field }) => field === name,
+    )?.fix
+  expect(unknown({}, 'zzz')).toBe('Take it out, or correct its name')
+  expect(unknown({ name: z.any(), url: z.any() }, 'zzz')).toBe(
+    'Take it out, or correct its name. Known are name, url',
+  )
+  expect(unknown({ name: z.any() }, 'nmae')).toBe('Did you mean name?')
+  expect(unknown({ name: z.any() }, 'Puesto')).toBe('Write position')
+})
+
+test('of a field with several faults the first is told, and each field has its own', () => {
+  const schema = z.object({
+    a: z.string('un nombre').min(3, 'uno largo').startsWith('b', 'uno con b'),
+    c: z.int(),
+  })
+  expect(said(schema, { a: 'x', c: 'x' })).toEqual([
+    'a | is "x"; it should be uno largo',
+    'c | is "x"; it should be a number',
+  ])
+})
+
 test("a schema's own words go before the general ones", () => {
   expect(said(z.object({ a: z.string('un nombre').min(3, 'un nombre largo') }), { a: 'x' })).toEqual([
     'a | is "x"; it should be un nombre largo',

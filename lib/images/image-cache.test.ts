@@ -78,3 +78,24 @@ test('many who ask at once share one load; a full queue is no failure of the ima
   await expect(cache.get('b', { name: 'b', load: busy })).rejects.toThrow(BusyError)
   expect(await cache.get('b', { name: 'b', load })).not.toBeNull()
 })
+
+test('what is shown instead of an image that can not be had is told', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  warned.mockClear()
+  const cache = createImageCache(4096 * KB)
+  const broken = async () => {
+    throw new Error('gone')
+  }
+  const now = performance.now()
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now)
+  expect(await cache.get('never', { name: 'never', load: broken })).toBeNull()
+  await cache.get('once', { name: 'once', load: image(Buffer.alloc(KB)), maxAgeMs: 1 })
+  clock.mockReturnValue(now + 60_000)
+  expect((await cache.get('once', { name: 'once', load: broken, maxAgeMs: 1 }))?.bytes).toHaveLength(KB)
+  clock.mockRestore()
+  const lines = warned.mock.calls.map(([line]) => JSON.parse(String(line)) as { image: string; kept: string })
+  expect(lines.map((line) => [line.image, line.kept])).toEqual([
+    ['never', 'a fallback'],
+    ['once', 'the image of before'],
+  ])
+})
