@@ -14,7 +14,7 @@ function said(text: string): string[] | undefined {
 test('a file is its value, and knows where each field stands', () => {
   const { value, locate } = readJson('a.json', '\ufeff{\n  "a": [1,\n    { "b": 2 }]\n}')
   expect(value).toEqual({ a: [1, { b: 2 }] })
-  expect(locate(['a', 1, 'b'])).toEqual({ line: 3, column: 12 })
+  expect(locate(['a', 1, 'b'])).toEqual({ line: 3, column: 7 })
 })
 
 test.each(['', ' \n', '\ufeff'])('%j is empty, and what belongs there is told', (text) => {
