@@ -1,0 +1,174 @@
+type Calls = string[]
+
+type World = {
+  isBuilding?: boolean
+  isDevelopment?: boolean
+  isCounting?: boolean
+  smtp?: string
+  difference?: string | null
+  unknown?: string | null
+  deployment?: string | null
+  api?: string | null
+}
+
+/** What a start does with everything that it puts together replaced by a name. */
+async function started(world: World = {}) {
+  const {
+    isBuilding = false,
+    isDevelopment = false,
+    isCounting = false,
+    difference = null,
+    unknown = null,
+  } = world
+  const calls: Calls = []
+  const note =
+    (name: string, value?: unknown) =>
+    (...given: unknown[]) => {
+      calls.push(given.every((one) => typeof one === 'string') ? [name, ...given].join(' ') : name)
+      return value
+    }
+  jest.resetModules()
+  const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
+  mock('../config/env', {
+    env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next' },
+    isBuilding,
+    isDevelopment,
+    pagesReport: null,
+  })
+  mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
+  mock('../config/contact-mail', { contactAddresses: note('contact addresses') })
+  mock('../config/measurement-id', { measurementId: null })
+  mock('../config/site-url', { siteUrl: 'https://site.example' })
+  mock('../cache/cluster', { joinCluster: note('join') })
+  mock('../api/contact/message-mail', { messageMail: note('mail') })
+  mock('../portfolio/followed-file', { startFollowing: note('follow files') })
+  mock('../portfolio/owner-data', {})
+  mock('../portfolio/privacy-policy', { followPrivacyPolicy: note('policy') })
+  mock('../portfolio/selections', { startSelections: note('selections') })
+  mock('../portfolio/translations', { startTranslations: note('translations') })
+  mock('../portfolio/source', { apiBase: world.api ?? null, getCatalog: note('catalog') })
+  mock('../portfolio/stories/stories', { startStories: note('stories') })
+  mock('../resume/current-pdf', {})
+  mock('../resume/current-resume', {})
+  mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
+  mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
+  mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
+  mock('./article-answers', { completeArticleAnswers: note('articles') })
+  mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
+  mock('./client-address', { nameClientAddresses: note('addresses') })
+  mock('./count-requests', { countRequests: note('count') })
+  const form = note('form')
+  mock('./form-pages', { noteFormPage: form })
+  mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
+  mock('./heap-growth', { limitHeapGrowth: note('heap') })
+  mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
+  mock('./next-internals/check', { findUnknownInternals: async () => unknown })
+  mock('./next-internals/deployment.mjs', { builtDeploymentId: () => world.deployment ?? null })
+  mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
+  mock('./kept-answers', {
+    createKeptAnswers: () => ({
+      answerFor: note('kept answers'),
+      served: note('served'),
+      changed: note('changed'),
+    }),
+  })
+  const pageCache = jest.fn((_options: PageCacheOptions) => ({ isCurrent: () => true }))
+  mock('./page-cache', { createPageCache: pageCache })
+  mock('./page-data', { createPageData: () => ({ keep: 'keep', answerFor: note('data answer') }) })
+  mock('./policy-options', { readPolicyOptions: async () => 'policy options' })
+  mock('./fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
+  mock('./request-target', { guardRequestTargets: note('targets') })
+  mock('./response-headers.mjs', { commonHeaders: () => ({}) })
+  mock('./structured-console', { structureConsole: note('console') })
+  mock('./unavailable-fallback', { createUnavailableFallback: async () => 'fallback pages' })
+  const { startServing } = await import('./start')
+  await startServing()
+  return { calls, pageCache, clear: () => calls.splice(0) }
+}
+
+type PageCacheOptions = {
+  policy: unknown
+  unavailableFallback: unknown
+  onServed: (path: string, page: object) => void
+  onMade: (path: string, page: object | null) => void
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portfolio.page-cache')))
+
+test('a build and a developing server start nothing', async () => {
+  expect((await started({ isBuilding: true })).calls).toEqual([])
+  expect((await started({ isDevelopment: true })).calls).toEqual([])
+})
+
+test('a start puts everything in place, and what subscribes to others after what they are', async () => {
+  expect((await started()).calls).toEqual([
+    'heap',
+    'console',
+    'shutdown',
+    'compress',
+    'articles',
+    'addresses',
+    'targets',
+    expect.stringMatching(/^join build:/),
+    'catalog',
+    'selections',
+    'translations',
+    'stories',
+    'policy',
+    'follow files',
+    'delivery',
+    'kept answers',
+    'data answer',
+    'files answer',
+  ])
+})
+
+test('requests are counted where that is on, before their addresses are looked at', async () => {
+  const { calls } = await started({ isCounting: true })
+  expect(calls.indexOf('count')).toBe(calls.indexOf('targets') - 1)
+  expect(calls).toContain('start counting')
+})
+
+test('pages that were built for counting otherwise are told', async () => {
+  expect((await started({ difference: 'half on' })).calls).toContain('warn counters.half-on')
+  expect((await started()).calls).not.toContain('warn counters.half-on')
+})
+
+test('with a mail server the addresses of its mails are checked at once', async () => {
+  expect((await started({ smtp: 'smtp://x' })).calls).toContain('contact addresses')
+  expect((await started()).calls).not.toContain('contact addresses')
+})
+
+test('instances share what they know if they are of one build and one source', async () => {
+  const scope = async (world: World) => (await started(world)).calls.find((call) => call.startsWith('join '))
+  const one = { deployment: 'd1', api: 'https://a.example' }
+  expect(await scope(one)).toMatch(/^join d1:/)
+  expect(await scope(one)).toBe(await scope({ ...one }))
+  expect(await scope({ ...one, api: 'https://b.example' })).not.toBe(await scope(one))
+  expect(await scope({ deployment: 'd1' })).not.toBe(await scope(one))
+})
+
+test('a Next whose inside is not known serves its pages as it makes them, and the log says so', async () => {
+  const { calls, pageCache } = await started({ unknown: 'the keys of pages' })
+  expect(calls.slice(-2)).toEqual(['error next.unknown-internals', 'fallback policy'])
+  expect(pageCache).not.toHaveBeenCalled()
+})
+
+test('the page cache has the policy of its pages and what stands in for them', async () => {
+  const { pageCache } = await started()
+  expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
+    policy: 'policy options',
+    unavailableFallback: 'fallback pages',
+    keepData: 'keep',
+  })
+})
+
+test('answers and forms are told of pages that are served, and of pages that are made, if there is one', async () => {
+  const { calls, clear, pageCache } = await started()
+  const { onServed, onMade } = pageCache.mock.calls[0]?.[0] as PageCacheOptions
+  clear()
+  onServed('/a', {})
+  onMade('/b', {})
+  onMade('/c', null)
+  expect(calls).toEqual(['served', 'form', 'changed /b', 'form', 'changed /c'])
+})
