@@ -1,5 +1,5 @@
 import '../../e2e/unit/own-folders'
-import { checkPublishedSchema } from './published-schema'
+import { checkPublishedSchema, knownSections } from './published-schema'
 
 test('a CV that follows the published schema passes, every difference of another is named', () => {
   expect(() =>
@@ -13,4 +13,15 @@ test('a CV that follows the published schema passes, every difference of another
     ].join('\n'),
   )
   expect(() => checkPublishedSchema(null)).toThrow('content/resume.json: is null; it should be an object.')
+})
+
+test('what a date should look like is told', () => {
+  expect(() => checkPublishedSchema({ work: [{ name: 'Acme', startDate: '6/2024' }] })).toThrow(
+    'content/resume.json: work "Acme": startDate is "6/2024"; it should be a date such as 2024, 2024-06 or 2024-06-15.',
+  )
+})
+
+test('the sections are those of the standard, without the address of its schema', () => {
+  expect(knownSections).toEqual(expect.arrayContaining(['basics', 'work', 'meta']))
+  expect(knownSections).not.toContain('$schema')
 })

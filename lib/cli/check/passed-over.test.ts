@@ -9,7 +9,10 @@ function said(...files: string[]): string[] {
 }
 
 test.each([
-  ['articles/viejos.md/a.md', 'content/articles/viejos.md: Articles lie beside each other: move them out of viejos.md/'],
+  [
+    'articles/viejos.md/a.md',
+    'content/articles/viejos.md: Articles lie beside each other: move them out of viejos.md/',
+  ],
   ['articles/a.txt', 'content/articles/a.txt: Rename it: the names of articles end in .md, in small letters'],
   ['articles/a.odt', 'content/articles/a.odt: An article is a text in Markdown whose name ends in .md'],
   ['articles/a.JPG', 'content/articles/a.JPG: Pictures belong into images/'],
@@ -20,5 +23,7 @@ test.each([
 ])('%s is passed over', (file, line) => expect(said(file)).toEqual([line]))
 
 test('leftovers, explanations and folders without texts are nothing to speak of', () => {
-  expect(said('articles/.uno.md', 'articles/uno.md~', 'datos/README.md', 'datos/a.csv', 'projects/1.md')).toEqual([])
+  expect(
+    said('articles/.uno.md', 'articles/uno.md~', 'datos/README.md', 'datos/a.csv', 'projects/1.md'),
+  ).toEqual([])
 })

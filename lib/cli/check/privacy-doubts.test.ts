@@ -43,6 +43,18 @@ test('without the form the sentence is right', async () => {
   expect(await said('El sitio no tiene formularios.')).toEqual([])
 })
 
+test('the part on cookies has to be there where visits are measured, and only there', async () => {
+  const parts = async (analyticsId: string | null) => {
+    writeOwnSite({ 'privacy-cookies-analytics.md': null })
+    const site = { ...readOwnerModule('site', siteSchema, { folders }), analyticsId }
+    return (await privacyFaults(folders, site)).map(formatProblem)
+  }
+  expect(await parts(null)).toEqual([])
+  expect(await parts('G-ABC123DEF4')).toEqual([
+    'content/privacy-cookies-analytics.md: is missing. Restore it: the page of the privacy policy is made from it.',
+  ])
+})
+
 test('a controller whom nobody can reach is told', async () => {
   env.CONTACT_FORM = 'off'
   expect(await said('Uno.', HOMELESS)).toEqual([

@@ -2,6 +2,7 @@ import '@/e2e/unit/own-folders'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../config/content-folder'
+import { topicRoutes } from '../../routing/topic-routes'
 import { redirectFaults, type Shown } from './redirect-faults'
 
 const SHOWN: Shown = {
@@ -14,14 +15,23 @@ const SHOWN: Shown = {
 function lost(targets: string[], shown: Partial<Shown> = {}): string[] {
   const redirects = Object.fromEntries(targets.map((target, index) => [`/viejo-${index}`, target]))
   writeOwnSite()
-  return redirectFaults(folders, redirects, { ...SHOWN, ...shown }).map(({ field }) => field.split("'")[3] ?? '')
+  return redirectFaults(folders, redirects, { ...SHOWN, ...shown }).map(
+    ({ field }) => field.split("'")[3] ?? '',
+  )
 }
 
 const OF_ARTICLES = ['/article/x', '/articles/page/9', '/etiqueta/x', '/serie/x']
 const OF_PROJECTS = ['/project/x']
 
 test('pages of articles, tags and stories, the lists of them and pictures exist', () => {
-  const pages = ['/article/uno', '/etiquetas', '/archivo', '/etiqueta/php', '/project/huerto', '/images/uno.png']
+  const pages = [
+    '/article/uno',
+    topicRoutes.tags,
+    topicRoutes.archive(),
+    '/etiqueta/php',
+    '/project/huerto',
+    '/images/uno.png',
+  ]
   expect(lost(pages)).toEqual([])
 })
 

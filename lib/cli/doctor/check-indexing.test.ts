@@ -31,6 +31,21 @@ test.each([
   ])
 })
 
+test('a page that stands in for a robots.txt which is not there says nothing', async () => {
+  const server = createServer(({ url }, response) => {
+    response.statusCode = url === '/robots.txt' ? 404 : 200
+    response.end('User-agent: *\nDisallow: /\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await checkIndexing(base, SITE)).toEqual([])
+  server.removeAllListeners('request').on('request', (_, response) => {
+    response.end('User-agent: *\nDisallow: /\n')
+  })
+  expect(await checkIndexing(base, SITE)).toHaveLength(1)
+  server.close()
+})
+
 test('on this machine the site is asked under its public name', async () => {
   const asked: string[] = []
   const server = createServer(({ headers, url }, response) => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { answersFrom, type Answers } from './answers'
 import { FIELDS } from './fields'
+import { interview } from './interview'
 import { ANSWERS, Desk, typing } from './setup-fixture'
 
 let desk: Desk
@@ -78,4 +79,79 @@ test('a yes is enough for a file that was edited; anything else leaves it', asyn
     question.startsWith('You have edited') ? 'y' : yes.terminal.ask(question)
   await desk.setup({ city: 'Lugo' }, { terminal: { ...yes.terminal, ask } })
   expect(desk.read('site.ts')).toContain("city: 'Lugo'")
+})
+
+describe('the questions', () => {
+  const look = (field: { name: string }, answers: Answers) => {
+    const value = answers.values.get(field.name)
+    return { value, problems: value === 'malo' ? ['no good', 'at all'] : [] }
+  }
+  /** What is asked and said when everything but one field is given, and the answers afterwards. */
+  async function asked(name: string, lines: string[], given: object = {}) {
+    const { terminal, heard } = typing(lines)
+    const others = FIELDS.filter((field) => field.name !== name)
+    const all = answersFrom(given)
+    for (const field of others) if (!all.values.has(field.name)) all.values.set(field.name, null)
+    const whole: Answers = { ...all, portrait: 'p.png', icon: 'i.png' }
+    const answers = await interview(terminal, whole, {
+      look,
+      pictureProblem: async () => null,
+      sampleFiles: 0,
+    })
+    return { heard: heard.slice(1), value: answers.values.get(name), answers }
+  }
+
+  test('blanks around an answer are no part of it, and blanks alone are none', async () => {
+    expect((await asked('city', ['  Lugo '])).value).toBe('Lugo')
+    expect((await asked('city', ['   '])).answers.values.has('city')).toBe(false)
+  })
+
+  test('of a list each line is asked for, until one is empty', async () => {
+    const { heard, value } = await asked('skills', [' Rust ', 'SQL', ' '])
+    expect(heard).toEqual([
+      'A skill, such as Rust: ',
+      '  one more (Enter for none): ',
+      '  one more (Enter for none): ',
+    ])
+    expect(value).toEqual(['Rust', 'SQL'])
+    expect((await asked('skills', ['-'])).value).toBeNull()
+    expect((await asked('skills', ['Rust', '-', ''])).value).toEqual(['Rust', '-'])
+  })
+
+  test('all that is wrong with an answer is said, and it is asked for again as it was before', async () => {
+    const { heard, value } = await asked('city', ['malo', 'Lugo'])
+    expect(heard).toEqual(['Your city: ', '  no good', '  at all', 'Your city: '])
+    expect(value).toBe('Lugo')
+  })
+
+  test('a sample that is not there is not asked for, nor one of which the answer is given', async () => {
+    const whole: Answers = { ...answersFrom({}), portrait: 'p', icon: 'i' }
+    for (const field of FIELDS) whole.values.set(field.name, null)
+    const emptied = async (sampleFiles: number, empty: boolean | undefined, line = '') => {
+      const { terminal, heard } = typing([line])
+      const given = empty === undefined ? whole : { ...whole, empty }
+      const answers = await interview(terminal, given, {
+        look,
+        pictureProblem: async () => null,
+        sampleFiles,
+      })
+      return [heard.length - 1, answers.empty]
+    }
+    expect(await emptied(0, undefined)).toEqual([0, undefined])
+    expect(await emptied(3, false)).toEqual([0, false])
+    expect(await emptied(3, undefined)).toEqual([1, true])
+    expect(await emptied(3, undefined, ' No')).toEqual([1, false])
+  })
+
+  test('a picture whose path has blanks around it is the one without', async () => {
+    const whole: Answers = { ...answersFrom({}), icon: 'i' }
+    for (const field of FIELDS) whole.values.set(field.name, null)
+    const { terminal } = typing([' yo.png '])
+    const answers = await interview(terminal, whole, {
+      look,
+      pictureProblem: async () => null,
+      sampleFiles: 0,
+    })
+    expect(answers.portrait).toBe('yo.png')
+  })
 })
