@@ -1,0 +1,31 @@
+import { DOCX_STYLES } from './docx-styles'
+
+const { es, en } = DOCX_STYLES
+const styles = es.paragraphStyles ?? []
+
+test('a document is in its own language, and looks the same in each', () => {
+  const language = (of: typeof es) => of.default?.document?.run?.language
+  expect([language(es), language(en)]).toEqual([{ value: 'es-ES' }, { value: 'en-GB' }])
+  expect(en.paragraphStyles).toEqual(styles)
+})
+
+test('headings are bold, the smaller the deeper, and those of parts are never left behind at the end of a page', () => {
+  const { heading1, heading2, heading3 } = es.default ?? {}
+  const headings = [heading1, heading2, heading3]
+  expect(headings.map((heading) => heading?.run?.bold)).toEqual([true, true, true])
+  const sizes = headings.map((heading) => Number(heading?.run?.size))
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(headings.map((heading) => heading?.paragraph?.keepNext)).toEqual([undefined, true, true])
+})
+
+test('each kind of paragraph has a name, and is based on the usual one', () => {
+  expect(styles.map(({ id, name, basedOn }) => [id, name, basedOn])).toEqual(
+    ['Label', 'Lead', 'Quiet', 'Period'].map((name) => [name, name, 'Normal']),
+  )
+})
+
+test('what somebody is stands out, and the time of a job stays with it', () => {
+  const of = (id: string) => styles.find((style) => style.id === id)
+  expect(of('Label')?.run?.bold).toBe(true)
+  expect(of('Period')?.paragraph?.keepNext).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { chromium } from 'playwright'
+import { finishPdf } from './finish-pdf'
+import { printHtml } from './print-html'
+import { createPrinter } from './print-pdf'
+import type { PrintSource } from './sources'
+
+jest.mock('playwright', () => ({ chromium: { launch: jest.fn() } }))
+jest.mock('../chromium', () => ({ CHROMIUM_ARGS: ['--x'], ensureChromium: () => '/bin/chromium' }))
+jest.mock('./finish-pdf', () => ({ finishPdf: jest.fn(async () => Buffer.from('finished')) }))
+jest.mock('./print-html', () => ({ printHtml: jest.fn(() => '<p>CV</p>') }))
+
+const page = { setContent: jest.fn(), pdf: jest.fn(async () => Buffer.from('pdf')), close: jest.fn() }
+const browser = { newPage: jest.fn(async () => page), close: jest.fn() }
+beforeEach(() => {
+  jest.clearAllMocks()
+  jest.mocked(chromium.launch).mockResolvedValue(browser as never)
+})
+
+const source = (modified: string | null = '2026-01-02T03:04:05') =>
+  ({
+    document: { title: 'CV de Ana', name: 'Ana', label: 'Web', language: 'es' },
+    modified,
+  }) as unknown as PrintSource
+
+test('several CVs are printed by one browser, which is closed at the end', async () => {
+  const printer = createPrinter()
+  for (const _ of ['one', 'other']) expect(String(await printer.print(source()))).toBe('finished')
+  expect(chromium.launch).toHaveBeenCalledTimes(1)
+  expect(page.close).toHaveBeenCalledTimes(2)
+  await printer.close()
+  expect(browser.close).toHaveBeenCalledTimes(1)
+})
+
+test('without a CV no browser is started', async () => {
+  await createPrinter().close()
+  expect(chromium.launch).not.toHaveBeenCalled()
+})
+
+test('a page runs no scripts, and becomes a tagged PDF with an outline, as its styles set it', async () => {
+  await createPrinter().print(source())
+  expect(browser.newPage).toHaveBeenCalledWith({ javaScriptEnabled: false })
+  expect(page.setContent).toHaveBeenCalledWith('<p>CV</p>', { waitUntil: 'load' })
+  expect(page.pdf).toHaveBeenCalledWith({
+    format: 'A4',
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  })
+})
+
+test('it brings its fonts along, in two weights', async () => {
+  await createPrinter().print(source())
+  const [, fonts] = jest.mocked(printHtml).mock.calls[0] ?? []
+  expect(fonts?.map(({ family, weight }) => [family, weight])).toEqual([
+    ['Bricolage Grotesque', '400'],
+    ['Bricolage Grotesque', '700'],
+  ])
+  for (const { src } of fonts ?? []) expect(src).toMatch(/^data:font\/woff2;base64,\w{99}/)
+})
+
+test('the PDF says whose it is and of when; one without a date is always the same', async () => {
+  const printer = createPrinter()
+  await printer.print(source())
+  await printer.print(source(null))
+  const common = { title: 'CV de Ana', author: 'Ana', subject: 'Web', language: 'es' }
+  expect(jest.mocked(finishPdf).mock.calls.map(([, given]) => given)).toEqual([
+    { ...common, date: '2026-01-02T03:04:05' },
+    { ...common, date: '2000-01-01T00:00:00' },
+  ])
+})
+
+test('a page that can not be printed is closed as well', async () => {
+  page.pdf.mockRejectedValueOnce(new Error('no memory'))
+  await expect(createPrinter().print(source())).rejects.toThrow('no memory')
+  expect(page.close).toHaveBeenCalledTimes(1)
+})
