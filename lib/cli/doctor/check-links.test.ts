@@ -62,3 +62,10 @@ test('links to other sites, each once, with its pages', () => {
     { address: 'http://c.test/', pages: ['/b'] },
   ])
 })
+
+test('while the site runs on this machine its own links are none of a placeholder, and what is no address is nothing', () => {
+  const own = 'http://localhost:3000'
+  const links = '<a href="/b">b</a><a href="http://localhost:3000/c">c</a><a href="http://[">d</a>'
+  expect(checkLinks([page('/a', links)], own)).toEqual([])
+  expect(checkLinks([page('/a', '<a href="http://localhost:4000/">x</a>')], own)).toHaveLength(1)
+})

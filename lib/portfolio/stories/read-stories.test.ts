@@ -106,3 +106,8 @@ test('while the site runs, a file that breaks keeps its story, a new one waits, 
   write('1.md', 'Uno, mejor')
   expect((await read(now)).stories[0]?.content).toBe('Uno, mejor')
 })
+
+test('a file that can not be read is no fault of its text: a build stops with the reason of the disk', async () => {
+  mkdirSync(path.join(root, 'content/projects/1.md'), { recursive: true })
+  await expect(read(null)).rejects.toThrow('EISDIR')
+})
