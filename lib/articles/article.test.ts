@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
 import { momentInMadrid } from '../text/madrid-clock'
-import { articleImage, cardTags, changedDate, modifiedDate, shownDate } from './article'
+import { articleCover, articleImage, cardTags, changedDate, modifiedDate, shownDate } from './article'
 
 test('§3 card: the date is published_at, falling back to created_at', () => {
   expect(shownDate({ published_at: '2026-01-02 00:00:00', created_at: '2026-01-01 00:00:00' })).toBe(
@@ -64,4 +64,9 @@ test('an article is never modified before it was published, in any hour that the
     }),
   )
   expect(modifiedDate(anArticle({ created_at: null, updated_at: null }))).toBeNull()
+})
+
+test('a cover is drawn from the title and the first tag', () => {
+  expect(articleCover({ title: 'Uno', tags: ['php', 'ia'] })).toEqual({ title: 'Uno', tag: 'php' })
+  expect(articleCover({ title: 'Uno', tags: [] })).toEqual({ title: 'Uno', tag: '' })
 })

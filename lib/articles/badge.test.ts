@@ -15,6 +15,7 @@ test.each([
   ['docker', 'outline-secondary'],
   ['Tecnología', 'primary'],
   ['PHP', 'dark'],
+  [' php ', 'dark'],
   ['constructor', 'outline-secondary'],
 ])('§3 badge colour of %s is %s', (tag, tone) => {
   expect(badgeTone(tag)).toBe(tone)

@@ -1,3 +1,4 @@
+import { settled } from '../../e2e/unit/cached-values'
 import { createFakeDisk } from '../../e2e/unit/fake-cluster'
 import type { SharedStore, StoredEntry } from './store'
 import { createStoreLayers } from './store-layers'
@@ -45,6 +46,30 @@ test('the newer entry of a peer survives a restart; an older one replaces nothin
   await older.first.save('x', entry('first', 2))
   await older.layers.load('x')
   expect(await older.first.load('x')).toMatchObject({ value: 'first' })
+})
+
+test('a store is given what it has to keep, and nothing older', async () => {
+  const { layers, first } = layersWith(entry('shared', 1))
+  await first.save('x', entry('first', 2))
+  const save = jest.spyOn(first, 'save')
+  await layers.load('x')
+  expect(save).not.toHaveBeenCalled()
+  const alone = layersWith(null)
+  const kept = jest.spyOn(alone.second, 'save')
+  await alone.layers.load('x')
+  expect(kept).not.toHaveBeenCalled()
+})
+
+test('an entry is saved once the slowest store has it', async () => {
+  const { layers, second } = layersWith(null)
+  const steps: string[] = []
+  jest.spyOn(second, 'save').mockImplementation(async () => {
+    await settled()
+    steps.push('kept')
+  })
+  await layers.save('x', entry('a', 1))
+  steps.push('saved')
+  expect(steps).toEqual(['kept', 'saved'])
 })
 
 test('without any entry nothing is loaded', async () => {

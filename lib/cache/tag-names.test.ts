@@ -11,6 +11,8 @@ test.each([
   expect(nameOfTag(tagOfName(name))).toBe(name)
 })
 
+test('a short name can be read in its tag', () => expect(tagOfName('article:uno')).toBe('article%3Auno'))
+
 test('two long names have two tags', () => {
   expect(tagOfName(`article:${'x'.repeat(250)}a`)).not.toBe(tagOfName(`article:${'x'.repeat(250)}b`))
 })

@@ -20,7 +20,7 @@ test('a page shows a diagram in both themes, with its size and description; anot
 test('the address of a diagram answers with it, under the version that the page names', async () => {
   const served = (await bodyDiagramAddresses(article, '/media/preview/a/x'))(1)
   const image = await bodyDiagram(article, 'diagram-1-dark.svg')
-  expect(image?.type).toBe('image/svg+xml')
+  expect(image).toMatchObject({ type: 'image/svg+xml', isFallback: false })
   expect(served?.dark).toBe(`/media/preview/a/x/diagram-1-dark.svg?v=${image?.version}`)
   expect(Buffer.from(image?.bytes ?? []).toString()).toMatch(/^<svg /)
 })

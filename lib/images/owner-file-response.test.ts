@@ -41,6 +41,14 @@ test('a file with the time and the size of the one before has another version al
   expect((await again())?.headers.get('etag')).not.toBe(first)
 })
 
+test('the capitals of an ending do not matter', async () => {
+  const file = contentFile('images/recien-llegada.SVG')
+  writeFileSync(file, '<svg/>')
+  const answer = await ask('/images/recien-llegada.SVG')
+  rmSync(file)
+  expect(answer?.headers.get('content-type')).toBe('image/svg+xml')
+})
+
 test('what is no picture by its name is offered as a download', async () => {
   const odd = contentFile('images/pagina-de-prueba.html')
   writeFileSync(odd, '<script>1</script>')

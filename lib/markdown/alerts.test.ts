@@ -43,6 +43,8 @@ test.each([
   '- > [!NOTE]\n  > a',
   '> > [!NOTE]\n> > a',
   '> `[!NOTE]`\n> a',
+  '> # [!NOTE]\n>\n> a',
+  '<p>[!NOTE]\na</p>',
 ])('what GitHub shows as a quote or text stays one: %j', (content) => {
   expect(toHtml(content)).not.toContain('data-alert')
 })

@@ -30,7 +30,12 @@ test.each([
   '![a](a.png "t") ![b](b.png "u")',
   '[![a](a.png "t")](/x)',
   '![a](a.png "")',
+  '![a](a.png " ")',
 ])('no figure: %s', (content) => expect(toHtml(content)).not.toContain('<figure'))
+
+test('blanks around a caption are no part of it', () => {
+  expect(toHtml('![a](a.png " Pie ")')).toContain('<figcaption>Pie</figcaption>')
+})
 
 test('a figure whose picture can not be served keeps its caption and the description', () => {
   expect(toHtml('![Alt](a.png "Pie")', () => null)).toMatch(

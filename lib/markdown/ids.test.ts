@@ -57,6 +57,34 @@ test('the mark of a footnote leads to the note, not to an element of the same id
   expect(found).toEqual(['li'])
 })
 
+test('the way back from a note leads to its mark, not to an element of the same id', () => {
+  const found: string[] = []
+  visit(pageText('<p id="fnref-1">a</p>\n\nNota[^1].\n\n[^1]: Fin.', () => null).tree, 'element', (node) => {
+    if (node.properties.id === 'user-content-fnref-1') found.push(node.tagName)
+  })
+  expect(found).toEqual(['a'])
+})
+
+test('of elements of one id the first keeps it', () => {
+  const found: unknown[] = []
+  visit(
+    pageText('<ul><li id="x">a</li></ul>\n\n<ul><li id="x">b</li></ul>', () => null).tree,
+    'element',
+    (node) => {
+      if (node.tagName === 'li') found.push(node.properties.id)
+    },
+  )
+  expect(found).toEqual(['user-content-x', undefined])
+})
+
+test('the heading of the notes keeps its id, by which its links name it', () => {
+  expect(onPage('Nota[^1].\n\n[^1]: Fin.').ids).toContain('user-content-footnote-label')
+})
+
+test('blanks around a title are no part of it', () => {
+  expect(sectionsOf('Texto.\n\n<h1> Uno </h1>\n\nMás.')).toMatchObject([{ title: 'Uno' }])
+})
+
 test('the sections are the headings, by the ids that they have on the page', () => {
   expect(sectionsOf('# Contenido\n\n# Uno\n\n> # No\n\n## No')).toEqual([
     { id: 'contenido-1', title: 'Contenido' },

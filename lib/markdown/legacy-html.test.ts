@@ -41,3 +41,7 @@ test.each([
   expect(isLegacyHtml(text)).toBe(true)
   expect(toMarkdown(text)).not.toMatch(/\n[ \t]*\n/)
 })
+
+test('blank lines stay line ends of the HTML, as many as there are', () => {
+  expect(toMarkdown('<pre>a\n\n\nb</pre>\n')).toBe('<div>\n<pre>a\n&#10;&#10;b</pre>\n</div>')
+})

@@ -38,6 +38,7 @@ test.each([
   '[a](https://youtu.be/dQw4w9WgXcQ) [b](https://youtu.be/dQw4w9WgXcQ)',
   'https://www.youtube.com/@canal',
   'https://www.youtube.com/watch?v=corto',
+  'https://www.youtube.com/@canal/dQw4w9WgXcQ',
   'https://youtube.com.example.org/watch?v=dQw4w9WgXcQ',
   'https://example.org/?u=https://youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/about',
@@ -48,6 +49,11 @@ test.each([
 ])('a link among others, or to elsewhere, stays a link: %s', (content) =>
   expect(toHtml(content)).not.toMatch(/data-video|<img/),
 )
+
+test('blanks around its name are no part of it', () => {
+  expect(toHtml('[ Una charla ](https://youtu.be/dQw4w9WgXcQ)')).toContain('<strong>Una charla</strong>')
+  expect(toHtml('[ ](https://youtu.be/dQw4w9WgXcQ)')).toContain('<strong>Vídeo</strong>')
+})
 
 test('its picture is fetched by this site, and only where its address is known without asking', () => {
   expect(imageSources('https://youtu.be/dQw4w9WgXcQ\n\n![a](b.png)\n\nhttps://vimeo.com/76979871')).toEqual([
@@ -66,4 +72,12 @@ test('feeds get picture and link', () => {
     /<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"><img src="https:\/\/www\.example\.com\/media\/0" [^>]*alt=""/,
   )
   expect(html).not.toMatch(/iframe|i\.ytimg/)
+})
+
+test('a feed says nothing of how a video looks on the page, and keeps what is around it', () => {
+  const html = feedHtml('Antes.\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nDespués.', {
+    page: 'https://www.example.com/article/a',
+    imageAddress: () => ({ src: '/media/0' }),
+  })
+  expect(html).toMatch(/^<p>Antes\.<\/p>\n<p><a [^]*<\/a><\/p>\n<p>Después\.<\/p>$/)
 })

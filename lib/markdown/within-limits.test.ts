@@ -1,44 +1,30 @@
-import { cutAt, MAX_CHARACTERS, withinLimits } from './limits'
-
-const isWhole = (text: string) => withinLimits(text).whole
-const times = (count: number, text: string) => text.repeat(count)
-const numbered = (count: number, line: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => line(index)).join('\n')
-
-test('a text within all limits stays as it is', () => {
-  for (const text of ['', 'Texto', 'Uno\n\n> Dos\n\n- tres\n'])
-    expect(withinLimits(text)).toEqual({ text, whole: true })
-})
-
-test.each<[string, (count: number) => string, number]>([
-  ['characters', (count) => times(count, 'a'), MAX_CHARACTERS],
-  ['lines', (count) => times(count, 'a\n'), 2_999],
-  ['definitions', (count) => numbered(count, (index) => `[${index}]: x`), 1_500],
-  ['quotes in quotes', (count) => times(count, '> > a\n'), 2_000],
-  ['quotes three deep', (count) => times(count, '> > > a\n'), 1_000],
-  ['lists in quotes', (count) => times(count, '> - a\n'), 2_000],
-  ['numbers in lists', (count) => times(count, '- 12. a\n'), 2_000],
-])('the most %s', (_what, text, most) => {
-  expect(isWhole(text(most))).toBe(true)
-  expect(isWhole(text(most + 1))).toBe(false)
-})
-
-test('long bare addresses are limited by the squares of their lengths, others are not', () => {
-  const address = (length: number) => `https://${'a'.repeat(length - 8)}`
-  expect(isWhole(`${address(1_000)} `.repeat(20))).toBe(true)
-  expect(isWhole(`${address(1_000)} `.repeat(21))).toBe(false)
-  expect(isWhole(`${'a'.repeat(1_000)} `.repeat(21))).toBe(true)
-})
-
-test('signs that nest deeper than any text are taken away, the text stays', () => {
-  expect(withinLimits(`${times(60, '> ')}a\nb`)).toEqual({ text: ' a\nb', whole: true })
-  expect(withinLimits(`${times(59, '>')}a`).text).toBe(`${times(59, '>')}a`)
-})
+import { cutAt, withinLimits } from './limits'
 
 test.each([
-  ['uno\ndos\ntres', 9, 'uno\ndos'],
-  ['uno dos tres', 9, 'uno dos'],
-  ['uno\ndos tres cuatro cinco', 20, 'uno\ndos tres cuatro'],
-  ['u\nabcdefghij', 9, 'u\n'],
-  ['abcdefghij', 5, 'abcde'],
-])('%j before character %i is %j', (text, end, kept) => expect(cutAt(text, end)).toBe(kept))
+  ['at the last line end', 'aaaa\nbbbb', 7, 'aaaa'],
+  ['at the last blank of a long line', 'a\nbbbbb cc', 9, 'a\nbbbbb'],
+  ['before a line that is too long', 'a\nbbbbbbbb', 8, 'a\n'],
+  ['before what begins at the middle', 'aa\nbb', 4, 'aa\n'],
+  ['where it must be, in a text without either', 'aaaa', 3, 'aaa'],
+])('a text is cut %s', (_where, text, end, kept) => expect(cutAt(text, end)).toBe(kept))
+
+const lines = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n')
+
+test.each<[string, number, (count: number) => string]>([
+  ['characters', 80_000, (count) => 'a'.repeat(count)],
+  ['lines', 3_000, (count) => lines(count, 'a')],
+  ['quotes in quotes', 2_000, (count) => lines(count, '> > a')],
+  ['lists in lists', 2_000, (count) => lines(count, '10. 2. a')],
+  ['definitions', 1_500, (count) => lines(count, '[a]: b')],
+  ['characters of an address', 4_472, (count) => `https://${'a'.repeat(count - 8)}`],
+])('a text may have this many %s: %i', (_what, most, text) => {
+  expect(withinLimits(text(most))).toEqual({ text: text(most), whole: true })
+  const beyond = withinLimits(text(most + 1))
+  expect(beyond.whole).toBe(false)
+  expect(beyond.text.length).toBeLessThan(text(most + 1).length)
+})
+
+test('signs that are nested too deep are left out', () => {
+  expect(withinLimits(`${'> '.repeat(59)}a`).text).toBe(`${'> '.repeat(59)}a`)
+  expect(withinLimits(`a\n${'>'.repeat(60)} b`)).toEqual({ text: 'a\n b', whole: true })
+})

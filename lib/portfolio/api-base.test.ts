@@ -23,6 +23,11 @@ test('§7 where the one that the rule names is unset, the embedded content serve
   expect(chooseApiBase('https://www.example.com', null, { PORTFOLIO_API_LOCAL: LOCAL })).toBeNull()
 })
 
+test('§7 the case of a host does not matter', () => {
+  for (const host of ['LOCALHOST', 'Mac.Local', 'DEV.example.com'])
+    expect(isLocalHost(host, 'dev.EXAMPLE.com')).toBe(true)
+})
+
 test('without a development domain only the rest of the rule holds', () => {
   expect(isLocalHost('dev.example.com', null)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import {
   InvalidDataError,
+  InvalidFilesError,
   isContentError,
   ShrunkListError,
   UpstreamRefusedError,
@@ -27,6 +28,15 @@ test('each kind carries its facts, and a message that begins with the endpoint',
     'InvalidDataError',
   ])
   expect([down.endpoint, new UpstreamUnavailableError('b', 'x').status]).toEqual(['http://a.example', null])
+})
+
+test('files that can not be used are one error, with a line for each problem', () => {
+  const problem = (file: string) =>
+    ({ severity: 'error', file, place: null, field: 'id', message: 'is missing', fix: '' }) as const
+  const error = new InvalidFilesError([problem('a.md'), problem('b.md')])
+  expect(error).toMatchObject({ name: 'InvalidFilesError', endpoint: 'a.md' })
+  expect(error.message).toMatch(/a\.md.*\n.*b\.md/)
+  expect(new InvalidFilesError([]).endpoint).toBe('')
 })
 
 test('a value in a message is shown up to 80 characters', () => {

@@ -38,7 +38,7 @@ test('a value that lives longer than pages do leaves a page its period, a shorte
   expect(entries().map(({ revalidate }) => revalidate)).toEqual([60, 5])
 })
 
-test.each(['articles', 'v:', 'v::articles', 'v:v1:', 'x:v1:articles', '_N_T_/about'])(
+test.each(['articles', 'v:', 'v::articles', 'v:v1:', 'x:v1:articles', '_N_T_/about', 'v:v1:~never'])(
   '%j is no tag with a version',
   (tag) => {
     expect(readVersionTag(tag)).toBeNull()

@@ -95,6 +95,12 @@ describe('what is made at build', () => {
     expect(await queries.articlesToPrerender()).toEqual(slugs(articles(200)))
   })
 
+  test('not those whose address would be too long for the name of a file', async () => {
+    const long = (count: number) => anArticle({ id: 90 + count, slug: 'ñ'.repeat(count) })
+    fakeContent.articles = [long(34), long(33), ...articles(1)]
+    expect(await queries.articlesToPrerender()).toEqual(['ñ'.repeat(33), 'a-1'])
+  })
+
   test.each([
     [20, 2],
     [5, 1],

@@ -54,6 +54,7 @@ test('tags: fifty of sixty characters, also of numbers and of lists in a text', 
   expect(readTags(7)).toEqual(['7'])
   expect(readTags('"roto"')).toEqual(['"roto"'])
   expect(readTags(' ["a", "b"]')).toEqual(['a', 'b'])
+  expect(readTags(['php', 'PHP', 'Web', 'web'])).toEqual(['php', 'Web'])
   expect(readTags(['a'.repeat(60), 'b'.repeat(61)])).toEqual(['a'.repeat(60), 'b'.repeat(60)])
   expect(readTags(Array.from({ length: 50 }, (_, index) => index))).toHaveLength(50)
 })
@@ -79,6 +80,17 @@ test('a summary of a row has every field, and no text', () => {
     updated_at: '2026-01-03 01:02:03',
     reading_minutes: 1,
   })
+})
+
+test('a series may come with a place in it; a place alone is none', () => {
+  const seriesOf = (fields: object) => {
+    const { series, series_order } = article(fields) ?? {}
+    return { series, series_order }
+  }
+  expect(seriesOf({ series: ' S ', series_order: '2' })).toEqual({ series: 'S', series_order: 2 })
+  expect(seriesOf({ series: 'S' })).toEqual({ series: 'S' })
+  expect(article({ series: 'S' })).not.toHaveProperty('series_order')
+  expect(article({ series_order: 2 })).not.toHaveProperty('series_order')
 })
 
 test('where it was written is not known, it counts as written when it was published', () => {
@@ -172,6 +184,7 @@ test('a slug may be 255 bytes long, begin with a dot and be joined', () => {
 
 test('addresses of pictures and links', () => {
   expect(resolveImage('..\\a\\B ñ.PNG', 'http://api.test')).toBe('http://api.test/a/B%20%C3%B1.PNG')
+  expect(resolveImage(' a.png ', '')).toBe('/a.png')
   expect([
     resolveImage('HTTPS://a.example/x', ''),
     resolveImage('http://', ''),

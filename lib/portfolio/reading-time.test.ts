@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anArticle } from '../../e2e/unit/builders'
 import { parseArticle, parseArticleSummary } from './parse'
-import { cardMinutes, readingMinutes } from './reading-time'
+import { cardMinutes, countWords, readingMinutes } from './reading-time'
 
 const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' \n')
 const origin = { endpoint: 'http://api.test/articles.php', root: 'http://api.test' }
@@ -21,6 +21,13 @@ test.each([
 ])('§5 reading time: words divided by 250, rounded up, minimum 1', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes)
 })
+
+test.each([
+  ['', 0],
+  [' \n', 0],
+  ['uno', 1],
+  ['  uno\n\ndos ', 2],
+])('%j has %i words', (text, count) => expect(countWords(text)).toBe(count))
 
 test('§3 card: an excerpt counts all its words, also those that are not shown', () => {
   expect(minutesOf({ excerpt: words(1001) })).toBe(5)

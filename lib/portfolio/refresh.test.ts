@@ -112,3 +112,20 @@ test('the log has the first names of what was loaded, and how many there were', 
   })
   expect(line.count).toBeGreaterThan(12)
 })
+
+test.each<[RefreshTarget, string[]]>([
+  [{ article: 'a' }, ['articles']],
+  [{ projects: true }, ['projects']],
+  [{ all: true, allowEmpty: true }, ['articles', 'projects', 'texts']],
+])('an order for %j is one for %j', async (target, groups) => {
+  const begun = jest.spyOn(catalog, 'beginInvalidation')
+  await refreshContent(target)
+  expect(begun.mock.calls).toEqual([[groups]])
+  begun.mockRestore()
+})
+
+test('what the code does wrong is not called the source’s', async () => {
+  const lists = jest.spyOn(catalog, 'refreshProjects').mockRejectedValue(new TypeError('a mistake'))
+  await expect(refreshContent({ projects: true })).rejects.toThrow('a mistake')
+  lists.mockRestore()
+})

@@ -1,12 +1,15 @@
 import { dependencies, fakeContent, madeFrom, resetContent } from '@/e2e/unit/fake-catalog'
 import { anArticle } from '@/e2e/unit/builders'
 import { currentVersion } from '../cache/process-caches'
+import { nameOfTag } from '../cache/tag-names'
+import { versionOf } from '../cache/version'
 import { env } from '../config/env'
 import { findSelection, getSelection, slugsToPrerender } from './selections'
 
-jest.mock('./series-file', () => ({
-  seriesFile: { read: async () => [{ name: 'Primeros pasos', articles: ['a-9', 'a-7'] }] },
-}))
+jest.mock('./series-file', () => {
+  const named = [{ name: 'Primeros pasos', articles: ['a-9', 'a-7'] }]
+  return { seriesFile: { read: async () => named } }
+})
 
 /** Newest first, with ids that go down as dates do. */
 const articles = () =>
@@ -69,6 +72,20 @@ test('a tag, a series, all of them with their numbers, and the years', async () 
     ['2021', 3],
     ['2020', 2],
   ])
+})
+
+test('a year by its number, and none that has no article', async () => {
+  expect((await getSelection('year', '2022'))?.articles).toHaveLength(3)
+  expect(await getSelection('year', '2019')).toBeNull()
+})
+
+test('the tag of a long slug is known once the list is, before a page of it is made', async () => {
+  const name = `beside/${'ñ'.repeat(100)}`
+  const tag = `~${versionOf(name)}`
+  fakeContent.articles = [anArticle({ slug: 'ñ'.repeat(100) })]
+  expect(nameOfTag(tag)).toBeNull()
+  await getSelection('archive')
+  expect(nameOfTag(tag)).toBe(name)
 })
 
 test('articles without a date stand last in the archive, without a year', async () => {

@@ -41,6 +41,23 @@ test('what an article says of itself counts before the file; both together are o
   ])
 })
 
+test('of one list and one file the series are the same objects', () => {
+  const listing = { articles: [article(1, { series: 'Una' })], series: [] }
+  expect(seriesOf({ ...listing })).toBe(seriesOf(listing))
+})
+
+test('of equal dates the lower id comes first, and what has no date before all', () => {
+  const date = { published_at: '2026-01-01 10:00:00', series: 'Una' }
+  const none = { published_at: null, created_at: null, series: 'Una' }
+  const articles = [article(3, date), article(2, date), article(4, none)]
+  expect(shown({ articles, series: [] })).toEqual([['una', 'Una', [4, 2, 3]]])
+})
+
+test('a name without letters and digits is no series', () => {
+  const articles = [article(1, { series: '¿?' }), article(2)]
+  expect(shown({ articles, series: [{ name: '🎉', articles: ['a-2'] }] })).toEqual([])
+})
+
 test('another file for the same list is another answer', () => {
   const articles = [article(1)]
   expect(shown({ articles, series: [] })).toEqual([])

@@ -51,6 +51,15 @@ test('content of files is read anew when it is asked for, and nothing of it is s
   expect(options).toMatchObject({ cheap: true, cache: { stores: [], sharesValues: false, shared: 'peers' } })
 })
 
+test('whoever makes a source of their own gets one that a broken file stops, unless they ask otherwise', async () => {
+  await catalogOf({ api: null })
+  const { createSource } = await import('./source')
+  expect([createSource(), createSource({ keepsLastGood: true })]).toEqual([
+    'files',
+    'files, as they last were',
+  ])
+})
+
 test('while building, a file that breaks stops everything', async () => {
   expect((await catalogOf({ api: null, isBuilding: true })).source).toBe('files')
 })

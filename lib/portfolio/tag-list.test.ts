@@ -27,6 +27,15 @@ test('tags of most articles come first, then by name; one without letters has no
   expect(shown(listOf(['b', '🎉'], ['a'], ['c', 'b'])).map(([slug]) => slug)).toEqual(['b', 'a', 'c'])
 })
 
+test('a tag is called as it is spelt, without blanks around it', () => {
+  expect(shown(listOf([' PHP ']))).toEqual([['php', 'PHP', [1]]])
+})
+
+test('of one list the tags are the same objects', () => {
+  const list = listOf(['php'])
+  expect(tagsOf(list)).toBe(tagsOf(list))
+})
+
 test('names that belong to every object are tags like others', () => {
   expect(tagsOf(listOf(['constructor', '__proto__'])).get('constructor')?.articles).toHaveLength(1)
   expect(tagsOf(listOf(['php'])).get('toString')).toBeUndefined()

@@ -1,6 +1,8 @@
 import { dependencies, fakeContent, madeFrom, resetContent } from '@/e2e/unit/fake-catalog'
 import { anArticle } from '@/e2e/unit/builders'
 import { currentVersion } from '../cache/process-caches'
+import { nameOfTag } from '../cache/tag-names'
+import { versionOf } from '../cache/version'
 import type { Translation } from './sources/embedded/translation-file'
 import {
   findTranslatedArticles,
@@ -60,6 +62,16 @@ test('an article stays when another one is translated', async () => {
   expect(await currentVersion('translation/uno')).not.toBe(made)
 })
 
+test('the tag of a long slug is known once the list is, before a page of it is made', async () => {
+  const slug = 'ñ'.repeat(100)
+  const tag = `~${versionOf(`translation/${slug}`)}`
+  fakeContent.articles = [original(slug)]
+  texts = [inEnglish(slug)]
+  expect(nameOfTag(tag)).toBeNull()
+  await getTranslatedArticles()
+  expect(nameOfTag(tag)).toBe(`translation/${slug}`)
+})
+
 test('without translations the originals are not asked for; with some, they have to be there', async () => {
   fakeContent.failure = new Error('down')
   await expect(getTranslatedArticles()).rejects.toThrow('down')
@@ -72,6 +84,8 @@ describe('the frame of every page', () => {
   test('knows which articles are in English, in an order that stays', async () => {
     expect(await translatedSlugs()).toEqual(['tres', 'uno'])
     expect(dependencies).toEqual(['translated-slugs'])
+    expect(madeFrom.get('translated-slugs')).toBe(await currentVersion('translated-slugs'))
+    expect(await currentVersion('articles')).toBeNull()
   })
 
   test('is made again when another article is translated, and not with an edit', async () => {
@@ -112,4 +126,10 @@ test('what describes a text is its own, never the original’s; pictures, tags a
   }
   texts = [{ ...inEnglish('uno'), ...own }]
   expect((await getTranslatedArticles())[0]).toMatchObject(own)
+})
+
+test('the minutes of a card are those of the English excerpt where it is the longer one', async () => {
+  fakeContent.articles = [original('uno', { reading_minutes: 9 })]
+  texts = [{ ...inEnglish('uno'), excerpt: 'word '.repeat(251) }]
+  expect((await getTranslatedArticles())[0]?.reading_minutes).toBe(2)
 })

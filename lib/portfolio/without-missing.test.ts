@@ -19,6 +19,10 @@ test('items and sentences that lack a datum are left out, the others stay', () =
   )
 })
 
+test('an introduction goes with its list, whatever blanks end its line', () => {
+  expect(without('email')('Antes.\n\nTengo: \n- {{email}}')).toBe('Antes.')
+})
+
 test('an address with dots in it is no end of a sentence', () => {
   expect(without('email')('En www.a.es y a {{email}} se lee. Fin.')).toBe('Fin.')
 })

@@ -44,6 +44,7 @@ test.each([
   '/cv/es/datos.vcf',
   '/cv/fr/cv.pdf',
   '/cv/es/cv.exe',
+  '/cv/es/cv.undefined',
   '/cv/es/.pdf',
   '/cv/es/Datos.pdf',
   '/cv/es/a/b.pdf',

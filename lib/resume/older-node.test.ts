@@ -46,3 +46,13 @@ test('what Node has of its own stays', async () => {
   await lend()
   expect(Reflect.get(Promise, 'withResolvers')).toBe(own)
 })
+
+test('what is lent can be replaced or removed, as a feature of Node can', async () => {
+  Reflect.deleteProperty(Promise, 'withResolvers')
+  await lend()
+  expect(Object.getOwnPropertyDescriptor(Promise, 'withResolvers')).toMatchObject({
+    configurable: true,
+    enumerable: false,
+    writable: true,
+  })
+})

@@ -16,6 +16,7 @@ test('a file that is missing has no facts and no picture, and the log says so', 
       level: 'warn',
       event: 'resume.pdf-unreadable',
       file: 'content/cv.pdf',
+      cause: 'there is no such file',
       kept: 'the text',
     }),
   )

@@ -69,3 +69,11 @@ test('a role of the home page leads to the CV whose label says the same', () => 
     'Desarrolladora web': '/en/resume/web',
   })
 })
+
+test('for tools a CV has no section and no highlights that its file does not have', () => {
+  const published = publishedResume({ basics: { name: 'Ana' }, work: [{ name: 'Uno' }] }, null)
+  expect(Object.entries(published)).toStrictEqual([
+    ['basics', { name: 'Ana' }],
+    ['work', [{ name: 'Uno' }]],
+  ])
+})

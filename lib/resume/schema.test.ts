@@ -135,3 +135,7 @@ test('a CV with every section and every field of the site follows the published 
   expect(() => parseResume(WHOLE_RESUME)).not.toThrow()
   expect(() => checkPublishedSchema(WHOLE_RESUME)).not.toThrow()
 })
+
+test('blanks around a text are no part of it', () => {
+  expect(parseResume(basics({ name: '  Ana ' })).basics.name).toBe('Ana')
+})

@@ -2,8 +2,8 @@ import '@/e2e/unit/own-folders'
 import { RESUME, writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../config/content-folder'
 import { resumeDocument } from './document'
-import { readResume } from './resume'
-import { translatedResume } from './translated'
+import { readResume, readResumeFile } from './resume'
+import { isTranslated, translatedResume } from './translated'
 
 const SOURCE = {
   basics: {
@@ -38,6 +38,26 @@ test('the fields of the head are translated one by one, sections as a whole, rol
 
 test('a translation that is whole borrows nothing', () => {
   expect(translatedResume(SOURCE, SOURCE)).toEqual({ value: SOURCE, borrowed: [] })
+})
+
+test('what is no CV is left for the check of its fields to name', () => {
+  expect(translatedResume(SOURCE, 'no')).toEqual({ value: 'no', borrowed: [] })
+  expect(translatedResume(['no'], SOURCE)).toEqual({ value: SOURCE, borrowed: [] })
+  const { value } = translatedResume({ 'x-roles': ['no'] }, { 'x-roles': [{ label: 'Developer' }] })
+  expect(value).toEqual({ basics: {}, 'x-roles': ['no'] })
+})
+
+test('a CV counts as written in a language when its label is', () => {
+  expect(isTranslated({ borrowed: ['basics.summary', 'work'] })).toBe(true)
+  expect(isTranslated({ borrowed: ['basics.label'] })).toBe(false)
+})
+
+test('the first language is its file as it stands', () => {
+  writeOwnSite({ 'resume.json': '{ "basics": { "name": "Ana", "label": "" } }' })
+  expect(readResumeFile(folders)).toMatchObject({
+    value: { basics: { name: 'Ana', label: '' } },
+    borrowed: [],
+  })
 })
 
 test('without a translation the CV is the first one, and all of its words are borrowed', () => {

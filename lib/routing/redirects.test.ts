@@ -40,6 +40,14 @@ test.each([
   expect(redirectProblems(table as Record<string, string>, exists)[0]).toContain(sentence)
 })
 
+test.each([
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml'],
+  ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
+])('a file that the site makes can not be moved, but an old path may lead to it: %s', (file) => {
+  expect(redirectProblems({ [file]: '/resume' }, exists)[0]).toContain('would take the place of a page')
+  expect(redirectProblems({ '/a': file }, exists)).toEqual([])
+})
+
 test('the query of a request goes along, before the fragment; other letters are encoded', () => {
   expect(locationOf('/artículo#sección', '?de=correo')).toBe('/art%C3%ADculo?de=correo#secci%C3%B3n')
 })

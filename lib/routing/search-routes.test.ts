@@ -13,6 +13,9 @@ test.each([
   ['c++ ¿y c#?', 'c++ ¿y c#?'],
   ['<b>uno</b> & "dos"', '<b>uno</b> & "dos"'],
   ['x'.repeat(10_000), 'x'.repeat(100)],
+  [`  ${'x'.repeat(200)}`, 'x'.repeat(100)],
+  [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
+  [`${' '.repeat(1_000)}uno`, ''],
   ['😀'.repeat(200), '😀'.repeat(100)],
 ])('%j is searched for as %j', (given, expected) => {
   expect(normalQuery(given)).toBe(expected)

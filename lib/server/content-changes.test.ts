@@ -1,4 +1,5 @@
 import type { FSWatcher } from 'node:fs'
+import { folders } from '../config/content-folder'
 import * as log from '../config/log'
 import { contentChanges } from './content-changes'
 
@@ -97,4 +98,9 @@ test('a folder that can not be watched is named in the log, and the others are w
   watched[0]?.edit()
   await settle(100)
   expect(said).toEqual(['data: edited\n\n'])
+})
+
+test('the folders are those of the owner', () => {
+  contentChanges(AbortSignal.abort())
+  expect(watched.map(({ place }) => place)).toEqual([folders.content, folders.publicFiles])
 })

@@ -208,8 +208,9 @@ describe('the connection', () => {
 
   test('that is lost is told once a minute for each cause, and anew after it was there', async () => {
     const { connect, lose, clock } = aStore()
+    clock.now = 50_000
     lose('gone')
-    clock.now = 59_999
+    clock.now += 59_999
     lose('gone')
     expect(causes()).toEqual(['gone'])
     lose('refused')

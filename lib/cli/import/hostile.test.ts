@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs'
 import { anOwnSite, noteLines, PNG } from './fixtures/own-site'
-import { zipOf } from './fixtures/zip'
+import { zipOf } from '@/e2e/unit/zip'
 
 let site: ReturnType<typeof anOwnSite>
 beforeEach(() => {

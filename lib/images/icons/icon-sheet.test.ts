@@ -1,6 +1,6 @@
 import { about, site } from '@/e2e/unit/own-content'
 import { findIcon } from './find-icon'
-import { iconAddress, iconOf, iconSheet, skillsWithoutIcon } from './icon-sheet'
+import { iconAddress, iconOf, iconSheet, skillsWithoutIcon, unknownHobbyIcons } from './icon-sheet'
 
 const ids = () => [...iconSheet().svg.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id)
 const given = { about: { ...about }, social: site.social }
@@ -48,4 +48,11 @@ test('an icon of its own counts before the name; one that is unknown gives way t
   expect(iconOf({ name: 'Rust', icon: 'go' })?.id).toBe('go')
   expect(iconOf({ name: 'Rust', icon: 'nada de nada' })?.id).toBe('rust')
   expect(iconOf({ name: 'C#', icon: null })).toBeNull()
+})
+
+test('a hobby has an emoji, a drawing of the site or the icon of a tool; any other name is told', () => {
+  const named = (...icons: (string | null)[]) =>
+    unknownHobbyIcons({ ...about, hobbies: icons.map((icon) => ({ text: 'a', icon })) })
+  expect(named('🎸', 'reading', 'Raspberry Pi', null)).toEqual([])
+  expect(named('guitarra', '🎸', 'nada de nada')).toEqual(['guitarra', 'nada de nada'])
 })

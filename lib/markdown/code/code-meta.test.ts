@@ -33,6 +33,7 @@ test.each([
     },
   ],
   ['lang=ts', { language: 'ts' }],
+  ['title=tsx', { title: 'tsx', language: null }],
   ['lang="tsx"', { language: 'tsx' }],
 ])('%s', (meta, expected) => expect(parseCodeMeta(meta)).toMatchObject(expected))
 
@@ -55,5 +56,6 @@ test('it is bounded: words, ranges and the length of a title', () => {
   const words = Array.from({ length: 400 }, (_, index) => `/w${index}/`).join('')
   expect(parseCodeMeta(words).words).toHaveLength(10)
   expect(parseCodeMeta(`{${'1,'.repeat(400)}2}`).lines.length).toBeLessThanOrEqual(50)
+  expect(parseCodeMeta('{1}'.repeat(60)).lines).toHaveLength(50)
   expect(parseCodeMeta(`title="${'a'.repeat(400)}"`).title).toHaveLength(120)
 })

@@ -56,6 +56,27 @@ test('nothing new is the same value; an edit, a new file and a deletion are seen
   expect(idsOf(await read(second))).toEqual([2])
 })
 
+test('an edit is seen, and a story that nobody has changed stays the same object', async () => {
+  write('1.md', 'Uno')
+  write('2.md', 'Dos')
+  const first = await read(null)
+  write('1.md', 'Otro')
+  const second = await read(first)
+  expect(second.stories.map(({ content }) => content)).toEqual(['Otro', 'Dos'])
+  expect(second.stories[1]).toBe(first.stories[1])
+})
+
+test('a slug that another file has is named where it stands', async () => {
+  write('1.md', '---\nslug: uno\n---\nTexto')
+  write('2.md', '---\nrole: Todo\nslug: uno\n---\nTexto')
+  await expect(read(null)).rejects.toThrow('content/projects/2.md:3:1: slug is uno')
+})
+
+test('a disk that can not be read is not taken for a fault of the content', async () => {
+  mkdirSync(path.join(root, 'content/projects/5.md'), { recursive: true })
+  await expect(read(null)).rejects.toThrow('EISDIR')
+})
+
 test.each([
   [
     '1.md',

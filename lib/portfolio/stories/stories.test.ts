@@ -53,6 +53,7 @@ test('projects know the slugs of their stories, for pages and for requests', asy
   expect(dependencies).toEqual(['story-links/1,2,3,4'])
   expect(await withKnownStories(fakeContent.projects)).toEqual(linked)
   expect(await withStories([])).toEqual([])
+  expect(dependencies).toEqual(['story-links/1,2,3,4'])
   expect(await getStories()).toEqual(await findStories())
   expect((await findStories()).map(({ slug, updatedAt }) => [slug, updatedAt])).toEqual([
     ['proyecto-1', '2026-05-01 00:00:00'],
@@ -99,6 +100,14 @@ describe('which pages an edit of a story or a project makes again', () => {
       'an article',
       () => (fakeContent.articles = fakeContent.articles.map((one) => ({ ...one, title: `${one.title}.` }))),
       ['story/proyecto-1', 'story/el-tercero'],
+    ],
+    [
+      'the title of its project',
+      () =>
+        (fakeContent.projects = fakeContent.projects.map((one) =>
+          one.id === 3 ? { ...one, title: 'Otro' } : one,
+        )),
+      ['story/proyecto-1', 'story/el-tercero', 'stories/'],
     ],
     [
       'another project',

@@ -37,6 +37,14 @@ test('the slug of a file counts before what titles give, and no two are equal', 
   expect(slugs(['Uno'], ['UNO'], ['uno 2'])).toEqual(['uno', 'uno-2', 'uno-2-3'])
 })
 
+test('of equal titles the lowest id stays as it is, in whatever order the stories come', () => {
+  const projects = [1, 2].map((id) => aProject({ id, title: 'Dos' }))
+  const stories = [2, 1].map((id) => aStory({ id }))
+  const made = slugsOf({ projects, stories })
+  expect([made.get(1), made.get(2)]).toEqual(['dos', 'dos-2'])
+  expect(slugsOf({ projects, stories })).toBe(made)
+})
+
 test('a project without a story, and a story without a project, have no slug', () => {
   const projects = [aProject({ id: 1 }), aProject({ id: 2, title: 'Dos' })]
   const stories = [aStory({ id: 2 }), aStory({ id: 3 })]

@@ -110,3 +110,31 @@ test('the picture fills the right edge, on paper', async () => {
     true,
   ])
 })
+
+test('the last line of a title that is cut is the next one of it', async () => {
+  const { lines } = await lettersOf(Array.from({ length: 60 }, (_, at) => `palabra${at}`).join(' '))
+  const shown = lines.flatMap(({ text }) => text.replace('…', '').split(' '))
+  expect(shown.slice(0, -1)).toEqual(Array.from({ length: shown.length - 1 }, (_, at) => `palabra${at}`))
+})
+
+test('a word that is broken into lines for which there is room is whole', async () => {
+  const word = 'abcdefghij'.repeat(8)
+  const { lines } = await lettersOf(word)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.map(({ text }) => text).join('')).toBe(word)
+})
+
+test('the subject of a photograph is in view, of a drawing the middle', async () => {
+  const subject =
+    '<rect x="20" y="20" width="60" height="60" fill="#c00000"/><circle cx="50" cy="50" r="20" fill="#ffe000"/>'
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100" fill="#888888"/>${subject}</svg>`
+  const photograph = await sharp(Buffer.from(drawing)).png().toBuffer()
+  const redOf = async (given: Buffer) => {
+    const card = await drawCard({ title: '', label: '', foot: '', picture: given })
+    const art = await sharp(card).extract({ left: 780, top: 0, width: 420, height: 630 }).png().toBuffer()
+    const { channels } = await sharp(art).stats()
+    return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0)
+  }
+  expect(await redOf(photograph)).toBeGreaterThan(20)
+  expect(await redOf(Buffer.from(drawing))).toBeLessThan(5)
+})

@@ -90,8 +90,12 @@ describe('CVs', () => {
     )
   })
 
-  test('another label or portrait is another address', () => {
+  test('another label, portrait or site is another address', () => {
     const before = resumeCardAddress(ROLE, 'Datos')
+    const { title } = site
+    site.title = 'Otro sitio'
+    expect(resumeCardAddress(ROLE, 'Datos')).not.toBe(before)
+    site.title = title
     expect(resumeCardAddress(ROLE, 'Datos')).toBe(before)
     expect(resumeCardAddress(ROLE, 'Web')).not.toBe(before)
     site.portrait = { image: '/yo.svg', alt: 'Yo' }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { MEDIUM_PAGES } from '../fixtures/medium'
 import { anOwnSite, noteLines } from '../fixtures/own-site'
-import { zipOf } from '../fixtures/zip'
+import { zipOf } from '@/e2e/unit/zip'
 
 const fixture = (name: string) => path.join(__dirname, '../fixtures', name)
 let site: ReturnType<typeof anOwnSite>

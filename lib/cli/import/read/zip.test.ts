@@ -1,4 +1,4 @@
-import { zipOf } from '../fixtures/zip'
+import { zipOf } from '@/e2e/unit/zip'
 import { Refusal } from '../refusal'
 import { readZip } from './zip'
 

@@ -53,6 +53,13 @@ test('§3 card: a card says the minutes of the text, as its article does', async
   expect(articles.map(cardMinutes)).toEqual([3])
 })
 
+test('a page of the list has the texts of its own articles, and no others', async () => {
+  const source = await aSource()
+  const { articles, whole, received } = await source.listArticles({ page: 2, limit: 1 })
+  expect(articles.map(({ id }) => id)).toEqual([2])
+  expect([whole?.map(({ id }) => id), received]).toEqual([[2], ['2']])
+})
+
 const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
 
 test.each([

@@ -163,6 +163,20 @@ test('a file that was not changed is not read again; one of the same time and si
   expect((await reader.readArticles())[0]?.content).toBe('Otra.')
 })
 
+test('the second of two articles with one id is named with the line of its id', async () => {
+  for (const name of ['uno', 'dos'])
+    write(`content/articles/${name}.md`, '---\ntitle: T\nid: 1\ncreated_at: 2026-01-01\n---\n')
+  await expect(readArticles()).rejects.toThrow(/(?:uno|dos)\.md:3:1: id is 1, which content\/articles\//)
+})
+
+test('unless it is told to keep what was good, a reader refuses a file that breaks', async () => {
+  const reader = createContentReader(foldersOf(root, 'content'))
+  article([])
+  await reader.readArticles()
+  article(['draft: true'])
+  await expect(reader.readArticles()).rejects.toThrow('draft')
+})
+
 test('projects: empty texts are none, the rest is as it stands', async () => {
   projects({}, { id: 2, imgPath: '', ghLink: '', demoLink: 'http://b.example' })
   expect(await readProjects()).toEqual([
@@ -188,6 +202,8 @@ test('a list of projects that is none, and two projects with one id', async () =
   await expect(readProjects()).rejects.toThrow(
     'content/projects.json:1:1: is {}; it should be a list of projects',
   )
+  write('content/projects.json', JSON.stringify([PROJECT, { ...PROJECT, title: 'Q' }], null, 2))
+  await expect(readProjects()).rejects.toThrow('content/projects.json:13:5: project "Q": id is 1')
   projects({}, { title: 'Q' })
   await expect(readProjects()).rejects.toThrow('project "Q": id is 1, which the project "P" has too')
 })

@@ -39,6 +39,37 @@ test.each([
   expect(read).toThrow(message)
 })
 
+test('an English text may have an excerpt, a description, a cover and a date of its own', () => {
+  const fields = ['title: One', 'excerpt: E', 'meta_description: M', 'updated_at: 2026-02-01']
+  write('uno.en.md', ['---', ...fields, 'featured_image: https://a.example/x.png', '---', 'Text.'].join('\n'))
+  expect(read()).toEqual([
+    {
+      slug: 'uno',
+      title: 'One',
+      excerpt: 'E',
+      meta_description: 'M',
+      updated_at: '2026-02-01 00:00:00',
+      featured_image: 'https://a.example/x.png',
+      content: 'Text.',
+    },
+  ])
+})
+
+test('a cover that is not there is named with its line', () => {
+  write('uno.en.md', '---\ntitle: One\nfeatured_image: /no.png\n---\nText.')
+  expect(read).toThrow('content/articles/uno.en.md:3:1: featured_image is "/no.png"')
+})
+
+test('a disk that can not be read is not taken for a fault of the content', () => {
+  mkdirSync(path.join(root, 'content/articles/carpeta.en.md'))
+  expect(read).toThrow('EISDIR')
+})
+
+test('texts come in the order of their names', () => {
+  for (const name of ['tres', 'dos', 'uno']) write(`${name}.en.md`, `---\ntitle: ${name}\n---\nText.`)
+  expect(read().map(({ slug }) => slug)).toEqual(['dos', 'tres', 'uno'])
+})
+
 test('a folder without articles has no English ones', () => {
   rmSync(path.join(root, 'content/articles'), { recursive: true })
   expect(read()).toEqual([])

@@ -1,0 +1,54 @@
+import type { OriginalIcon } from './original-icon'
+import { initialsIcon, originalIcon } from './original-icon'
+import { getIcon } from './site-icon'
+
+jest.mock('./original-icon', () => ({ originalIcon: jest.fn(), initialsIcon: jest.fn() }))
+
+let count = 0
+/** An icon under a version of its own; one that is not drawn can not be. */
+function having(draw: OriginalIcon['draw'] | null): OriginalIcon {
+  const broken = () => Promise.reject(new Error('broken'))
+  return { version: `v${(count += 1)}`, readSvg: null, draw: draw ?? broken }
+}
+const drawnAs =
+  (text: string): OriginalIcon['draw'] =>
+  async () =>
+    Buffer.from(text)
+
+/** The icon of a site with this picture and these initials. */
+async function shown(picture: OriginalIcon, initials: OriginalIcon) {
+  jest.mocked(originalIcon).mockResolvedValue(picture)
+  jest.mocked(initialsIcon).mockReturnValue(initials)
+  const icon = await getIcon('icon-192.png')
+  return (
+    icon && {
+      text: Buffer.from(icon.bytes).toString(),
+      version: icon.version,
+      isFallback: icon.isFallback,
+    }
+  )
+}
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test('an icon is made of the picture, and named by its version', async () => {
+  const picture = having(drawnAs('foto'))
+  await expect(shown(picture, having(drawnAs('AB')))).resolves.toEqual({
+    text: 'foto',
+    version: picture.version,
+    isFallback: false,
+  })
+})
+
+test('where that can not be read, the initials stand for it, for as long', async () => {
+  await expect(shown(having(null), having(drawnAs('AB')))).resolves.toEqual({
+    text: 'AB',
+    version: null,
+    isFallback: true,
+  })
+})
+
+test('where neither can be drawn there is none', async () => {
+  await expect(shown(having(null), having(null))).resolves.toBeNull()
+})

@@ -1,0 +1,83 @@
+import '@/e2e/unit/own-content'
+import sharp from 'sharp'
+import { siteColours } from '../../config/site-colours'
+import { type IconShape, toSquareIcon } from './square'
+
+const RED = '#c00000'
+const BLUE = '#0000c0'
+const svg = (width: number, height: number, body: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)
+const rect = (fill: string, rest = 'width="100%" height="100%"') => `<rect fill="${fill}" ${rest}/>`
+/** A picture with a subject at its left edge. */
+const aside = (width: number, height: number) =>
+  svg(
+    width,
+    height,
+    rect('#808080') +
+      rect(RED, 'x="2" y="40" width="30" height="60"') +
+      rect('#ffe000', 'x="8" y="50" width="12" height="30"'),
+  )
+
+/** An icon: its size, and the colour at a place as `#rrggbbaa`. */
+async function icon(picture: Buffer, shape: IconShape) {
+  const drawn = await toSquareIcon(picture, shape)
+  const { data, info } = await sharp(drawn).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 4
+    return `#${data.subarray(start, start + 4).toString('hex')}`
+  }
+  return { size: [info.width, info.height], at, data }
+}
+
+test('a photograph up to four thirds is cropped to its subject, and fills the square', async () => {
+  const photograph = await sharp(aside(160, 120)).png().toBuffer()
+  const { size, at, data } = await icon(photograph, { size: 120, safe: 0.5 })
+  expect(size).toEqual([120, 120])
+  expect(at(60, 119)).toBe('#808080ff')
+  const reds = Array.from({ length: 120 }, (_, x) => at(x, 45)).filter((colour) => colour === '#c00000ff')
+  expect(reds).toHaveLength(30)
+  expect(data).toHaveLength(120 * 120 * 4)
+})
+
+test('a wider one is whole, on the colour that surrounds it', async () => {
+  const wide = await sharp(svg(80, 40, rect(BLUE) + rect(RED, 'x="20" y="10" width="40" height="20"')))
+    .png()
+    .toBuffer()
+  const { at } = await icon(wide, { size: 40 })
+  expect([at(0, 0), at(20, 0), at(20, 20), at(39, 39)]).toEqual([
+    '#0000c0ff',
+    '#0000c0ff',
+    '#c00000ff',
+    '#0000c0ff',
+  ])
+})
+
+test('a drawing that is seen through is whole, within what is in sight, in the middle', async () => {
+  const drawing = svg(10, 10, rect(RED, 'rx="5" width="10" height="10"'))
+  const { size, at } = await icon(drawing, { size: 100, safe: 0.55 })
+  expect(size).toEqual([100, 100])
+  expect([at(50, 50), at(20, 50), at(79, 50), at(50, 20)].map((colour) => colour.slice(-2))).toEqual([
+    'ff',
+    '00',
+    '00',
+    '00',
+  ])
+  expect([at(26, 50), at(73, 50)]).toEqual(['#c00000ff', '#c00000ff'])
+})
+
+test('an icon that systems cut is on the surface of the site, without a part that is seen through', async () => {
+  const drawing = svg(10, 10, rect(RED, 'rx="5" width="10" height="10"'))
+  const { at } = await icon(drawing, { size: 50, bleed: true, safe: 0.8 })
+  expect(at(0, 0)).toBe(`${siteColours()['color-surface'].light}ff`)
+  expect(at(25, 25)).toBe('#c00000ff')
+})
+
+test('a photograph is turned upright', async () => {
+  const photograph = await sharp(svg(40, 40, rect(BLUE) + rect(RED, 'width="20" height="40"')))
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  const { at } = await icon(photograph, { size: 40 })
+  expect(at(20, 5)).toMatch(/^#[bc]/)
+  expect(at(20, 35)).toMatch(/[bc].ff$/)
+})

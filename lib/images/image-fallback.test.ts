@@ -1,0 +1,88 @@
+import '@/e2e/unit/own-content'
+import { toWebp } from './convert'
+import { getImage, getPreviewImage } from './image'
+import { fetchOriginal } from './original'
+import { toPreviewJpeg } from './preview-jpeg'
+
+jest.mock('./original', () => ({
+  isOwnAddress: (address: string) => address.startsWith('/'),
+  originalVersion: async () => null,
+  fetchOriginal: jest.fn(),
+}))
+jest.mock('./convert', () => ({ toWebp: jest.fn() }))
+jest.mock('./preview-jpeg', () => ({ toPreviewJpeg: jest.fn() }))
+
+const original = (isSvg: boolean, bytes = 'foto') =>
+  jest.mocked(fetchOriginal).mockResolvedValueOnce({ isSvg, bytes: Buffer.from(bytes) })
+const cover = { title: 'Título', tag: 'php' }
+const card = { version: 'v1', draw: async () => Buffer.from('card') }
+let count = 0
+/** Of a picture that was never asked for. */
+const newAddress = () => `https://fotos.example/${(count += 1)}`
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest
+    .mocked(toWebp)
+    .mockImplementation(async (bytes, width) => Buffer.from(`${Buffer.from(bytes).toString()} ${width}`))
+  jest
+    .mocked(toPreviewJpeg)
+    .mockImplementation(async (bytes) => Buffer.from(`jpeg ${Buffer.from(bytes).toString()}`))
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('a picture in a width', () => {
+  const shown = async (address: string | null, width: 400 | 1600 = 400) => {
+    const { type, bytes, isFallback } = await getImage({ address, ...cover }, width)
+    return { type, isFallback, text: Buffer.from(bytes).toString().slice(0, 15) }
+  }
+
+  test('is made of its largest width', async () => {
+    const address = newAddress()
+    original(false)
+    expect(await shown(address)).toEqual({ type: 'image/webp', isFallback: false, text: 'foto 1600 400' })
+    expect(await shown(address, 1600)).toEqual({ type: 'image/webp', isFallback: false, text: 'foto 1600' })
+  })
+
+  test('is a drawing where there is none, or for as long as it can not be had', async () => {
+    expect(await shown(null)).toMatchObject({ type: 'image/svg+xml', isFallback: false })
+    jest.mocked(fetchOriginal).mockRejectedValueOnce(new Error('gone'))
+    expect(await shown(newAddress())).toMatchObject({ type: 'image/svg+xml', isFallback: true })
+  })
+
+  test('stays the drawing of the upstream that it is', async () => {
+    original(true, '<svg/>')
+    expect(await shown(newAddress())).toEqual({ type: 'image/svg+xml', isFallback: false, text: '<svg/>' })
+  })
+
+  test('is the largest one for as long as it can not be made smaller', async () => {
+    original(false, 'otra')
+    jest
+      .mocked(toWebp)
+      .mockResolvedValueOnce(Buffer.from('otra 1600'))
+      .mockRejectedValueOnce(new Error('broken'))
+    expect(await shown(newAddress())).toEqual({ type: 'image/webp', isFallback: true, text: 'otra 1600' })
+  })
+})
+
+describe('a preview', () => {
+  const shown = async (address: string | null) => {
+    const { type, bytes, version, isFallback } = await getPreviewImage(address, card)
+    return { type, version, isFallback, text: Buffer.from(bytes).toString() }
+  }
+  const drawn = { type: 'image/jpeg', text: 'card' }
+
+  test('is the picture, or a card without one', async () => {
+    original(false)
+    const cropped = { type: 'image/jpeg', version: null, isFallback: false, text: 'jpeg foto' }
+    expect(await shown(newAddress())).toEqual(cropped)
+    expect(await shown(null)).toEqual({ ...drawn, version: 'v1', isFallback: false })
+  })
+
+  test('is a card for good instead of a drawing, and for a while instead of what can not be had', async () => {
+    original(true, '<svg/>')
+    expect(await shown(newAddress())).toEqual({ ...drawn, version: null, isFallback: false })
+    jest.mocked(fetchOriginal).mockRejectedValueOnce(new Error('gone'))
+    expect(await shown(newAddress())).toEqual({ ...drawn, version: null, isFallback: true })
+  })
+})

@@ -1,0 +1,55 @@
+import '@/e2e/unit/own-content'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { measureOwnFile } from './measured-file'
+import { originalVersion, readOwnFile } from './original'
+import { fileVersion } from './own-file'
+import { ownPictureProblems } from './own-picture-problems'
+
+const PHOTOGRAPH = '/images/foto.png'
+const NO_PICTURE = '/images/nota.png'
+const MISSING = '/images/nada.png'
+const content = (address: string) => ownPath(`content${address}`)
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 6, height: 4, channels: 3, background: '#c00000' } })
+  await picture.png().toFile(content(PHOTOGRAPH))
+  writeFileSync(content(NO_PICTURE), 'nota')
+})
+
+test('a file of the owner is read by its address', async () => {
+  expect((await readOwnFile(NO_PICTURE)).toString()).toBe('nota')
+  await expect(readOwnFile(MISSING)).rejects.toMatchObject({
+    name: 'ImageFailure',
+    message: 'names no file of this site',
+  })
+})
+
+test('it has a short version; one that is missing has none', async () => {
+  const version = await fileVersion(content(NO_PICTURE))
+  expect(version).toMatch(/^[\w-]{8}$/)
+  await expect(originalVersion(NO_PICTURE)).resolves.toBe(version)
+  await expect(originalVersion(MISSING)).resolves.toBeNull()
+})
+
+test('a picture has its size, anything else none', async () => {
+  expect(await measureOwnFile(PHOTOGRAPH)).toMatchObject({ width: 6, height: 4 })
+  expect(await measureOwnFile(NO_PICTURE)).toBeNull()
+  expect(await measureOwnFile(MISSING)).toBeNull()
+})
+
+test('pictures that can not be shown are named with their field', async () => {
+  type Owner = NonNullable<Parameters<typeof ownPictureProblems>[0]>
+  const problems = (portrait: string | null, about: string | null) => {
+    const picture = (image: string | null) => image && { image, alt: 'a' }
+    const owner = { site: { portrait: picture(portrait) }, about: { picture: picture(about) } }
+    return ownPictureProblems(owner as unknown as Owner)
+  }
+  await expect(problems(null, null)).resolves.toEqual([])
+  await expect(problems(PHOTOGRAPH, PHOTOGRAPH)).resolves.toEqual([])
+  await expect(problems(NO_PICTURE, MISSING)).resolves.toEqual([
+    { field: 'site.portrait.image', address: NO_PICTURE },
+    { field: 'about.picture.image', address: MISSING },
+  ])
+})

@@ -1,0 +1,32 @@
+import { frontMatterSchema, storySchema } from './front-matter'
+
+const article = (fields: object) =>
+  frontMatterSchema.parse({ id: 1, title: 'Uno', created_at: '2026-01-01', ...fields })
+
+test('texts are without blanks around them, and blanks alone are none', () => {
+  expect(article({ title: '  Uno ', tags: [' php '] })).toMatchObject({ title: 'Uno', tags: ['php'] })
+  expect(() => article({ title: '   ' })).toThrow('a text')
+})
+
+test.each([
+  ['an article', article],
+  ['a story', (fields: object) => storySchema.parse(fields)],
+])('%s that says nothing of it is published; both states can be named', (_name, parse) => {
+  expect([{}, { status: 'published' }, { status: 'draft' }].map((fields) => parse(fields).status)).toEqual([
+    'published',
+    'published',
+    'draft',
+  ])
+  expect(() => parse({ status: 'secret' })).toThrow('status')
+})
+
+test('an article belongs to one project or to several', () => {
+  expect(article({ project: 3 }).project).toEqual([3])
+  expect(article({ project: [3, 4] }).project).toEqual([3, 4])
+  expect(() => article({ project: 'uno' })).toThrow('the id of a project, or a list of ids')
+})
+
+test('a period may be a year, which YAML reads as a number', () => {
+  expect(storySchema.parse({ period: 2024 }).period).toBe('2024')
+  expect(storySchema.parse({ period: '2024 a 2026' }).period).toBe('2024 a 2026')
+})

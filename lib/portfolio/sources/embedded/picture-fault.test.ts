@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { foldersOf } from '../../../config/content-folder'
+import { createPictureCheck } from './picture-fault'
+
+const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+for (const file of ['content/images/faro.png', 'content/otra.png', 'public/fotos/casa.png']) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), '')
+}
+mkdirSync(path.join(root, 'public/fotos/barco.png'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const fault = createPictureCheck(foldersOf(root, 'content'))
+
+test.each([null, undefined, 'https://a.example/x.png', '/images/faro.png', '/fotos/casa.png'])(
+  '%p needs no file, or has it',
+  (address) => expect(fault(address)).toBeNull(),
+)
+
+test.each([
+  ['/images/Faro.PNG', '/images/faro.png'],
+  ['/images/far.png', '/images/faro.png'],
+  ['/fotos/Casa.png', '/fotos/casa.png'],
+])('for %s, which is not there, %s is proposed', (address, similar) => {
+  expect(fault(address)).toEqual({
+    message: `is "${address}", and there is no such file`,
+    fix: `There is ${similar}: write that`,
+  })
+})
+
+test.each(['/images/nada.png', '/Otra.png', '/fotos/Barco.png', '/sin/carpeta.png'])(
+  'nothing that is a picture is like %s',
+  (address) => {
+    expect(fault(address)?.fix).toBe('Put the file there: content/images/ and public/ hold the pictures')
+  },
+)

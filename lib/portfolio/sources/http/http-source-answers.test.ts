@@ -1,0 +1,70 @@
+import { InvalidDataError, UpstreamRefusedError } from '../../errors'
+import type { Envelope } from './envelope'
+import { createHttpSource } from './http-source'
+
+const BASE = 'http://api.test'
+const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00', content: 'Texto.' }
+const PAGES = { current_page: 1, per_page: 12, total_items: 1, total_pages: 1 }
+const QUERY = { page: 1, limit: 12 }
+
+/** A source that is given this answer, whatever it asks for. */
+const answering = (given: Partial<Envelope>) =>
+  createHttpSource(BASE, undefined, async () => ({
+    status: 200,
+    success: true,
+    message: null,
+    data: null,
+    ...given,
+  }))
+const refusal = { success: false, message: 'No' }
+
+test('an article and a project that the API says it does not have are not there', async () => {
+  const source = answering({ status: 404, ...refusal })
+  expect(await source.findArticle({ id: 1, slug: 'uno' })).toBeNull()
+  expect(await source.findProject(1)).toBeNull()
+})
+
+test.each<[string, Partial<Envelope>, string]>([
+  ['says that it is one', { status: 404, data: ROW }, 'answered 404'],
+  ['is a refusal without that status', refusal, 'success is false (No)'],
+  ['is one that says nothing', { ...refusal, message: null }, 'success is false (no message)'],
+])('a single article whose answer %s is refused', async (_name, given, message) => {
+  const found = answering(given).findArticle({ id: 1, slug: 'uno' })
+  await expect(found).rejects.toThrow(UpstreamRefusedError)
+  await expect(found).rejects.toThrow(message)
+})
+
+test('a list is never just not there', async () => {
+  const source = answering({ status: 404, ...refusal })
+  await expect(source.listArticles(QUERY)).rejects.toThrow('answered 404')
+  await expect(source.listProjects(QUERY)).rejects.toThrow('answered 404')
+})
+
+test.each<[unknown, string]>([
+  [[ROW], 'data should be an object'],
+  [null, 'data should be an object, got null'],
+  [{}, 'data.articles should be a list, got nothing'],
+  [{ articles: { 0: ROW } }, 'data.articles should be a list'],
+])('a list whose data is %j can not be read', async (data, message) => {
+  const listed = answering({ data }).listArticles(QUERY)
+  await expect(listed).rejects.toThrow(InvalidDataError)
+  await expect(listed).rejects.toThrow(message)
+})
+
+test('an article is whole when its text came with the list', async () => {
+  const articles = [ROW, { ...ROW, id: 2, slug: 'dos', content: '' }]
+  const list = await answering({ data: { articles, pagination: PAGES } }).listArticles(QUERY)
+  expect(list.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
+  expect(list.whole?.map(({ slug }) => slug)).toEqual(['uno'])
+})
+
+test('what the code does wrong with a row is not called a fault of the row', async () => {
+  const row = {
+    ...ROW,
+    get slug(): string {
+      throw new TypeError('a mistake')
+    },
+  }
+  const list = answering({ data: { articles: [row], pagination: PAGES } }).listArticles(QUERY)
+  await expect(list).rejects.toThrow('a mistake')
+})

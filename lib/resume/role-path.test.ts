@@ -1,0 +1,26 @@
+import '@/e2e/unit/own-content'
+import { hasRolePage, isRolePath } from './role-path'
+
+test.each([
+  ['/resume/web', true],
+  ['/en/resume/web', true],
+  ['/resume/web/uno', true],
+  ['/resume', false],
+  ['/resume/', false],
+  ['/una/resume/web', false],
+  ['/article/resume/web', false],
+])('whether %s is below the page of a CV: %s', (pathname, isBelow) => {
+  expect(isRolePath(pathname)).toBe(isBelow)
+})
+
+test.each([
+  ['/resume/web', true],
+  ['/en/resume/web', true],
+  ['/es/resume/web', false],
+  ['/fr/resume/web', false],
+  ['/resume/jardin', false],
+  ['/resume/web/', false],
+  ['/otro', false],
+])('whether %s is the page of a role that the CV has: %s', async (pathname, isPage) => {
+  await expect(hasRolePage(pathname)).resolves.toBe(isPage)
+})

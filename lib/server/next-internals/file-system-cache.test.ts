@@ -1,0 +1,39 @@
+import { loadFileSystemCache } from './file-system-cache.mjs'
+
+const NAME = 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+const own = jest.requireActual<{ default: new (...given: never[]) => object }>(NAME).default
+
+class Whole {
+  get() {}
+  set() {}
+  revalidateTag() {}
+}
+class WithoutGet {
+  set() {}
+  revalidateTag() {}
+}
+
+/** What is loaded where Next has this file. */
+async function loaded(file: () => object): Promise<unknown> {
+  jest.resetModules()
+  jest.doMock(NAME, file)
+  return loadFileSystemCache()
+}
+
+test('the cache of the installed Next is one that can be extended', async () => {
+  await expect(loaded(() => ({ __esModule: true, default: own }))).resolves.toBe(own)
+})
+
+test('it is found as a module of either kind', async () => {
+  await expect(loaded(() => ({ __esModule: true, default: Whole }))).resolves.toBe(Whole)
+  await expect(loaded(() => ({ __esModule: true, default: { default: Whole } }))).resolves.toBe(Whole)
+})
+
+test('one that works in another way, or is not there, is none', async () => {
+  await expect(loaded(() => ({ __esModule: true, default: WithoutGet }))).resolves.toBeNull()
+  await expect(
+    loaded(() => {
+      throw new Error('Cannot find module')
+    }),
+  ).resolves.toBeNull()
+})
