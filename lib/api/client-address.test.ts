@@ -37,3 +37,8 @@ test('an IPv4 address counts alone, an IPv6 one with its network', () => {
   expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'))
   expect(networkOf('nonsense')).toBe('')
 })
+
+test('limits count by the address of an IPv4 visitor, and by the first half of an IPv6 one', () => {
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('2001:db8:0:1::1')).toBe('32.1.13.184.0.0.0.1/64')
+})

@@ -57,3 +57,11 @@ test('each article is measured once, and not with all that stands before it', as
   expect(measured).toBeGreaterThan(45_000)
   expect(measured).toBeLessThan(2 * text.length)
 })
+
+test.each([20_000, 20_100, 20_200, 20_300, 20_400, 20_500, 20_600])(
+  'a file of %i bytes at most is not larger, with what it says of the others',
+  async (most) => {
+    fakeContent.articles = articles(40, 'ñ'.repeat(250))
+    expect(Buffer.byteLength(await llmsFullText(most))).toBeLessThanOrEqual(most)
+  },
+)

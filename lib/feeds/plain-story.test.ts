@@ -40,3 +40,10 @@ test('a story that says no more than its text has fewer facts', () => {
 test('the time of a project is one of its facts', () => {
   expect(plainStory(page({ story: aStory({ period: '2024 a 2026' }) }))).toContain('- Cuándo: 2024 a 2026\n')
 })
+
+test('titles are one line, without blanks around them', () => {
+  const articles = [{ id: 1, slug: 'uno', title: ' El\nuno ', date: null }]
+  const text = plainStory(page({ project: aProject({ title: ' Un\n proyecto ' }), articles }))
+  expect(text).toMatch(/^# Un proyecto\n/)
+  expect(text).toContain('- [El uno](')
+})

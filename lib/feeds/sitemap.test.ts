@@ -163,3 +163,35 @@ test('stories are listed, with their date where they have one', () => {
   expect(addresses).toContainEqual({ path: '/project/uno', modified: '2026-05-01T10:00:00+02:00' })
   expect(addresses).toContainEqual({ path: '/project/dos', modified: undefined })
 })
+
+test('the English pages: those that are there anyway, and the articles that are translated with their own pictures', () => {
+  const translated = [anArticle({ slug: 'uno', updated_at: '2026-12-01 10:00:00' })]
+  const english = sitemapAddresses({ articles: [], translated, projects: [] }).filter(({ path }) =>
+    /^\/en(?:\/|$)/.test(path),
+  )
+  expect(english.map(({ path }) => path)).toEqual([
+    '/en',
+    '/en/about',
+    '/en/project',
+    '/en/project/web',
+    '/en/project/app',
+    '/en/articles',
+    '/en/article/uno',
+    '/en/resume',
+    '/en/contact',
+  ])
+  expect(english[0]?.modified).toBe('2026-12-01T10:00:00+01:00')
+  expect(english[6]?.images).toHaveLength(1)
+})
+
+test('without a page of the contact there is none in either language', () => {
+  const paths = sitemapAddresses({ articles: [], projects: [], contact: false }).map(({ path }) => path)
+  expect(paths).not.toContain('/contacto')
+  expect(paths).not.toContain('/en/contact')
+})
+
+test('as many tags as series are as good as any', () => {
+  const one = [{ slug: 'a', name: 'A', count: 2 }]
+  const addresses = sitemapAddresses({ articles: [], projects: [], topics: { tags: one, series: one } })
+  expect(addresses.map(({ path }) => path)).toContain('/etiqueta/a')
+})

@@ -74,6 +74,10 @@ test('a message keeps its lines and loses what is no text', () => {
   expect(entriesOf({ message: 'a\r\nb\rc\n\td\u0000\u001b[0m\ud800' })?.message).toBe('a\nb\nc\n\td[0m')
 })
 
+test('a message is without blank lines around it', () => {
+  expect(entriesOf({ message: '\r\n Hola.\n\nAdiós. \n' })?.message).toBe('Hola.\n\nAdiós.')
+})
+
 test('nothing that is typed puts a line end or a control character into a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, host) => {

@@ -29,9 +29,14 @@ test('whatever text somebody types arrives as it was', () => {
   )
 })
 
-test.each([FORM, `${FORM};charset=UTF-8`, `${FORM}; charset="utf-8"`, FORM.toUpperCase()])(
-  '%s is a form',
-  async (type) => expect(await post('name=a', type)).toEqual({ typed: { name: 'a' }, problem: null }),
+test.each([
+  FORM,
+  `${FORM};charset=UTF-8`,
+  `${FORM} ; charset=utf-8`,
+  `${FORM}; charset="utf-8"`,
+  FORM.toUpperCase(),
+])('%s is a form', async (type) =>
+  expect(await post('name=a', type)).toEqual({ typed: { name: 'a' }, problem: null }),
 )
 
 test.each([
@@ -83,4 +88,13 @@ test('one that says itself that it is too large is not read', async () => {
   )
   const { problem } = await post(body, FORM, { 'content-length': String(MAX_BODY_BYTES + 1) })
   expect([problem, given]).toEqual(['large', 0])
+})
+
+test('a connection that breaks is no form that is too large', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new Error('reset'))
+    },
+  })
+  await expect(post(broken)).rejects.toThrow('reset')
 })

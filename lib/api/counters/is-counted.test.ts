@@ -22,6 +22,10 @@ test.each([
     'a page at the public address, behind a proxy that changes the host',
     { origin: 'https://www.inesprueba.example' },
   ],
+  [
+    'a page at the public address in an older browser, whatever the host is called behind the proxy',
+    { 'sec-fetch-site': undefined, origin: 'https://www.inesprueba.example', host: '10.0.0.7:3000' },
+  ],
   ['Firefox', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0' }],
   [
     'Safari on a phone',

@@ -14,6 +14,11 @@ test.each([
   ['news.xn--p1ai', 'news.xn--p1ai'],
 ])('%s is the host %s', (given, host) => expect(read(given)).toBe(host))
 
+test('the host that the site was asked for is its own, however it is spelt', () => {
+  for (const own of ['WWW.Staging.Example:3000', 'staging.example'])
+    expect(readReferringHost('staging.example', own)).toBeNull()
+})
+
 test.each([
   'localhost',
   'inesprueba.example',

@@ -129,3 +129,10 @@ test('of documents that are found as well as each other the key decides, whichev
   expect(find('gato', [one, other])).toEqual(['a', 'b'])
   expect(find('gato', [other, one])).toEqual(['a', 'b'])
 })
+
+test('of an endless text the first three thousand words are found', () => {
+  const words = Array.from({ length: 3_001 }, (_, at) => `palabra${at}x`)
+  const documents = texts(words.join(' '))
+  expect(find('palabra2999x', documents)).toEqual(['d0'])
+  expect(find('palabra3000x', documents)).toEqual([])
+})

@@ -35,3 +35,14 @@ test('years have pages of their own where one page of all would be too long; wit
   ])
   expect(lines([])).toEqual([])
 })
+
+test('a series and a tag are found by what they are too', () => {
+  const articles = [1, 2].map((id) => anArticleOf(id, 2026, { tags: ['css'], series: 'Redes' }))
+  const what = topicDocuments({ articles, series: [] }).map(({ kind, tags }) => [kind, tags.length])
+  expect(what).toEqual([
+    ['series', 1],
+    ['tag', 1],
+    ['archive', 0],
+    ['archive', 0],
+  ])
+})

@@ -116,3 +116,47 @@ test('at the end what is pending is stored without waiting, also what failed bef
   counters.flushNow()
   expect(stored()).toEqual(['1 /', '1 /about'])
 })
+
+describe('by itself', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('what was counted is stored after five seconds, what came meanwhile after five more', async () => {
+    const { store, stored } = fakeStore()
+    const counters = createCounters(async () => store)
+    counters.count(view('/'))
+    await jest.advanceTimersByTimeAsync(4_999)
+    expect(stored()).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(stored()).toEqual(['1 /'])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('what could not be stored is tried again after five seconds, until it is', async () => {
+    const { store, state, stored } = fakeStore()
+    const counters = createCounters(async () => store)
+    state.failing = true
+    counters.count(view('/'))
+    await counters.flush()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(jest.getTimerCount()).toBe(1)
+    state.failing = false
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect([stored(), jest.getTimerCount()]).toEqual([['1 /'], 0])
+  })
+
+  test('a store that is opened for nothing to store has nothing to wait for', async () => {
+    const { store } = fakeStore()
+    await createCounters(async () => store).flush()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+test('at the end there is nothing to store where nothing was counted, or no store was opened', () => {
+  const { store, stored } = fakeStore()
+  const counters = createCounters(async () => store)
+  counters.flushNow()
+  counters.count(view('/'))
+  counters.flushNow()
+  expect(stored()).toEqual([])
+})

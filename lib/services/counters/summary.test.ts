@@ -48,3 +48,12 @@ test('of a feed reader the newest day counts for each feed, in whatever order th
   ])
   expect([subscribers, views]).toEqual([33, 0])
 })
+
+test('of pages and hosts no more are listed than are asked for', () => {
+  const counts = ['a', 'b', 'c'].flatMap((name) => [
+    one('2026-11-20', 'page', `/${name}`, 1),
+    one('2026-11-20', 'host', `${name}.example`, 1),
+  ])
+  const { pages, hosts } = summarise(counts, DAYS, 2)
+  expect([pages.length, hosts.map(({ name }) => name)]).toEqual([2, ['a.example', 'b.example']])
+})

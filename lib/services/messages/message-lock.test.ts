@@ -64,3 +64,18 @@ test.each(['', '{"machine":', 'null', '[]'])(
     expect(await locks.take('a')).not.toBeNull()
   },
 )
+
+test.each([
+  [10, 2, true],
+  [2, 10, false],
+])(
+  'of the locks %i of a process that has ended and %i of another one the higher counts',
+  async (...given) => {
+    const [left, held, isFree] = given
+    leave(left, JSON.stringify({ machine: 'here', pid: 2 ** 22 + 1 }))
+    leave(held, ELSEWHERE)
+    const lock = await createLocks(place, { machine: 'here' }).take('a')
+    expect(lock !== null).toBe(isFree)
+    await lock?.release()
+  },
+)

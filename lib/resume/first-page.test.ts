@@ -1,0 +1,51 @@
+import { ownPath } from '../../e2e/unit/own-folders'
+import type { Canvas } from '@napi-rs/canvas'
+import { cpSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { withPdf } from './open-pdf'
+import { drawFirstPage, readPdfFacts } from './pdf-pages'
+
+jest.mock('./open-pdf', () => ({ withPdf: jest.fn() }))
+jest.mock('./kept-facts', () => ({
+  keptFacts: { of: (_version: string, read: () => Promise<unknown>) => read() },
+}))
+
+type Rendering = { canvas: Canvas; viewport: { width: number; height: number } }
+
+/** A document whose first page, of 200 × 300 points, is red. */
+const document = {
+  numPages: 3,
+  getPage: async (number: number) => ({
+    getViewport: ({ scale }: { scale: number }) => ({ width: 200 * scale, height: 300 * scale }),
+    render: ({ canvas, viewport }: Rendering) => {
+      const context = canvas.getContext('2d')
+      context.fillStyle = number === 1 ? '#c00000' : '#0000c0'
+      context.fillRect(0, 0, viewport.width, viewport.height)
+      return { promise: Promise.resolve() }
+    },
+  }),
+}
+
+beforeAll(() => {
+  cpSync('e2e/content', ownPath('content'), { recursive: true })
+  writeFileSync(ownPath('content/cv.pdf'), 'PDF')
+  jest.mocked(withPdf).mockImplementation(async (_bytes, read) => read(document as never))
+})
+
+test('the first page is drawn in the width that is asked for', async () => {
+  const picture = sharp((await drawFirstPage(101)) ?? undefined)
+  const { format, width, height } = await picture.metadata()
+  expect([format, width, height]).toEqual(['webp', 101, 152])
+  const { dominant } = await picture.stats()
+  expect(dominant.r).toBeGreaterThan(150)
+  expect(dominant.b).toBeLessThan(50)
+})
+
+test('its facts are the number of pages, and the size of the first', async () => {
+  expect(await readPdfFacts()).toEqual({
+    pages: 3,
+    width: 200,
+    height: 300,
+    version: expect.any(String) as string,
+  })
+})

@@ -1,0 +1,26 @@
+import { readJsonBody } from './read-json-body'
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('https://a.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+
+test('JSON within the limit is read', async () => {
+  expect(await readJsonBody(post('{"a":[1]}'), 9)).toEqual({ a: [1] })
+})
+
+test.each(['', '{', 'a=1'])('%j is no JSON', async (body) => {
+  expect(await readJsonBody(post(body), 100)).toBeUndefined()
+})
+
+test('what is longer than the limit, or says so, is not read', async () => {
+  expect(await readJsonBody(post('{"a":[1]}'), 8)).toBeUndefined()
+  expect(await readJsonBody(post('1', { 'content-length': '101' }), 100)).toBeUndefined()
+})
+
+test('a connection that breaks is told', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new Error('reset'))
+    },
+  })
+  await expect(readJsonBody(post(broken), 100)).rejects.toThrow('reset')
+})
