@@ -47,7 +47,8 @@ function endOfLines(text: string): number {
     end = text.indexOf('\n', end + 1)
     if (end === -1) return text.length
   }
-  return end
+  // A line end behind the last line that fits begins no other.
+  return end === text.length - 1 ? text.length : end
 }
 
 /** The offset at which the summed cost of a pattern's matches exceeds a limit. */
