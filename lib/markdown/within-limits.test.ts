@@ -13,6 +13,7 @@ const lines = (count: number, line: string) => Array.from({ length: count }, () 
 test.each<[string, number, (count: number) => string]>([
   ['characters', 80_000, (count) => 'a'.repeat(count)],
   ['lines', 3_000, (count) => lines(count, 'a')],
+  ['lines with an end each', 3_000, (count) => 'a\n'.repeat(count)],
   ['quotes in quotes', 2_000, (count) => lines(count, '> > a')],
   ['lists in lists', 2_000, (count) => lines(count, '10. 2. a')],
   ['definitions', 1_500, (count) => lines(count, '[a]: b')],
