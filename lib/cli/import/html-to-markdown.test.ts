@@ -21,6 +21,7 @@ test.each([
   ['<pre>let a = 1</pre>', '```\nlet a = 1\n```'],
   ['<pre><code class="language-TS">let a = 1\n</code></pre>', '```ts\nlet a = 1\n```'],
   ['<pre data-lang="php">a<br>b</pre>', '```php\na\nb\n```'],
+  ['<pre data-lang="php"><code>a</code></pre>', '```php\na\n```'],
   ['<pre class="brush: css; gutter: true">a</pre>', '```css\na\n```'],
   ['<pre class="language-none">a</pre>', '```\na\n```'],
   ['<pre lang="no es una lengua">a</pre>', '```\na\n```'],

@@ -13,6 +13,18 @@ test('a mark goes from its text, and its line is known', () => {
   })
 })
 
+test('of a line of marks alone the blank line behind it goes as well, not the words', () => {
+  const marks = new Marks()
+  expect(marks.settle(`Uno\n\n ${marks.at('alone')} \n\nDos`)).toEqual({
+    text: 'Uno\n\nDos',
+    losses: [{ line: 3, what: 'alone' }],
+  })
+})
+
+test('blank lines at the beginning of a text stay', () => {
+  expect(new Marks().settle('\nUno').text).toBe('\nUno')
+})
+
 test('a text of marks alone is empty; one without marks stays, blank lines included', () => {
   const marks = new Marks()
   expect(marks.settle(marks.at('all'))).toEqual({ text: '', losses: [{ line: 1, what: 'all' }] })

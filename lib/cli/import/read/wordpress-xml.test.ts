@@ -49,6 +49,21 @@ test.each([
   ['<rss><channel>', 'a.xml:1: this is no whole XML'],
 ])('%j is refused at its line', (xml, why) => expect(() => read(xml)).toThrow(why))
 
+test('words between items belong to none of them', () => {
+  const { items, channel } = read(rss('<item><title>Uno</title></item><link> https://a.example </link>'))
+  expect(items.map(({ fields }) => [...fields])).toEqual([[['title', 'Uno']]])
+  expect(channel.get('link')).toBe('https://a.example')
+})
+
+test('the name of a field of its own has no spaces around it', () => {
+  const [item] = read(
+    rss(
+      '<item><wp:postmeta><wp:meta_key> _a </wp:meta_key><wp:meta_value>b</wp:meta_value></wp:postmeta></item>',
+    ),
+  ).items
+  expect(item?.meta).toEqual(new Map([['_a', 'b']]))
+})
+
 test('a document type without entities is read', () => {
   expect(read('<!DOCTYPE rss><rss><channel/></rss>').items).toEqual([])
 })

@@ -31,6 +31,20 @@ test.each([
   expect(editMarkdown(given, ADDRESSES)).toBe(expected)
 })
 
+test.each([
+  ['![a](https://e.example/a.png) b', '![a](https://e.example/a.png)! b'],
+  ['<img src="https://e.example/a.png"> b', '<img src="https://e.example/a.png">! b'],
+  ['[b](https://e.example/a)', '[b](https://e.example/a)'],
+])('a mark stands behind what it is about, which stays: %j', (given, expected) => {
+  expect(editMarkdown(given, { picture: () => ({ mark: '!' }), link: () => null })).toBe(expected)
+})
+
+test('a bare address that gets a mark alone stays', () => {
+  expect(editMarkdown('<https://e.example/a>', { picture: () => null, link: () => ({ mark: '!' }) })).toBe(
+    '<https://e.example/a>',
+  )
+})
+
 test('every picture of a text is found once', () => {
   expect(picturesIn('![](a.png) ![](a.png) <img src="b.png">\n\n`![](no.png)`')).toEqual(['a.png', 'b.png'])
 })
@@ -38,6 +52,7 @@ test('every picture of a text is found once', () => {
 test.each([
   ['## A\n\n### B\n\n## C', '# A\n\n## B\n\n# C'],
   ['A\n---\n\n### B', 'A\n===\n\n## B'],
+  ['A\n--- \t\n\nB', 'A\n===\n\nB'],
   ['# A\n\n## B', '# A\n\n## B'],
   ['```\n## no\n```\n\nText', '```\n## no\n```\n\nText'],
 ])('the highest heading is of level 1: %j', (given, expected) => expect(raiseHeadings(given)).toBe(expected))

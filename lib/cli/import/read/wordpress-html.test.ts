@@ -1,0 +1,66 @@
+import { Marks } from '../marks'
+import { wordpressHtml } from './wordpress-html'
+
+const ATTACHMENTS = new Map([['7', 'https://old.example/a.png']])
+
+/** The HTML of a text, and what was lost. */
+function read(content: string, blocks: Record<string, string> = {}) {
+  const marks = new Marks()
+  const html = wordpressHtml(
+    content,
+    { attachments: ATTACHMENTS, blocks: new Map(Object.entries(blocks)) },
+    marks,
+  )
+  const { text, losses } = marks.settle(html)
+  return { html: text, lost: losses.map(({ what }) => what) }
+}
+
+test.each([
+  ['Uno\ndos\n\ntres', '<p>Uno<br>\ndos</p>\n<p>tres</p>'],
+  ['Uno\r\n\r\ndos', '<p>Uno</p>\n<p>dos</p>'],
+  ['Uno\n \t\ndos', '<p>Uno</p>\n<p>dos</p>'],
+  ['  Uno  ', '<p>Uno</p>'],
+  ['Uno\n\n\n\ndos', '<p>Uno</p>\n\n<p>dos</p>'],
+  ['<h2>Uno</h2>\n\ndos', '<h2>Uno</h2>\n<p>dos</p>'],
+  ['<b>Uno</b> dos', '<p><b>Uno</b> dos</p>'],
+  ['<code>a</code> es código', '<p><code>a</code> es código</p>'],
+  ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
+])('in the classic editor a blank line parts paragraphs: %j', (content, html) => {
+  expect(read(content)).toEqual({ html, lost: [] })
+})
+
+test('a text of blocks has its paragraphs already', () => {
+  expect(read('<!-- wp:paragraph -->\n<p>Uno</p>\n<!-- /wp:paragraph -->\n\ndos').html.trim()).toBe(
+    '<p>Uno</p>\n\n\ndos',
+  )
+})
+
+test('a block for reuse stands where it is named, one that is unknown leaves its place empty', () => {
+  const place = (id: number) => `<!-- wp:block {"ref":${id}} /-->`
+  expect(read(`<p>a</p>${place(1)}`, { 1: '<p>Uno</p>' })).toEqual({ html: '<p>a</p><p>Uno</p>', lost: [] })
+  expect(read(`<p>a</p>${place(2)}`).lost).toEqual([
+    'the block "block" is left out: WordPress makes it when a page is shown',
+  ])
+})
+
+test('a block that names itself is not followed for ever', () => {
+  expect(read('<!-- wp:block {"ref":1} /-->', { 1: 'x<!-- wp:block {"ref":1} /-->' }).html).toBe(
+    'x'.repeat(200),
+  )
+})
+
+test.each([
+  ['too long', `<b>a</b> ${'b'.repeat(300_000)}`],
+  ['of too many parts', `<b>a</b> ${'<pre>'.repeat(2_001)}`],
+])('of a text that is %s the words are kept, and that is told', (_, content) => {
+  const { html, lost } = read(content)
+  expect(html).not.toContain('<')
+  expect(lost).toEqual(['the text is too long or too complex: its words alone were kept'])
+})
+
+test.each([
+  ['https://old.example/a-300x200.png', 'https://old.example/a.png'],
+  ['https://old.example/b-300x200.png', 'https://old.example/b-300x200.png'],
+])('a picture is shown in its full size where the export has it: %s', (small, full) => {
+  expect(read(`<img src="${small}">`).html).toBe(`<p><img src="${full}"></p>`)
+})

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Post } from '../post'
+import { existingArticles, placePosts } from './places'
+import type { ImportRecord } from './record'
+
+const post = (slug: string, fields: Partial<Post> = {}): Post =>
+  ({
+    key: slug,
+    slug,
+    title: 'Un título',
+    wantedId: null,
+    created: null,
+    lost: [],
+    ...fields,
+  }) as unknown as Post
+const nothing = (): ImportRecord => ({ articles: {}, projects: {}, pictures: {} })
+const places = (posts: Post[], record = nothing(), existing: [string, number][] = []) =>
+  placePosts(posts, record, new Map(existing)).map(({ slug, id, file }) => [slug, id, file])
+
+test('texts are numbered from the oldest to the newest, and stay in their order', () => {
+  expect(
+    places([
+      post('b', { created: '2026-02-01 00:00:00' }),
+      post('a', { created: '2026-01-01 00:00:00' }),
+      post('c'),
+    ]),
+  ).toEqual([
+    ['b', 3, 'articles/b.md'],
+    ['a', 2, 'articles/a.md'],
+    ['c', 1, 'articles/c.md'],
+  ])
+})
+
+test.each([
+  ['is given where it is free', 5, 5],
+  ['is the next one where it is not', 4, 5],
+  ['is a number from 1', 0, 5],
+  ['is never below', -3, 5],
+])('the id that a text wants %s', (_, wantedId, id) => {
+  expect(places([post('a', { wantedId })], nothing(), [['x', 4]])).toEqual([['a', id, 'articles/a.md']])
+})
+
+test('the next text has a number above all that were given', () => {
+  const posts = [post('a', { wantedId: 9 }), post('b', { created: '2026-01-01 00:00:00' })]
+  expect(places(posts).map(([, id]) => id)).toEqual([9, 10])
+})
+
+test('what an earlier run gave stays, and nobody else gets it', () => {
+  const record = { ...nothing(), articles: { a: { file: 'articles/Otro.md', id: 3, hash: '' } } }
+  expect(places([post('a'), post('otro', { wantedId: 3 })], record)).toEqual([
+    ['Otro', 3, 'articles/Otro.md'],
+    ['otro-2', 4, 'articles/otro-2.md'],
+  ])
+})
+
+test('a text of the name of a file that is there has its id', () => {
+  expect(
+    places([post('a'), post('b')], nothing(), [
+      ['a', 8],
+      ['b', 0],
+    ]),
+  ).toEqual([
+    ['a', 8, 'articles/a.md'],
+    ['b', 9, 'articles/b.md'],
+  ])
+})
+
+test('texts of one name are several files, on a disk that knows no case as well', () => {
+  expect(places([post('a'), post('A', { key: '2' }), post('a', { key: '3' })]).map(([slug]) => slug)).toEqual(
+    ['a', 'A-2', 'a-3'],
+  )
+})
+
+test.each(['a/b', '.oculto', 'a'.repeat(201)])(
+  '%s is no name for a file, and the title makes one',
+  (slug) => {
+    const given = post(slug)
+    expect(places([given]).map(([name]) => name)).toEqual(['un-titulo'])
+    expect(given.lost).toEqual([`its address "${slug.slice(0, 60)}" can't be the name of a file`])
+  },
+)
+
+test('a text without an address loses none; without a title as well it is an article', () => {
+  const given = post('', { title: '¿?' })
+  expect(places([given]).map(([name]) => name)).toEqual(['articulo'])
+  expect(given.lost).toEqual([])
+})
+
+test('the articles that are there have their ids by their names; other files are none', async () => {
+  const content = mkdtempSync(path.join(tmpdir(), 'import-places-'))
+  const folders = { name: 'mio', content, publicFiles: content }
+  await expect(existingArticles(folders)).resolves.toEqual(new Map())
+  mkdirSync(path.join(content, 'articles'))
+  writeFileSync(path.join(content, 'articles/a.md'), '---\ntitle: A\nid: 12\n---\n')
+  writeFileSync(path.join(content, 'articles/b.md'), 'Texto.')
+  writeFileSync(path.join(content, 'articles/c.txt'), 'id: 3')
+  await expect(existingArticles(folders)).resolves.toEqual(
+    new Map([
+      ['a', 12],
+      ['b', 0],
+    ]),
+  )
+  rmSync(content, { recursive: true })
+})
