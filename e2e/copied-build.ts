@@ -1,15 +1,20 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtDeploymentId } from '../lib/server/next-internals/deployment.mjs'
 import { FIXTURE_DIST } from './site'
 
 const ROOT = path.resolve(__dirname, '..')
 
-/** What a site that runs has made there, and what only the compiler needs. */
-const NOT_BUILT = new Set(['dev', 'types', 'server/route-cache'])
-
-/** What a build leaves in its cache for the site that starts from it; the rest is what a site has kept since. */
-const LEFT_FOR_START = ['pdf', 'owner-modules']
+/**
+ * What is copied of folders that hold more: not what a site that runs has made there, nor what only the compiler needs.
+ * The parts of the cache are those that a build leaves for the site that starts from it.
+ */
+const COPIED: Record<string, (name: string) => boolean> = {
+  '.': (name) => !['cache', 'dev', 'server', 'types'].includes(name),
+  server: (name) => name !== 'route-cache',
+  cache: (name) => ['pdf', 'owner-modules'].includes(name),
+}
 
 /**
  * Copies the build of the fixture content, for a test that modifies it or renders pages into it.
@@ -19,18 +24,14 @@ const LEFT_FOR_START = ['pdf', 'owner-modules']
 export function copyBuild(distDir: string): string {
   const [built, copy] = [path.join(ROOT, FIXTURE_DIST), path.join(ROOT, distDir)]
   removeBuild(distDir)
-  cpSync(built, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => isBuilt(path.relative(built, file)),
-  })
+  for (const [folder, isCopied] of Object.entries(COPIED)) {
+    const [from, to] = [path.join(built, folder), path.join(copy, folder)]
+    mkdirSync(to, { recursive: true })
+    const parts = existsSync(from) ? readdirSync(from).filter(isCopied) : []
+    // Thousands of small files: Node takes four times as long for them.
+    if (parts.length > 0) execFileSync('cp', ['-RP', ...parts.map((name) => path.join(from, name)), to])
+  }
   return copy
-}
-
-function isBuilt(file: string): boolean {
-  const [folder, part] = file.split(path.sep)
-  if (folder === 'cache' && part) return LEFT_FOR_START.includes(part)
-  return !NOT_BUILT.has(file)
 }
 
 /** Copies the build as another deployment of the same code: every file that names its id names another one. */
@@ -49,5 +50,7 @@ export function deployAgain(distDir: string): void {
 
 /** Deletes a copy made by {@link copyBuild}; a server that has just been killed may still have written into it. */
 export function removeBuild(distDir: string): void {
-  rmSync(path.join(ROOT, distDir), { recursive: true, force: true, maxRetries: 5 })
+  const folder = path.join(ROOT, distDir)
+  spawnSync('rm', ['-rf', folder])
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }

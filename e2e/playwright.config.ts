@@ -14,23 +14,26 @@ const desktop = {
 
 const OWNER = /pages\/owner-content\.spec\.ts/
 
+/** In windows of browsers with options of their own, each in a process of its own. */
+const OWN_BROWSER = /screens\/(back|narrow)\.spec\.ts/
+
 /*
  * In the order in which they begin. The long ones, whose tests run one after the other, come first, and the many short
  * tests of the one site last: every worker has something to do until the end.
  */
 const FIXTURE_PROJECTS = [
-  // Each builds a site of its own, in a folder of its own.
-  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
-  { name: 'awkward', testMatch: /awkward\/.*\.spec\.ts/, use: desktop },
-  { name: 'operation', testMatch: /operation\/.*\.spec\.ts/, use: desktop },
-  { name: 'instances', testMatch: /instances\/.*\.spec\.ts/, use: desktop },
-  { name: 'hostile', testMatch: /hostile\/.*\.spec\.ts/, use: desktop },
-  { name: 'chain', testMatch: /chain\/.*\.spec\.ts/, use: desktop },
+  // Each starts or builds a site of its own, in a folder of its own.
+  {
+    name: 'own-sites',
+    testMatch: /(upstream|awkward|operation|instances|hostile|chain)\/.*\.spec\.ts/,
+    use: desktop,
+  },
   { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },
+  { name: 'own-browser', testMatch: OWN_BROWSER, use: desktop },
   {
     name: 'site',
     testMatch: /(pages|screens)\/.*\.spec\.ts/,
-    testIgnore: OWNER,
+    testIgnore: [OWNER, OWN_BROWSER],
     use: desktop,
     fullyParallel: true,
   },
