@@ -1,19 +1,14 @@
 import '@/e2e/unit/own-content'
-import { decodeImage } from './convert'
-import { toPreviewJpeg } from './preview-jpeg'
+import sharp from 'sharp'
+import { encodePreview, smallEnough } from './preview-jpeg'
 
-jest.mock('./convert', () => ({ decodeImage: jest.fn() }))
-
-/** The qualities in which a picture was tried that takes this many bytes in each, and the bytes of the preview. */
+/** The qualities in which a picture is tried that takes this many bytes in each, and the bytes of the preview. */
 async function tried(bytesAt: (quality: number) => number) {
   const qualities: number[] = []
-  const jpeg = (options: { quality: number }) => {
-    qualities.push(options.quality)
-    return { toBuffer: async () => Buffer.alloc(bytesAt(options.quality)) }
-  }
-  const picture = { resize: () => picture, flatten: () => picture, clone: () => ({ jpeg }) }
-  jest.mocked(decodeImage).mockResolvedValueOnce(picture as never)
-  const { length } = await toPreviewJpeg(new Uint8Array())
+  const { length } = await smallEnough(async (quality) => {
+    qualities.push(quality)
+    return Buffer.alloc(bytesAt(quality))
+  })
   return { qualities, length }
 }
 
@@ -27,4 +22,19 @@ test('one that is too large in any quality has the least', async () => {
     qualities: [84, 74, 62, 48, 32],
     length: 200_032,
   })
+})
+
+/** Pixels of which none is like its neighbour. */
+function coarse(width: number, height: number) {
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * at * 7919) >> 5)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+test('a picture that is encoded several times is decoded once, and stays a JPEG of its size', async () => {
+  const picture = coarse(1200, 630)
+  const decode = jest.spyOn(picture, 'raw')
+  const jpeg = await encodePreview(picture)
+  expect(jpeg.length).toBeLessThan((await coarse(1200, 630).jpeg({ quality: 84 }).toBuffer()).length)
+  expect(decode).toHaveBeenCalledTimes(1)
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })

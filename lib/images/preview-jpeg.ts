@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Sharp } from 'sharp'
 import { siteColours } from '../config/site-colours'
 import { decodeImage } from './convert'
 
@@ -9,12 +10,23 @@ const QUALITIES = [84, 74, 62, 48, 32]
 
 /** Converts an image for link previews: JPEG, 1200 × 630, cropped around its subject, under 200 kB. */
 export async function toPreviewJpeg(image: Uint8Array): Promise<Buffer> {
-  const cropped = (await decodeImage(image))
-    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
-    .flatten({ background: siteColours()['color-paper'].light })
-  let jpeg = Buffer.alloc(0)
+  const decoded = await decodeImage(image)
+  const cropped = decoded.resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
+  return encodePreview(cropped.flatten({ background: siteColours()['color-paper'].light }))
+}
+
+/** Encodes a picture of 1200 × 630 as a JPEG under 200 kB: it is decoded or drawn once, however often it is encoded. */
+export async function encodePreview(picture: Sharp): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return smallEnough((quality) => sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer())
+}
+
+/** The first encoding under 200 kB from the best quality down, or that of the least. */
+export async function smallEnough(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  let jpeg: Buffer = Buffer.alloc(0)
   for (const quality of QUALITIES) {
-    jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    jpeg = await encode(quality)
     if (jpeg.length < MAX_BYTES) break
   }
   return jpeg

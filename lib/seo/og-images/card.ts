@@ -6,7 +6,7 @@ import { breakLines, drawable, registerType, setStyle, type Style } from '../../
 import { pixelsOf } from '../../images/canvas-pixels'
 import { decodeImage } from '../../images/convert'
 import { rasterFormat } from '../../images/image-format'
-import { toPreviewJpeg } from '../../images/preview-jpeg'
+import { encodePreview } from '../../images/preview-jpeg'
 
 /** Content of a preview card. All of it is trusted: it comes from the site's content and copy, never from a request. */
 export type Card = { title: string; label: string; foot: string; picture: Buffer }
@@ -35,17 +35,18 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
     await decodeImage(picture)
   )
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover', position })
-    .png()
-    .toBuffer()
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const mark = await drawSiteIcon({ size: MARK_SIZE })
   const paper = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: siteColours()['color-paper'].light },
   }).composite([
-    { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
+    { input: art.data, raw: art.info, left: WIDTH - PICTURE_WIDTH, top: 0 },
     { input: mark, left: EDGE, top: EDGE - 8 },
     { ...(await letters(title, label, foot)), left: 0, top: 0 },
   ])
-  return toPreviewJpeg(await paper.png().toBuffer())
+  return encodePreview(paper)
 }
 
 async function letters(title: string, label: string, foot: string) {
