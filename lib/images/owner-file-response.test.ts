@@ -63,6 +63,7 @@ test.each([
   '/images/..%2fsite.ts',
   '/images/..%5csite.ts',
   '/images/%E0%A4%A',
+  '/images%2fportrait.svg',
   '/images/portrait.svg%00',
   '/images/articles',
   '/images/nada.svg',

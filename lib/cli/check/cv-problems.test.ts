@@ -110,6 +110,11 @@ test('a PDF of another program is older by its own date', () => {
   expect(saidOf(foreign('20260301'), dated)).toEqual([])
 })
 
+test('the latest of its dates counts, wherever it stands', () => {
+  const saved = '%PDF-1.4 /ModDate (D:20260301101010Z) /CreationDate (D:20200101000000Z)'
+  expect(saidOf(saved, dated)).toEqual([])
+})
+
 test('without a date it is older by that of its file, and a clone is not', () => {
   expect(saidOf('%PDF-1.4', RESUME, 2)).toEqual([
     `${OLDER} Export it again, or print it: npm run cv -- --force.`,

@@ -16,9 +16,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
 let base = ''
 let picture: Buffer
 const server = createServer((request, response) => {
-  response
-    .writeHead(request.url === '/media/a.jpg' ? 200 : 404)
-    .end(request.url === '/rota.jpg' ? 'no' : picture)
+  const isMissing = !request.url?.startsWith('/media/')
+  const isText = request.url === '/media/texto.jpg' || request.url === '/rota.jpg'
+  response.writeHead(isMissing ? 404 : 200).end(isText ? 'no' : picture)
 })
 
 beforeAll(async () => {
@@ -231,6 +231,12 @@ test('the report to look at has every finding, escaped, and every preview with i
   expect(html.match(/<p class="warning">shows no picture<\/p>/g)).toHaveLength(6)
   expect((await sharp(path.join(target, '0.jpg')).metadata()).width).toBe(480)
   expect(existsSync(path.join(target, '1.jpg'))).toBe(false)
+})
+
+test('a picture that can be had and is none is as good as missing', async () => {
+  const head = { 'og:image': `<meta property="og:image" content="${ORIGIN}/media/texto.jpg">` }
+  const [preview] = (await check(page(head))).previews
+  expect([preview?.picture, preview?.image]).toEqual([null, null])
 })
 
 test('a network that would leave the picture out shows none, though others show it', async () => {

@@ -36,6 +36,12 @@ test('answers that aren’t known, or of another form, are refused all at once',
   expect(() => answersFrom([])).toThrow('The answers should be an object')
 })
 
+test('null, and a value in the place of a group, are answers to what is known alone', () => {
+  expect(() => answersFrom({ nadie: null })).toThrow(/^nadie is no answer/)
+  expect(() => answersFrom({ legal: 'x' })).toThrow(/^legal is no answer/)
+  expect(answersFrom({ legal: null }).values.size).toBe(0)
+})
+
 test('answers of every form are taken', () => {
   const { values, empty } = answersFrom({
     name: 'Ana',

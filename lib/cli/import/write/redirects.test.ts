@@ -110,6 +110,15 @@ test('an address in use keeps no other from being led on', async () => {
   expect([added, notes.length]).toEqual([1, 1])
 })
 
+test('a redirect of the owner that leads nowhere keeps none of the new ones', async () => {
+  own(`{ '/antigua': '/article/nada' }`)
+  await expect(write([placed('uno', ['/uno'])])).resolves.toEqual({
+    added: 1,
+    notes: [],
+    table: { '/antigua': '/article/nada', '/uno': '/article/uno' },
+  })
+})
+
 test('a table that is not written out is left alone; what is to be added is told', async () => {
   own(`Object.fromEntries([['/uno', '/about']])`)
   const { added, notes, table } = await write([placed('dos', ['/dos'])])
