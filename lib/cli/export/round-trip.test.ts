@@ -1,7 +1,7 @@
 import { createUpstream } from '@/e2e/stub/upstream'
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
-import { anOwnSite, noteLines } from '../import/fixtures/own-site'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 import { fetchingFrom } from '../import/write/pictures'
 import { exportContent } from './export-content'
 

@@ -1,5 +1,5 @@
 import { truncateSync } from 'node:fs'
-import { anOwnSite, noteLines, PNG } from './fixtures/own-site'
+import { anOwnSite, noteLines, PNG } from '@/e2e/unit/imported-site'
 import { zipOf } from '@/e2e/unit/zip'
 
 let site: ReturnType<typeof anOwnSite>

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
-import { anOwnSite, noteLines, PNG } from './fixtures/own-site'
+import { anOwnSite, noteLines, PNG } from '@/e2e/unit/imported-site'
 import { reportLines } from './report'
 
-const FILE = path.join(__dirname, 'fixtures/wordpress.xml')
+const FILE = 'e2e/unit/exports/wordpress.xml'
 const ARTICLE = 'content/articles/a-medias.md'
 
 let site: ReturnType<typeof anOwnSite>
@@ -20,7 +20,7 @@ const fateOf = async (...given: Parameters<typeof site.import>) => {
 test.each(['wordpress.xml', 'ghost.json', 'hashnode.json', 'dev-to.json'])(
   'what came from %s is read by the site, and a second run writes no byte and fetches nothing',
   async (name) => {
-    const file = path.join(__dirname, 'fixtures', name)
+    const file = path.join('e2e/unit/exports', name)
     const first = await site.import(file, { oldSite: 'https://old.example' })
     expect(first.files.length).toBeGreaterThan(3)
     const articles = await createContentReader(site.folders).readArticles()

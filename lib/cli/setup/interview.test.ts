@@ -2,7 +2,7 @@ import path from 'node:path'
 import { answersFrom, type Answers } from './answers'
 import { FIELDS } from './fields'
 import { interview } from './interview'
-import { ANSWERS, Desk, typing } from './setup-fixture'
+import { ANSWERS, Desk, typing } from '@/e2e/unit/own-setup'
 
 let desk: Desk
 beforeEach(() => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
 import { runModule } from '../../config/run-module'
-import { ANSWERS, Desk, SAMPLE } from './setup-fixture'
+import { ANSWERS, Desk, SAMPLE } from '@/e2e/unit/own-setup'
 
 let desk: Desk
 beforeEach(() => {

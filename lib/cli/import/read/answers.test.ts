@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { anOwnSite, noteLines } from '../fixtures/own-site'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 
 /** What the server answers, by path and query. */
 let answers: Record<string, unknown> = {}

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { anOwnSite, noteLines } from '../fixtures/own-site'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 
-const fixture = (name: string) => path.join(__dirname, '../fixtures', name)
+const fixture = (name: string) => path.join('e2e/unit/exports', name)
 let site: ReturnType<typeof anOwnSite>
 beforeEach(() => {
   site = anOwnSite()

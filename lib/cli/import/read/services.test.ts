@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { MEDIUM_PAGES } from '../fixtures/medium'
-import { anOwnSite, noteLines } from '../fixtures/own-site'
+import { MEDIUM_PAGES } from '@/e2e/unit/exports/medium'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 import { zipOf } from '@/e2e/unit/zip'
 
-const fixture = (name: string) => path.join(__dirname, '../fixtures', name)
+const fixture = (name: string) => path.join('e2e/unit/exports', name)
 let site: ReturnType<typeof anOwnSite>
 beforeEach(() => {
   site = anOwnSite()

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { anOwnSite, noteLines } from '../fixtures/own-site'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 
-const FILE = path.join(__dirname, '../fixtures/wordpress.xml')
+const FILE = 'e2e/unit/exports/wordpress.xml'
 const lineOf = (words: string) => {
   const lines = readFileSync(FILE, 'utf8').split('\n')
   return lines.findIndex((line) => line.includes(words)) + 1

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
 import { cardMinutes } from '../../reading-time'
-import { describeContentSource } from '../content-source.contract'
+import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { createEmbeddedSource } from './embedded-source'
 
 const PROJECT = { imgPath: '', isBlog: false, title: 'P', description: 'd', ghLink: '', demoLink: '' }

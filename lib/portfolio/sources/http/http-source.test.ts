@@ -1,7 +1,7 @@
 import type { Fault } from '@/e2e/stub/faults'
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createUpstream } from '@/e2e/stub/upstream'
-import { describeContentSource } from '../content-source.contract'
+import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { listAllArticles } from '../list-all'
 import { createDataCache } from '../../../cache/data-cache'

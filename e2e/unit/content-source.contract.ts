@@ -1,5 +1,5 @@
-import type { ContentSource } from './content-source'
-import { listAllArticles } from './list-all'
+import type { ContentSource } from '../../lib/portfolio/sources/content-source'
+import { listAllArticles } from '../../lib/portfolio/sources/list-all'
 
 /**
  * What every content source promises, run against each of them with the same three articles (`primero`, `segundo`,

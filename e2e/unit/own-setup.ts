@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { foldersOf } from '../../config/content-folder'
-import { answersFrom } from './answers'
-import type { Terminal } from './interview'
-import { type Done, runSetup } from './run-setup'
-import { fingerprint, type SampleFiles } from './sample'
+import { foldersOf } from '../../lib/config/content-folder'
+import { answersFrom } from '../../lib/cli/setup/answers'
+import type { Terminal } from '../../lib/cli/setup/interview'
+import { type Done, runSetup } from '../../lib/cli/setup/run-setup'
+import { fingerprint, type SampleFiles } from '../../lib/cli/setup/sample'
 
 /*
  * A content folder of tests, with a sample of its own: its texts all hold the word «Prestado».
