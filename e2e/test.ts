@@ -19,12 +19,13 @@ type Stage = {
 const npm = (...args: string[]) => ['npm', 'run', '--silent', ...args]
 
 /**
- * What runs side by side, so that no core waits for the last suite or the single thread of a bundler: the unit tests,
- * and all that changes the folders of builds, a stage after the other. Types are among the latter, since they are
- * generated into such a folder.
+ * What runs side by side, so that no core waits for the last suite or the single thread of a bundler: what reads the
+ * code, the unit tests last as they keep every core busy by themselves; and all that changes the folders of builds, a
+ * stage after the other. Types are among the latter, since they are generated into such a folder.
  */
 const LANES: Stage[][] = [
   [
+    { name: 'lint', commands: [npm('lint:code'), npm('lint:format')] },
     {
       name: 'unit tests',
       commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
@@ -34,7 +35,7 @@ const LANES: Stage[][] = [
     },
   ],
   [
-    { name: 'lint and types', commands: [npm('lint:code'), npm('lint:format'), npm('typecheck')] },
+    { name: 'types', commands: [npm('typecheck')] },
     // What the bundler has done stays in the folder of the test builds, the first of which needs all of it.
     {
       name: 'build',
