@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import sharp from 'sharp'
-import { encodePreview, smallEnough } from './preview-jpeg'
+import { encodePreview, smallEnough, toPreviewJpeg } from './preview-jpeg'
 
 /** The qualities in which a picture is tried that takes this many bytes in each, and the bytes of the preview. */
 async function tried(bytesAt: (quality: number) => number) {
@@ -37,4 +37,20 @@ test('a picture that is encoded several times is decoded once, and stays a JPEG 
   expect(jpeg.length).toBeLessThan((await coarse(1200, 630).jpeg({ quality: 84 }).toBuffer()).length)
   expect(decode).toHaveBeenCalledTimes(1)
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+const MAROON = { r: 128, g: 32, b: 64 }
+const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: MAROON } })
+
+test.each<[string, () => Promise<Buffer>, number[]]>([
+  ['of colours', () => plain().png().toBuffer(), [128, 32, 64]],
+  ['of colours of 16 bits', () => plain().toColourspace('rgb16').png().toBuffer(), [128, 32, 64]],
+  ['in grey', () => plain().greyscale().png().toBuffer(), [69, 69, 69]],
+  ['in grey, with transparency', () => plain().ensureAlpha().greyscale().png().toBuffer(), [69, 69, 69]],
+  ['for print', () => plain().toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), [128, 32, 64]],
+])('the preview of a picture %s has its colours', async (_, picture, colours) => {
+  const { channels } = await sharp(await toPreviewJpeg(await picture())).stats()
+  expect(channels).toHaveLength(3)
+  // Inks show no colour as it was given.
+  channels.forEach(({ mean }, at) => expect(Math.abs(mean - (colours[at] ?? 0))).toBeLessThan(24))
 })

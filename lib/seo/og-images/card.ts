@@ -35,14 +35,13 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
     await decodeImage(picture)
   )
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover', position })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+    .png()
+    .toBuffer()
   const mark = await drawSiteIcon({ size: MARK_SIZE })
   const paper = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: siteColours()['color-paper'].light },
   }).composite([
-    { input: art.data, raw: art.info, left: WIDTH - PICTURE_WIDTH, top: 0 },
+    { input: art, left: WIDTH - PICTURE_WIDTH, top: 0 },
     { input: mark, left: EDGE, top: EDGE - 8 },
     { ...(await letters(title, label, foot)), left: 0, top: 0 },
   ])
