@@ -51,6 +51,6 @@ export function deployAgain(distDir: string): void {
 /** Deletes a copy made by {@link copyBuild}; a server that has just been killed may still have written into it. */
 export function removeBuild(distDir: string): void {
   const folder = path.join(ROOT, distDir)
-  spawnSync('rm', ['-rf', folder])
+  spawnSync('rm', ['-rf', folder]) // as for copies
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
