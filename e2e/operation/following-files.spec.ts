@@ -54,6 +54,22 @@ test('whoever has a page from before an edit still gets the data that belongs to
   expect(await site.text(before)).toBe(text)
 })
 
+test('a page that is made anew and says the same keeps its HTML, its ETag and the address of its data', async () => {
+  const TIMES = 6
+  for (const page of ['/about', '/article/texto-con-notas', '/articles/page/2']) {
+    const seen = new Set<string>()
+    let made = 0
+    await eventually(async () => {
+      const answer = await site.get(page)
+      made += answer.headers.get('x-nextjs-cache') === 'STALE' ? 1 : 0
+      // What was built says of itself that it was, once.
+      if (made > 1) seen.add(`${answer.headers.get('etag')} ${await answer.text()}`)
+      return made > TIMES
+    })
+    expect(seen.size, page).toBe(1)
+  }
+})
+
 test('redirects.ts: a new address is answered, for good, and one that is taken out leads home', async () => {
   const of = async (address: string) => {
     const { status, headers } = await site.get(address)

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
@@ -7,9 +6,12 @@ import { pageDataPath, readPageDataPath } from '../routing/page-data-path'
 import { compressed } from './compressed'
 import { interceptRequests } from './http-server'
 import { answerForGood, type Bodies, endWith } from './lasting-answer'
+import { contentOf } from './next-internals/page-data-content'
 
 /** In memory: of about a thousand pages, as compressed; pages that nobody has opened count as they are. */
 const MAX_BYTES = 16_000_000
+
+const NAME_LENGTH = 16
 
 const HEADERS = {
   'content-type': 'text/x-component; charset=utf-8',
@@ -23,10 +25,10 @@ const HEADERS = {
 type Data = { raw: Buffer } | { bodies: Bodies }
 
 /**
- * Serves the data with which Next's scripts take a page over, at an address that is named by its content: a page that was made
- * anew has another one, and whoever has the page from before still gets the data that belongs to it. Nothing is stored: data
- * that this process doesn't know (any more) is answered with 404, and the browser asks for the page's own as it is now, see
- * ./script-loader.ts.
+ * Serves the data with which Next's scripts take a page over, at an address that is named by its content. A page that is made anew
+ * and says what it said before keeps its address, and so its bytes and its ETag; one that says something else has another, and
+ * whoever has the page from before still gets the data that belongs to it. Nothing is stored: data that this process doesn't
+ * know (any more) is answered with 404, and the browser asks for the page's own as it is now, see ./script-loader.ts.
  */
 export function createPageData() {
   const known = new LRUCache<string, Data>({
@@ -82,5 +84,5 @@ export function createPageData() {
 }
 
 function nameOf(data: Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 16)
+  return contentOf(data).slice(0, NAME_LENGTH)
 }

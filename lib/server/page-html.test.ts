@@ -1,17 +1,19 @@
 import { isInlineScript, parsePage } from './page-html'
 
-test('scripts, styles and links are found in their order, with their place in the source', () => {
+test('scripts, styles and what the head says are found in their order, with their place in the source', () => {
   const html =
-    '<html><head><link REL="icon" href="/a"><style>p{}</style></head><body><p>a</p><script>b()</script></body></html>'
+    '<html><head><meta name="a"><title>T</title><link REL="icon" href="/a"><style>p{}</style></head><body><p>a</p><script>b()</script></body></html>'
   const { elements } = parsePage(html)
   expect(
     elements.map(({ name, parent, text, start, end }) => [name, parent, text, html.slice(start, end)]),
   ).toEqual([
+    ['meta', 'head', '', '<meta name="a">'],
+    ['title', 'head', 'T', '<title>T</title>'],
     ['link', 'head', '', '<link REL="icon" href="/a">'],
     ['style', 'head', 'p{}', '<style>p{}</style>'],
     ['script', 'body', 'b()', '<script>b()</script>'],
   ])
-  expect([...(elements[0]?.attributes ?? [])]).toEqual([
+  expect([...(elements[2]?.attributes ?? [])]).toEqual([
     ['rel', 'icon'],
     ['href', '/a'],
   ])

@@ -14,7 +14,7 @@ export type PageElement = {
 }
 
 export type ParsedPage = {
-  /** Every script, style and link element, in document order. */
+  /** Every script, style, link, meta and title element, in document order. */
   elements: PageElement[]
   /** The names of the data attributes that any element has. */
   dataAttributes: Set<string>
@@ -22,7 +22,7 @@ export type ParsedPage = {
   bodyEnd: number | null
 }
 
-const WANTED = new Set(['script', 'style', 'link'])
+const WANTED = new Set(['script', 'style', 'link', 'meta', 'title'])
 /** Types of script elements that are data; every other type may be executed, or affects execution. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 

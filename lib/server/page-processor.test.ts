@@ -50,6 +50,18 @@ test('the data of a page is kept apart from it', () => {
   expect(made.headers).toEqual({ 'content-security-policy': POLICY })
 })
 
+test('the head of a page is in one order, whatever was ready first', () => {
+  const [title, colour] = ['<title>T</title>', '<meta name="theme-color" content="#fff"/>']
+  const heads = [title + colour, colour + title].map((head) => {
+    const made = page('1:"Texto"')
+    made.html = made.html.replace('<head>', `<head>${head}`)
+    finish(made, false)
+    return made.html
+  })
+  expect(heads[0]).toContain(`<head>${colour}${title}`)
+  expect(heads[1]).toBe(heads[0])
+})
+
 test.each([
   ['when its data is not what Next would send', page('1:"Texto"', 'other'), true],
   ['when nothing is known of what Next would send', { ...page('1:"Texto"'), rscData: undefined }, true],

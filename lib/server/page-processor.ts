@@ -3,6 +3,7 @@ import { log } from '../config/log'
 import { deferScripts } from './deferred-scripts'
 import { joinStylesheets } from './joined-stylesheets'
 import type { CacheValue } from './next-internals/cache-entries'
+import { orderHead } from './ordered-head'
 import { pagePolicy, type PolicyOptions } from './page-policy'
 
 const POLICY_HEADER = 'content-security-policy'
@@ -10,7 +11,7 @@ const POLICY_HEADER = 'content-security-policy'
 /**
  * @param keepData keeps the data of a page to serve it, and returns its address
  * @returns a function that finishes a page in place, as it is also the response to the first visitor: its scripts are deferred,
- *   its stylesheets joined, its data is left out where it is kept, and its Content-Security-Policy is added
+ *   its head is ordered, its stylesheets joined, its data is left out where it is kept, and its Content-Security-Policy is added
  */
 export function createPageProcessor(options: PolicyOptions, keepData: (data: Buffer) => string) {
   const processed = new WeakSet<object>()
@@ -26,7 +27,7 @@ export function createPageProcessor(options: PolicyOptions, keepData: (data: Buf
     processed.add(value)
     if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, where it was stored processed
     const served = address === undefined ? undefined : { text: String(rscData), address }
-    const { html, ...inline } = deferScripts(joinStylesheets(String(value.html)), served)
+    const { html, ...inline } = deferScripts(joinStylesheets(orderHead(String(value.html))), served)
     const { policy, refused } = pagePolicy(inline, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.html = html
