@@ -22,10 +22,11 @@ const OWN_BROWSER = /screens\/(back|narrow)\.spec\.ts/
  * tests of the one site last: every worker has something to do until the end.
  */
 const FIXTURE_PROJECTS = [
-  // Each starts or builds a site of its own, in a folder of its own.
+  // Each starts or builds a site of its own, in a folder of its own; those that wait most come first.
+  { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
   {
     name: 'own-sites',
-    testMatch: /(upstream|awkward|operation|instances|hostile|chain)\/.*\.spec\.ts/,
+    testMatch: /(awkward|operation|instances|hostile|chain)\/.*\.spec\.ts/,
     use: desktop,
   },
   { name: 'firefox', testMatch: /firefox\/.*\.spec\.ts/ },

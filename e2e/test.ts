@@ -52,6 +52,9 @@ const LANES: Stage[][] = [
   ],
 ]
 
+/** What tests need beside Node; what reads or builds the site needs none of it. */
+const PROGRAMS = ['tsx', 'e2e/install-programs.ts']
+
 /** They use every core by themselves, and say how far they are. */
 const BROWSER_TESTS: Stage = {
   name: 'browser tests',
@@ -64,7 +67,8 @@ async function main(): Promise<number> {
   mkdirSync(RESULTS, { recursive: true })
   const names = LANES.map((stages) => stages.map(({ name }) => name).join(', '))
   console.log(`▸ side by side, each told when it has ended: ${names.join(' | ')}`)
-  const tallies = (await Promise.all(LANES.map(runLane))).flat()
+  const programs = run(['npx', ...PROGRAMS], (text) => process.stdout.write(text))
+  const tallies = (await Promise.all(LANES.map((stages) => runLane(stages, programs)))).flat()
   console.log(`\n▸ ${BROWSER_TESTS.name}`)
   tallies.push(await runStage(BROWSER_TESTS, (text) => process.stdout.write(text)))
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
@@ -74,10 +78,12 @@ async function main(): Promise<number> {
 }
 
 /** Runs stages one after the other; what each has said is printed whole, not mixed with that of another lane. */
-async function runLane(stages: Stage[]): Promise<Tally[]> {
+async function runLane(stages: Stage[], programs: Promise<boolean>): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const stage of stages) {
     const said: string[] = []
+    // A stage with counts is one of tests.
+    if (stage.count) await programs
     tallies.push(await runStage(stage, (text) => said.push(text)))
     console.log(`\n▸ ${stage.name}\n${said.join('').trimEnd()}`)
   }

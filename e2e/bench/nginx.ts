@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../lib/cli/running-site'
+import { BROTLI } from '../programs'
 import { nginxFolder, runNginx } from './nginx-process'
 import { type PlainFiles, plainServer, writePlainFiles } from './plain-files'
 
 const CONFIG = path.resolve(__dirname, '../../lib/server/nginx.conf')
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
 /** Whether this machine has the Brotli module (Debian: libnginx-mod-http-brotli-filter). */
-export const hasBrotli = existsSync(BROTLI)
+export const hasBrotli = existsSync(BROTLI.file)
 
 export type Nginx = {
   url: string
@@ -44,7 +44,7 @@ export async function startNginx(
   const plainUrl = `http://127.0.0.1:${plainPort}`
   const servers = `${plainServer(folder, plainPort, files)}
   ${brotli ? own.replaceAll('#brotli', 'brotli') : own}`
-  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? [BROTLI] : [] })
+  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? [BROTLI.file] : [] })
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,

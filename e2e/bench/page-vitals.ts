@@ -1,4 +1,4 @@
-import { hasTool } from '../../lib/cli/system-package'
+import { has, NGINX } from '../programs'
 import { type BenchPages, pagesOf } from './bench-pages'
 import { withSite } from './bench-site'
 import { hasBrotli, startNginx } from './nginx'
@@ -47,7 +47,7 @@ async function withServers<T>(
   const servers: Server[] = [{ name: 'Node', url: site, pages: pages.all }]
   const running: { stop: () => Promise<void> }[] = []
   try {
-    for (const brotli of hasTool('nginx', 'nginx') ? [false, ...(hasBrotli ? [true] : [])] : []) {
+    for (const brotli of has(NGINX) ? [false, ...(hasBrotli ? [true] : [])] : []) {
       const nginx = await startNginx(site, { brotli })
       running.push(nginx)
       const url = nginx.url.replace('127.0.0.1', 'localhost') // Lighthouse's SEO audits expect the name localhost

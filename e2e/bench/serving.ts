@@ -1,4 +1,4 @@
-import { hasTool } from '../../lib/cli/system-package'
+import { has, NGINX } from '../programs'
 import { pagesOf } from './bench-pages'
 import { withSite } from './bench-site'
 import { withEmptySite } from './empty-page'
@@ -55,7 +55,7 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
 }
 
 async function compareNginx(site: string, addresses: string[], runs: number, seconds: number) {
-  if (!hasTool('nginx', 'nginx')) return null
+  if (!has(NGINX)) return null
   const nginx = await startNginx(site, { files: await takePlainFiles(site, addresses) })
   try {
     const pairs = addresses.map((address) => ({

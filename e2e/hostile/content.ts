@@ -56,6 +56,13 @@ const BODY = [
   '👩‍👩‍👧‍👦 '.repeat(60),
 ].join('\n\n')
 
+/** An article that is listed, for a stub that is told to refuse its text. */
+export const UNAVAILABLE = anArticleRow(310, {
+  slug: 'sin-texto',
+  title: 'Sin texto',
+  created_at: '2024-12-01 10:00:00',
+})
+
 /** Articles with a payload in every field, and some that try to exhaust the renderer's time. */
 export function hostileArticles(): StubRow[] {
   const rows = PAYLOADS.map((payload, index) =>
@@ -70,10 +77,9 @@ export function hostileArticles(): StubRow[] {
       created_at: `2024-05-${10 + index} 10:00:00`,
     }),
   )
-  const slugs = PAYLOADS.map((payload, index) => anArticleRow(200 + index, { slug: payload }))
   return [
     ...rows,
-    ...slugs,
+    ...hostileSlugs(),
     anArticleRow(300, { slug: 'un-megabyte', content: 'Con **negrita** y `código`.\n\n'.repeat(40_000) }),
     anArticleRow(301, {
       slug: 'mil-etiquetas',
@@ -97,9 +103,14 @@ export function hostileArticles(): StubRow[] {
     { id: 306, slug: 'sin-nada' },
     anArticleRow(307, { slug: '__proto__' }),
     anArticleRow(308, { slug: 'constructor', title: 'constructor' }),
-    anArticleRow(310, { slug: 'sin-texto', title: 'Sin texto', created_at: '2024-12-01 10:00:00' }),
+    UNAVAILABLE,
     anArticleRow(1, { slug: 'bueno', title: 'Un artículo bueno', created_at: '2025-01-01 10:00:00' }),
   ]
+}
+
+/** Articles whose addresses are payloads. */
+export function hostileSlugs(): StubRow[] {
+  return PAYLOADS.map((payload, index) => anArticleRow(200 + index, { slug: payload }))
 }
 
 export function hostileProjects(): StubRow[] {

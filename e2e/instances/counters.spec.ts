@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { freePort } from '../../lib/cli/running-site'
-import { hasTool } from '../../lib/cli/system-package'
 import { type CountingSite, PATIENCE_MS, startCountingSite } from '../operation/counting-site'
+import { has, missing, REDIS } from '../programs'
 import { type Redis, startRedis } from './redis'
 
 let redis: Redis
@@ -9,10 +9,7 @@ let instances: CountingSite[] = []
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  test.skip(
-    !hasTool('redis-server', 'redis-server'),
-    'redis-server is missing: install it (Debian: redis-server)',
-  )
+  test.skip(!has(REDIS), missing(REDIS))
   redis = await startRedis(await freePort())
   for (const dist of ['.next-counting-1', '.next-counting-2'])
     instances.push(await startCountingSite(dist, { REDIS_URL: redis.url }))

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { createClient } from '@redis/client'
 import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
-import { hasTool } from '../../lib/cli/system-package'
 import { copyBuild, removeBuild } from '../copied-build'
 import { startSite, type Variables } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
+import { has, missing, REDIS } from '../programs'
 import { type Redis, startRedis } from './redis'
 
 /*
@@ -31,10 +31,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  test.skip(
-    !hasTool('redis-server', 'redis-server'),
-    'redis-server is missing: install it (Debian: redis-server)',
-  )
+  test.skip(!has(REDIS), missing(REDIS))
   redisPort = await freePort()
   redis = await startRedis(redisPort)
   variables = {

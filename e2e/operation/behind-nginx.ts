@@ -1,11 +1,8 @@
-import { hasTool } from '../../lib/cli/system-package'
 import { rawRequest } from '../raw-request'
 
 /** The host of `url` in e2e/content/site.ts. */
 export const HOST = 'www.inesprueba.example'
 export const ARTICLE = '/article/texto-con-notas'
-
-export const hasNginx = () => hasTool('nginx', 'nginx-light')
 
 type Asked = NonNullable<Parameters<typeof rawRequest>[2]>
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { startNginx } from '../bench/nginx'
-import { askFor, hasNginx, HOST } from './behind-nginx'
+import { has, missing, NGINX } from '../programs'
+import { askFor, HOST } from './behind-nginx'
 import { FORM, goodForm, startContactSite } from './contact-site'
 
 test('behind nginx a message arrives, one that is too large is answered by the site, and no visitor makes his address up', async () => {
-  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  test.skip(!has(NGINX), missing(NGINX))
   const site = await startContactSite()
   const signed = await site.stamp()
   const nginx = await startNginx(site.url, { names: HOST })

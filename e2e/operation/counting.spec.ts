@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { askFor, hasNginx, HOST } from './behind-nginx'
+import { askFor, HOST } from './behind-nginx'
 import { startNginx } from '../bench/nginx'
+import { has, missing, NGINX } from '../programs'
 import { type CountingSite, password, startCountingSite, TOKEN } from './counting-site'
 
 const FEEDLY = 'Feedly/1.0 (+http://www.feedly.com/fetcher.html; 16 subscribers; like FeedFetcher-Google)'
@@ -87,7 +88,7 @@ test('the private page asks for the token, shows the numbers to its owner alone,
 })
 
 test('behind nginx views are counted whether or not their page was kept, and what feed readers say is heard', async () => {
-  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  test.skip(!has(NGINX), missing(NGINX))
   const nginx = await startNginx(site.url(), { names: HOST })
   const kept = () => nginx.keptAnswers()
   const ask = (address: string, headers: Record<string, string> = {}) =>

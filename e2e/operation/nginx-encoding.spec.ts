@@ -4,8 +4,9 @@ import type { RunningSite } from '../../lib/cli/running-site'
 import { hasBrotli, type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
 import { copyBuild, removeBuild } from '../copied-build'
+import { has, missing, NGINX } from '../programs'
 import { startSite } from '../site'
-import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
+import { ARTICLE, askFor, HOST } from './behind-nginx'
 
 type Encoding = 'br' | 'gzip' | 'plain'
 /** Who sends it, the header (none for null), what comes without the Brotli module, and with it. */
@@ -43,7 +44,7 @@ const DIST = '.next-encoding'
 let site: RunningSite
 
 test.beforeAll(async () => {
-  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  test.skip(!has(NGINX), missing(NGINX))
   // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
   copyBuild(DIST)
   site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })

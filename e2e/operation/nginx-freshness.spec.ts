@@ -6,8 +6,9 @@ import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { readDeferred } from '../../lib/server/deferred-scripts'
 import { type Nginx, startNginx } from '../bench/nginx'
 import { copyBuild, removeBuild } from '../copied-build'
+import { has, missing, NGINX } from '../programs'
 import { FIXTURE, startSite, type Variables } from '../site'
-import { askFor, hasNginx, HOST } from './behind-nginx'
+import { askFor, HOST } from './behind-nginx'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-fresh'
@@ -31,7 +32,7 @@ let nginx: Nginx
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  test.skip(!has(NGINX), missing(NGINX))
   folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))
   cpSync(path.join(ROOT, FIXTURE), folder, { recursive: true })
   copyBuild(DIST)

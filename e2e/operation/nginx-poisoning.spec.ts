@@ -3,15 +3,16 @@ import type { RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
 import { copyBuild, removeBuild } from '../copied-build'
+import { has, missing, NGINX } from '../programs'
 import { startSite } from '../site'
-import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
+import { ARTICLE, askFor, HOST } from './behind-nginx'
 
 const DIST = '.next-poisoning'
 let site: RunningSite
 let nginx: Nginx
 
 test.beforeAll(async () => {
-  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  test.skip(!has(NGINX), missing(NGINX))
   // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
   copyBuild(DIST)
   site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })

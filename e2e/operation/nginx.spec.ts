@@ -4,8 +4,9 @@ import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { type Nginx, startNginx } from '../bench/nginx'
 import { copyBuild, removeBuild } from '../copied-build'
+import { has, missing, NGINX } from '../programs'
 import { startSite } from '../site'
-import { ARTICLE, askFor, hasNginx, HOST } from './behind-nginx'
+import { ARTICLE, askFor, HOST } from './behind-nginx'
 
 const DIST = '.next-nginx'
 let site: RunningSite
@@ -14,7 +15,7 @@ let nginx: Nginx
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.skip(!hasNginx(), 'nginx is missing: install it (Debian: nginx-light)')
+  test.skip(!has(NGINX), missing(NGINX))
   // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
   copyBuild(DIST)
   site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })

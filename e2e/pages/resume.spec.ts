@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { checkPublishedSchema } from '../../lib/cli/published-schema'
-import { hasTool } from '../../lib/cli/system-package'
 import { formAddress, resumePath } from '../../lib/resume/addresses'
 import type { ResumeVariant } from '../../lib/resume/variant'
+import { has, missing, POPPLER } from '../programs'
 import { fieldsOf } from '../resume-fields'
 import { letters, readDocx, readWithPdfJs, readWithPoppler } from '../resume-readers'
 import { expect, test } from '../ready-page'
@@ -24,7 +24,7 @@ test.use({ javaScriptEnabled: false })
 test('every form of every CV says the same, in the same order, to readers of any kind', async ({
   request,
 }) => {
-  test.skip(!hasTool('pdftotext', 'poppler-utils'), 'pdftotext is missing: install poppler-utils')
+  test.skip(!has(POPPLER), missing(POPPLER))
   for (const variant of VARIANTS) {
     const said = letters(await textOf(request, variant))
     const name = JSON.stringify(variant)

@@ -8,8 +8,8 @@ import addFormats from 'ajv-formats'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { expect, test } from 'playwright/test'
-import { hasTool } from '../../lib/cli/system-package'
 import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { has, JAVA, missing } from '../programs'
 
 const VNU = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')
 const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver'
@@ -33,8 +33,7 @@ test.afterAll(() => {
 
 /** Runs a checker that is written in Java. @returns what it complains about */
 function java(args: string[]): string {
-  const there = hasTool('java', 'default-jre-headless')
-  test.skip(!there, 'Java is missing: install a Java runtime (Debian: default-jre-headless)')
+  test.skip(!has(JAVA), missing(JAVA))
   const { stdout, stderr } = spawnSync('java', args, { encoding: 'utf8', timeout: 120_000 })
   return (stdout + stderr).trim()
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { removeBuild } from '../copied-build'
+import { hostileSlugs, UNAVAILABLE } from '../hostile/content'
 import { buildSite, startSite, type Variables } from '../site'
 import { anArticleRow, aProjectRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
@@ -11,15 +12,19 @@ const DIST = '.next-upstream'
 const TOKEN = 'a-token-for-the-tests'
 export const REVALIDATE_SECONDS = 2
 
+const articles = Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1))
+/** What a build has to survive, and is gone before the tests. */
+const HOSTILE = [...hostileSlugs(), UNAVAILABLE]
+
 /** The upstream of the site under test. */
 export const upstream = createUpstream({
-  articles: Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1)),
+  articles: [...articles, ...HOSTILE],
   projects: Array.from({ length: 8 }, (_, index) => aProjectRow(index + 1)),
 })
 
 let running: RunningSite
 let variables: Variables
-let callsOfBuild: string[]
+let built: { calls: string[]; output: string }
 
 /** The site under test, shared by these tests, which run one after another. */
 export const site = {
@@ -31,9 +36,11 @@ export const site = {
       REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
       REVALIDATE_TOKEN: TOKEN,
     }
+    upstream.state.broken = [String(UNAVAILABLE.id)]
     const build = await buildSite(DIST, variables)
     expect(build.ok, build.output).toBe(true)
-    callsOfBuild = [...upstream.state.calls]
+    built = { calls: [...upstream.state.calls], output: build.output }
+    Object.assign(upstream.state, { articles, broken: [] })
     running = await startSite(DIST, variables, port)
   },
 
@@ -54,7 +61,8 @@ export const site = {
   forget: () => rmSync(path.resolve(__dirname, '../..', DIST, 'cache'), { recursive: true, force: true }),
   url: () => running.url,
   output: () => running.output(),
-  callsOfBuild: () => callsOfBuild,
+  /** What the build asked the upstream for, and what it printed. */
+  built: () => built,
   variables: () => variables,
 }
 

@@ -1,11 +1,14 @@
 import sharp from 'sharp'
 import { hashSource, inlineScripts } from '../../lib/server/inline-scripts'
 import { expect, test } from '../ready-page'
+import { UNAVAILABLE } from '../hostile/content'
 import { anArticleRow } from '../stub/rows'
 import { testFaults } from './faults'
 import { eventually, get, refresh, site, text, upstream } from './api-backed-site'
 import { testFollowing } from './following'
 import { testRestarts } from './restarts'
+
+const WITHOUT_TEXT = `id=${UNAVAILABLE.id}`
 
 test.describe.configure({ mode: 'serial' })
 
@@ -19,9 +22,14 @@ test.afterEach(() => {
 })
 
 test('a build asks for each text once, whatever the number of its processes', () => {
-  const texts = site.callsOfBuild().filter((call) => call.includes('id='))
+  const texts = site.built().calls.filter((call) => call.includes('id=') && !call.endsWith(WITHOUT_TEXT))
   expect(texts.length).toBeGreaterThanOrEqual(30)
   expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted())
+})
+
+test('neither addresses made of markup nor a listed article that can not be had stop a build', () => {
+  expect(site.built().output).toContain(': 36 articles, 8 projects.') // five of twelve payloads can be an address
+  expect(site.built().calls).toContain(`/api/portfolio/articles.php?${WITHOUT_TEXT}`)
 })
 
 test('§7 the 30th article, past the ten newest, opens by its slug', async () => {

@@ -1,4 +1,4 @@
-import { hasTool, installPackage, runTool } from './system-package'
+import { hasTool, installPackage, installPackages, runTool } from './system-package'
 
 const ran: string[] = []
 let status: (line: string) => number = () => 0
@@ -42,4 +42,19 @@ test('a command has succeeded when it ends with 0', () => {
   expect(runTool('a', ['b'])).toBe(true)
   status = () => 2
   expect(runTool('a', [])).toBe(false)
+})
+
+test('several packages are installed in one go; where that fails, each by itself', () => {
+  installPackages(['six', 'seven'])
+  expect(ran).toEqual(['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends six seven'])
+  ran.length = 0
+  status = (line) => (line.includes('nine') ? 100 : 0)
+  installPackages(['six', 'eight', 'nine'])
+  expect(ran.slice(1).map((line) => line.split('recommends ')[1])).toEqual(['eight nine', 'eight', 'nine'])
+  expect([installPackage('eight'), installPackage('nine')]).toEqual([true, false])
+})
+
+test('nothing is installed where nothing is missing', () => {
+  installPackages([])
+  expect(ran).toEqual([])
 })

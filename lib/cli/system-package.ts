@@ -5,19 +5,27 @@ const tried = new Map<string, boolean>()
 
 /** Installs a Debian package, at most once per run. @returns whether it was installed */
 export function installPackage(name: string): boolean {
-  const before = tried.get(name)
-  if (before !== undefined) return before
-  console.log(`Installing ${name} …`)
-  const done =
-    runTool('apt-get', ['update', '-qq']) &&
-    runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-  tried.set(name, done)
-  return done
+  installPackages([name])
+  return tried.get(name) ?? false
+}
+
+/** Installs Debian packages in one go, each at most once per run; of one that can't be had, the others are still installed. */
+export function installPackages(names: string[]): void {
+  const left = names.filter((name) => !tried.has(name))
+  if (left.length === 0) return
+  console.log(`Installing ${left.join(', ')} …`)
+  const isUpdated = runTool('apt-get', ['update', '-qq'])
+  const areThere = isUpdated && install(left)
+  for (const name of left) tried.set(name, areThere || (isUpdated && left.length > 1 && install([name])))
+}
+
+function install(names: string[]): boolean {
+  return runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
 }
 
 /** Whether a command is available, after installing its package if necessary. */
 export function hasTool(command: string, packageName: string): boolean {
-  return isThere(command) || (installPackage(packageName) && isThere(command))
+  return isCommand(command) || (installPackage(packageName) && isCommand(command))
 }
 
 /** Runs a command, its output on this console. @returns whether it succeeded */
@@ -25,6 +33,7 @@ export function runTool(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS }).status === 0
 }
 
-function isThere(command: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+/** Whether a command can be run by its name. */
+export function isCommand(command: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { aDelivery, DAY, DOWN, HOUR, MINUTE, silentMessageFolder } from '@/e2e/unit/delivery'
 import { type Redis, startRedis } from '@/e2e/instances/redis'
+import { has, REDIS } from '@/e2e/programs'
 import { freePort } from '../../cli/running-site'
 import { createClaims } from './claims'
 import { createMessageFolder } from './message-folder'
@@ -57,7 +58,9 @@ test('while Redis is unreachable messages wait, and go when it is back', async (
   expect(world.ids()).toEqual(['a'])
 })
 
-describe('through Redis', () => {
+const whereRedisIs = has(REDIS) ? describe : describe.skip
+
+whereRedisIs('through Redis', () => {
   let redis: Redis
   beforeAll(async () => {
     redis = await startRedis(await freePort())

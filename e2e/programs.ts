@@ -1,0 +1,22 @@
+import { hasTool } from '../lib/cli/system-package'
+
+/** A program that tests drive, and Debian's package of it. */
+type Program = { command: string; package: string }
+
+export const REDIS: Program = { command: 'redis-server', package: 'redis-server' }
+export const NGINX: Program = { command: 'nginx', package: 'nginx-light' }
+export const POPPLER: Program = { command: 'pdftotext', package: 'poppler-utils' }
+export const JAVA: Program = { command: 'java', package: 'default-jre-headless' }
+
+/** A module of nginx, which is no command. */
+export const BROTLI = {
+  file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+  package: 'libnginx-mod-http-brotli-filter',
+}
+
+/** Whether a program is there, after installing it if necessary. */
+export const has = (program: Program): boolean => hasTool(program.command, program.package)
+
+/** Why the tests of a program are skipped. */
+export const missing = ({ command, package: name }: Program): string =>
+  `${command} is missing: install it (Debian: ${name})`
