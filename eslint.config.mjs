@@ -185,7 +185,7 @@ const config = [
   },
   // What Node runs as it stands, without a bundler.
   {
-    files: ['lib/server/**/*.cjs', 'e2e/unit/*.cjs'],
+    files: ['lib/server/**/*.cjs', 'e2e/**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

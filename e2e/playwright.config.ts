@@ -1,8 +1,11 @@
 import { defineConfig, devices } from 'playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/cli/chromium'
 
-/** A page of a test ends before code that the optimising compilers make for it would pay for an eighth of its time. */
-const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev'
+/**
+ * A page of a test ends before code that the optimising compilers make for it would pay for an eighth of its time. What V8
+ * does on other threads meanwhile costs more than it saves, where every core is busy.
+ */
+const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev,--single-threaded'
 
 const desktop = {
   ...devices['Desktop Chrome'],

@@ -46,6 +46,7 @@ function environment(distDir: string, variables: Variables): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    NODE_OPTIONS: process.env.NODE_OPTIONS,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: distDir,

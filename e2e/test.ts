@@ -5,6 +5,8 @@ import { BUILD_DIR, moveBuild } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
+/** In quotes, as Node reads it, since the path may have blanks. */
+const SHORT_LIVED = `--require=${JSON.stringify(path.join(__dirname, 'short-lived.cjs'))}`
 
 type Tally = { passed: number; failed: number; skipped: number }
 type Stage = {
@@ -30,7 +32,7 @@ const LANES: Stage[][] = [
       name: 'unit tests',
       commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
       // Hundreds of suites leave their modules behind: with more room for what is young, a tenth less time goes into collecting.
-      env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
+      env: { NODE_OPTIONS: nodeOptions('--max-semi-space-size=64') },
       count: countUnit,
     },
   ],
@@ -104,13 +106,17 @@ function run(
   say: (text: string) => void,
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  const all = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env }
+  const all = { ...process.env, NODE_OPTIONS: nodeOptions(), NEXT_TELEMETRY_DISABLED: '1', ...env }
   const child = spawn(command, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'pipe'], env: all })
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say)
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
+}
+
+function nodeOptions(...more: string[]): string {
+  return [process.env.NODE_OPTIONS ?? '', SHORT_LIVED, ...more].join(' ').trim()
 }
 
 /** A stage without counts is one check; a runner that failed without saying how counts as one failure. */
