@@ -51,7 +51,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 5,
+  workers: 4,
   // Patience for a machine whose cores are busy: what is asserted never depends on it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
