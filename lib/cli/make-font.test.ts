@@ -4,6 +4,7 @@ import path from 'node:path'
 import { runCommand } from '@/e2e/unit/run-command'
 import { sourceFiles } from '@/e2e/unit/source-files'
 
+const FALLBACK = readFileSync('app/fonts/fallback.css', 'utf8')
 const LAYOUT = readFileSync('app/site-document.tsx', 'utf8')
 
 /** The unicode ranges in app/site-document.tsx, as code points: of the preloaded font, and of the rest. */
@@ -62,7 +63,7 @@ describe('npm run font', () => {
   })
   const font = (...words: string[]) => runCommand(() => import('./make-font'), ...words)
 
-  test('writes a smaller font, and prints the ranges that the pages have', async () => {
+  test('writes a smaller font and what stands in for it, and prints the ranges that the pages have', async () => {
     const { code, out } = await font()
     expect(code).toBe(0)
     const ranges = [...LAYOUT.matchAll(/'(U\+[^']+)'/g)].map(([, part]) => part)
@@ -71,6 +72,7 @@ describe('npm run font', () => {
     const bytes = readFileSync(file)
     expect([bytes.toString('latin1', 0, 4), bytes.length]).toEqual(['wOF2', Number(size)])
     expect(Number(size)).toBeLessThan(Number(whole))
+    expect(readFileSync(path.join(folder, 'app/fonts/fallback.css'), 'utf8')).toBe(FALLBACK)
   })
 
   test('leaves a font of somebody else as it is, unless it is told to', async () => {

@@ -3,12 +3,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
+import { standInStylesheet } from './font/stand-in-stylesheet'
+import { codesOf, toRanges } from './font/unicode-ranges'
 import { writeOutput } from './overwriting'
 import { runTool } from './run-tool'
 
 const FONT = '@fontsource-variable/bricolage-grotesque'
 const FILE = 'files/bricolage-grotesque-latin-wght-normal.woff2'
 const OUTPUT = 'app/fonts/spanish.woff2'
+const STAND_IN = 'app/fonts/fallback.css'
 
 /**
  * The characters of Spanish prose; all others are in the full font, which is loaded on demand. Code has a font of its
@@ -34,14 +37,19 @@ const OPTIONS: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
 /** Control characters have no glyph, and must not cause a download. */
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
 
-/** Extracts the subset of the site's font that every page needs, and prints the ranges for app/site-document.tsx. */
+/**
+ * Extracts the subset of the site's font that every page needs, measures what stands in for it, and prints the ranges for
+ * app/site-document.tsx.
+ */
 async function makeFont(): Promise<number> {
   const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
   const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
   const whole = readFileSync(path.join(folder, FILE))
   const part = await subsetFont(whole, SPANISH, OPTIONS)
   // A font doesn't tell who made it: one that differs may be the owner's own.
-  await writeOutput(OUTPUT, part, { command: 'npm run font', force, isUntouched: () => false })
+  const overwriting = { command: 'npm run font', force, isUntouched: () => false }
+  await writeOutput(OUTPUT, part, overwriting)
+  await writeOutput(STAND_IN, standInStylesheet(SPANISH), overwriting)
   const { latin = '' } = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as {
     latin?: string
   }
@@ -52,28 +60,6 @@ async function makeFont(): Promise<number> {
     `the rest: ${toRanges(codesOf(latin).filter((code) => !isControl(code) && !spanish.has(code)))}`,
   )
   return 0
-}
-
-/** @param ranges a CSS `unicode-range`: `U+0020-007E,U+00A1` */
-function codesOf(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
-    const [first = 0, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16))
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  })
-}
-
-function toRanges(codes: number[]): string {
-  const ranges: [number, number][] = []
-  for (const code of codes.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last?.[1] === code - 1) last[1] = code
-    else ranges.push([code, code])
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
 
 runTool(makeFont)
