@@ -10,15 +10,17 @@ type Watched = {
 
 /**
  * Adds up every layout shift of the pages that are opened from now on, not only the worst five seconds. What moves while the
- * site's type takes the place of the fallback doesn't count: on a busy machine the font, which a page announces in its head,
- * arrives after the first paint, and a line may end elsewhere.
+ * site's type takes the place of the fallback is counted apart: a line may end elsewhere.
  */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(countShifts)
 }
 
-/** The sum of a page's layout shifts so far, and what moved. */
-export function shiftsUntilNow(page: Page): Promise<{ sum: number; what: string[] }> {
+/** @param byType the sum of the shifts that the exchange of the type made, @param sum that of all others, and what they moved */
+type Shifts = { sum: number; what: string[]; byType: number }
+
+/** A page's layout shifts so far. */
+export function shiftsUntilNow(page: Page): Promise<Shifts> {
   return page.evaluate(takeShifts)
 }
 
@@ -46,7 +48,7 @@ function countShifts(): void {
 }
 
 /** With those of the frames that were drawn last, which the browser may not have reported yet. */
-async function takeShifts(): Promise<{ sum: number; what: string[] }> {
+async function takeShifts(): Promise<Shifts> {
   const { watched } = window as unknown as { watched: Watched }
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   watched.add(watched.observer.takeRecords())
@@ -58,6 +60,8 @@ async function takeShifts(): Promise<{ sum: number; what: string[] }> {
     const to = watched.typeDrawnAt.find((drawn) => drawn >= from)
     return to === undefined ? [] : [{ from, to }]
   })
+  const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
   const counted = watched.shifts.filter(({ at }) => !changes.some(({ from, to }) => from <= at && at <= to))
-  return { sum: counted.reduce((sum, { value }) => sum + value, 0), what: counted.map(({ what }) => what) }
+  const sum = sumOf(counted)
+  return { sum, what: counted.map(({ what }) => what), byType: sumOf(watched.shifts) - sum }
 }

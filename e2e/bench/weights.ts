@@ -11,7 +11,7 @@ export async function weigh(base: string, page: string): Promise<Weight> {
   const text = html.text
   const scripts = pageScripts(text)
   const styles = addresses(text, /<link rel="stylesheet" href="([^"]+)"/g)
-  const fonts = addresses(text, /<link rel="preload" href="([^"]+)" as="font"/g)
+  const fonts = addresses(text, /<link [^>]*rel="preload" href="([^"]+)" as="font"/g)
   const sum = async (paths: string[]) =>
     (await Promise.all(paths.map((file) => fetchGzipped(base, file)))).reduce(
       (all, { bytes }) => all + bytes,

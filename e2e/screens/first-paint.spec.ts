@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
+import { ENGLISH, PAGES } from '../routes'
 import { watchViolations } from '../violations'
 
 // The start overlay is tested elsewhere, and would be waited for here.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } })
 
+/** Of what is called good, a fifth: one line of a text that ends elsewhere. */
+const MOST_BY_TYPE = 0.02
 const SCRIPTS = '**/_next/static/**/*.js*'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const rowOf = (page: Page) =>
@@ -91,6 +94,66 @@ function whatWasAskedFor() {
     .filter(({ name }) => /\.js(?:\?|$)|\/datos\//.test(name))
     .map(({ name, startTime }) => ({ name, at: startTime }))
   return { painted, asked }
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`no paint waits for the type, which is there when the page is uncovered, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'no-preference' })
+    const page = await context.newPage()
+    const asked = fontsAskedFor(page)
+    const animations = await context.newCDPSession(page)
+    await animations.send('Animation.enable')
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.goto('/about', { waitUntil: 'load' })
+    await expect.poll(() => page.evaluate(timesPainted)).toBe(1)
+    expect(asked).toEqual([])
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect.poll(() => asked.length).toBe(1)
+    await expect(page.locator('[class*="overlay"]')).toBeHidden()
+    expect(await page.evaluate(isTypeThere)).toBe(true)
+    await expect(page.locator('body')).toHaveCSS('font-family', /^spanish/)
+    await context.close()
+  })
+
+test('hardly anything moves when the type takes the place of what stands in for it', async ({ browser }) => {
+  for (const width of [360, 1280]) {
+    const context = await browser.newContext({
+      reducedMotion: 'no-preference',
+      viewport: { width, height: 800 },
+    })
+    const page = await context.newPage()
+    await watchShifts(page)
+    for (const path of [...(width === 360 ? PAGES : ENGLISH), '/etiquetas', '/article/texto-largo']) {
+      await page.goto(path)
+      await expect.poll(() => page.evaluate(isTypeThere)).toBe(true)
+      const { sum, byType, what } = await shiftsUntilNow(page)
+      expect(sum + byType, `${path}, ${width} px, ${what.join('\n')}`).toBeLessThan(MOST_BY_TYPE)
+    }
+    await context.close()
+  }
+})
+
+test('who sees the page at once, without an overlay, has the type announced', async ({ page }) => {
+  const asked = fontsAskedFor(page)
+  await page.route('**/*.css*', (route) => route.abort())
+  await page.goto('/about')
+  expect(asked).toHaveLength(1)
+})
+
+function fontsAskedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url())
+  })
+  return asked
+}
+
+const isTypeThere = () => document.fonts.check('16px spanish')
+
+function timesPainted(): number {
+  return performance.getEntriesByName('first-contentful-paint').length
 }
 
 test('the code of a page starts in parts: Next has waited for the next task before it took the page over', async ({

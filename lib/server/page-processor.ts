@@ -1,6 +1,7 @@
 import 'server-only'
 import { log } from '../config/log'
 import { deferScripts } from './deferred-scripts'
+import { limitFontPreloads } from './font-preload'
 import { joinStylesheets } from './joined-stylesheets'
 import type { CacheValue } from './next-internals/cache-entries'
 import { orderHead } from './ordered-head'
@@ -27,7 +28,10 @@ export function createPageProcessor(options: PolicyOptions, keepData: (data: Buf
     processed.add(value)
     if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, where it was stored processed
     const served = address === undefined ? undefined : { text: String(rscData), address }
-    const { html, ...inline } = deferScripts(joinStylesheets(orderHead(String(value.html))), served)
+    const { html, ...inline } = deferScripts(
+      joinStylesheets(limitFontPreloads(orderHead(String(value.html)))),
+      served,
+    )
     const { policy, refused } = pagePolicy(inline, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.html = html
