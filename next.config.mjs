@@ -77,7 +77,7 @@ const nextConfig = {
   // Metadata is in the head for all user agents, also on pages rendered on demand.
   htmlLimitedBots: /.*/,
   // Next reserves a core for the coordinating process, half of a machine with two cores; all cores render pages.
-  // Stylesheets are small, and paint waits for them: a page loads little that it doesn't use.
+  // Paint waits for stylesheets, and a page's are one request: it loads little that it doesn't use.
   // Two root layouts, one a language: the page of unknown articles is app/global-not-found.tsx.
   experimental: {
     globalNotFound: true,
@@ -92,7 +92,7 @@ const nextConfig = {
     preloadEntriesOnStart: false,
     // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
     turbopackChunking: { minChunkSize: 100_000 },
-    cssChunking: { type: 'graph', requestCost: 8_000, weightDistribution: 0.1 },
+    cssChunking: { type: 'graph', requestCost: 2_500, weightDistribution: 0.1 },
   },
   // All images are served from public/ or from the site's own /media route, resized already.
   images: { unoptimized: true },
