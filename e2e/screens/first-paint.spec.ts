@@ -117,6 +117,33 @@ for (const javaScriptEnabled of [true, false])
     await context.close()
   })
 
+test('letters of several sizes stand in for the type while the page is covered, and never where it is seen', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  await page.route('**/*.woff2*', (route) => route.abort())
+  const animations = await context.newCDPSession(page)
+  await animations.send('Animation.enable')
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('/about', { waitUntil: 'load' })
+  const overlay = page.locator('[class*="overlay"]')
+  await expect(overlay).toHaveCSS('opacity', '1')
+  await expect(page.locator('body')).toHaveCSS('font-family', /Fitted/)
+  await expect(overlay.locator('svg, span').first()).toHaveCSS('font-family', /^"Arial Adjusted"/)
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect(overlay).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS(
+    'font-family',
+    /^spanish.*, "Arial Adjusted", "Roboto Adjusted"/,
+  )
+  await expect(page.locator('body')).not.toHaveCSS('font-family', /Fitted/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(page.locator('body')).not.toHaveCSS('font-family', /Fitted/)
+  await context.close()
+})
+
 test('hardly anything moves when the type takes the place of what stands in for it', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()

@@ -14,7 +14,8 @@ type Face = {
   family: string
   weights: string
   src: string
-  signs: Set<string>
+  /** Those that it is for; null for all. */
+  signs: Set<string> | null
   ratio: number
   heights: number[]
 }
@@ -25,58 +26,68 @@ const faces: Face[] = [...CSS.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rules
   const heights = ['ascent', 'descent', 'line-gap'].map(
     (name) => Number.parseFloat(value(`${name}-override`)) * ratio,
   )
-  const signs = new Set(codesOf(value('unicode-range')).map((code) => String.fromCodePoint(code)))
+  const codes = value('unicode-range') ? codesOf(value('unicode-range')) : null
   return {
     family: value('font-family').slice(1, -1),
     weights: value('font-weight'),
     src: value('src'),
-    signs,
+    signs: codes && new Set(codes.map((code) => String.fromCodePoint(code))),
     ratio,
     heights,
   }
 })
-const facesOf = (local: string, weights?: string) =>
-  faces.filter(
-    ({ family, ...face }) =>
-      family === `${local} Adjusted` && (weights === undefined || weights === face.weights),
-  )
-
-test.each(Object.keys(STAND_INS))('%s stands in for every weight of the type', (local) => {
-  expect([...new Set(facesOf(local).map(({ weights }) => weights))]).toEqual(RANGES)
-  const names = RANGES.map((weights) => [
-    ...new Set(facesOf(local, weights).map(({ src }) => /^local\('([^']+)'\)/.exec(src)?.[1])),
-  ])
-  expect(names).toEqual([[local], [`${local} Bold`]])
-})
+const facesOf = (family: string, weights?: string) =>
+  faces.filter((face) => face.family === family && (weights === undefined || weights === face.weights))
 
 const CASES = Object.entries(STAND_INS).flatMap(([local, file]) =>
   [400, 650, 750].map((weight) => ({
     local,
-    file,
     weight,
-    own: facesOf(local, RANGES[weight < 550 ? 0 : 1]),
+    file: `@fontsource/${file}/files/${file}-latin-${weight < 550 ? 400 : 700}-normal.woff2`,
+    range: RANGES[weight < 550 ? 0 : 1],
+    // Systems have one bold weight, the type has one on either side of it.
+    inAll: weight < 550 ? 0.005 : 0.01,
+    inOne: weight < 550 ? 0.01 : 0.02,
   })),
 )
 
-test.each(CASES)(
-  '$local has each sign of the type at weight $weight once, as high as the type',
-  ({ own }) => {
-    const signs = own.flatMap((face) => [...face.signs])
-    expect(signs).toHaveLength(new Set(signs).size)
-    expect([...PROSE].filter((sign) => !signs.includes(sign))).toEqual([])
-    for (const { heights } of own) expect(heights.map(Math.round)).toEqual([93, 27, 0])
+test.each(Object.keys(STAND_INS).flatMap((local) => [`${local} Adjusted`, `${local} Fitted`]))(
+  '%s stands in for every weight of the type, as high as it is',
+  (family) => {
+    const [local = ''] = family.split(' ')
+    expect([...new Set(facesOf(family).map(({ weights }) => weights))]).toEqual(RANGES)
+    const names = RANGES.map((weights) => [
+      ...new Set(facesOf(family, weights).map(({ src }) => /^local\('([^']+)'\)/.exec(src)?.[1])),
+    ])
+    expect(names).toEqual([[local], [`${local} Bold`]])
+    for (const { heights } of facesOf(family)) expect(heights.map(Math.round)).toEqual([93, 27, 0])
   },
 )
 
-test.each(CASES)('a text in $local is as wide as in the type at weight $weight', ({ file, weight, own }) => {
-  const drawn = weight < 550 ? 400 : 700
-  const widthOf = (sign: string) =>
-    measureWidth(sign, `@fontsource/${file}/files/${file}-latin-${drawn}-normal.woff2`) *
-    (own.find(({ signs }) => signs.has(sign))?.ratio ?? NaN)
-  const ratioIn = (text: string) =>
-    [...text].reduce((sum, sign) => sum + widthOf(sign), 0) / measureWidth(text, TYPE, weight)
-  // Systems have one bold weight, the type has one on either side of it.
-  const [ofAll, ofOne] = weight < 550 ? [0.005, 0.01] : [0.0075, 0.02]
-  expect(Math.abs(ratioIn(PROSE) - 1)).toBeLessThan(ofAll)
-  for (const sentence of PROSE.split('. ')) expect(Math.abs(ratioIn(sentence) - 1)).toBeLessThan(ofOne)
+test.each(CASES)('$local at one size is as wide as the type at weight $weight', (given) => {
+  const [face, ...others] = facesOf(`${given.local} Adjusted`, given.range)
+  expect([face?.signs, others]).toEqual([null, []])
+  const ratio =
+    (measureWidth(PROSE, given.file) * (face?.ratio ?? NaN)) / measureWidth(PROSE, TYPE, given.weight)
+  expect(Math.abs(ratio - 1)).toBeLessThan(given.inAll)
 })
+
+test.each(CASES)('$local has each sign of the type once, in the sizes that fit it', ({ local, range }) => {
+  const signs = facesOf(`${local} Fitted`, range).flatMap((face) => [...(face.signs ?? [])])
+  expect(signs).toHaveLength(new Set(signs).size)
+  expect([...PROSE].filter((sign) => !signs.includes(sign))).toEqual([])
+})
+
+test.each(CASES)(
+  'a sentence in $local of these sizes is as wide as in the type at weight $weight',
+  (given) => {
+    const own = facesOf(`${given.local} Fitted`, given.range)
+    const widthOf = (sign: string) =>
+      measureWidth(sign, given.file) * (own.find(({ signs }) => signs?.has(sign))?.ratio ?? NaN)
+    const ratioIn = (text: string) =>
+      [...text].reduce((sum, sign) => sum + widthOf(sign), 0) / measureWidth(text, TYPE, given.weight)
+    expect(Math.abs(ratioIn(PROSE) - 1)).toBeLessThan(given.inAll)
+    for (const sentence of PROSE.split('. '))
+      expect(Math.abs(ratioIn(sentence) - 1)).toBeLessThan(given.inOne)
+  },
+)

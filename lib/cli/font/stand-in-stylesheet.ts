@@ -33,22 +33,30 @@ type Pair = (typeof PAIRS)[number]
 const RARE = 0.2
 
 /** Of signs that are drawn at one size: with more of them as many lines end elsewhere, and the stylesheet is longer. */
-const GROUPS = 6
+const GROUPS = 5
 
 const ABOUT = `/*
- * What stands in for the site's type until it arrives, made by \`npm run font\`: Arial, or Roboto on Android, each sign as wide
- * as that of the type in each of the weights of app/tokens.css, so that hardly a line ends elsewhere afterwards. Signs are
- * drawn in six sizes (\`size-adjust\`), those whose widths differ alike in the same; the type's ascent and descent, 93 % and
- * 27 %, are divided by it.
+ * What stands in for the site's type until it arrives, made by \`npm run font\`: Arial, or Roboto on Android, in two kinds.
+ * 'Adjusted' is drawn at one size (\`size-adjust\`), at which prose is as wide as in the type. 'Fitted' is drawn at a size for
+ * each of five groups of signs, so that hardly a line ends elsewhere once the type is there. Letters of several sizes are no
+ * pleasure to read: that kind is for a page that is covered. The type's ascent and descent, 93 % and 27 %, are divided by
+ * the size.
  */`
 
 /** @param characters those of the type @returns app/fonts/fallback.css */
 export function standInStylesheet(characters: string): string {
   const groups = groupSigns([...characters].map(measured), GROUPS)
-  const faces = PAIRS.flatMap((pair, index) =>
-    groups.map((group) => faceOf(pair, kerning(pair.weight.weight) * ratioOf(group, index), group.signs)),
+  const adjusted = PAIRS.map((pair) => faceOf(pair, 'Adjusted', textRatio(pair)))
+  const fitted = PAIRS.flatMap((pair, index) =>
+    groups.map((group) =>
+      faceOf(pair, 'Fitted', kerning(pair.weight.weight) * ratioOf(group, index), group.signs),
+    ),
   )
-  return `${[ABOUT, ...faces].join('\n')}\n`
+  return `${[ABOUT, ...adjusted, ...fitted].join('\n')}\n`
+}
+
+function textRatio({ font, weight: { weight, drawn } }: Pair): number {
+  return measureWidth(PROSE, TYPE, weight) / measureWidth(PROSE, fileOf(font.file, drawn))
 }
 
 function measured(sign: string): Sign {
@@ -57,10 +65,13 @@ function measured(sign: string): Sign {
 }
 
 function widthsOf(sign: string, { font, weight: { weight, drawn, share } }: Pair) {
-  const file = `@fontsource/${font.file}/files/${font.file}-latin-${drawn}-normal.woff2`
   const scale = Math.sqrt(share)
-  return { type: scale * measureWidth(sign, TYPE, weight), standIn: scale * measureWidth(sign, file) }
+  const standIn = measureWidth(sign, fileOf(font.file, drawn))
+  return { type: scale * measureWidth(sign, TYPE, weight), standIn: scale * standIn }
 }
+
+const fileOf = (name: string, weight: number) =>
+  `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`
 
 /** By how much signs that stand beside each other are narrower in the type than apart; those of several faces can't be. */
 function kerning(weight: number): number {
@@ -68,18 +79,19 @@ function kerning(weight: number): number {
   return measureWidth(PROSE, TYPE, weight) / apart
 }
 
-function faceOf({ font, weight }: Pair, ratio: number, signs: string[]): string {
+/** @param signs those that the face is for; without them, all */
+function faceOf({ font, weight }: Pair, kind: string, ratio: number, signs?: string[]): string {
   const percent = (value: number) => `${value.toFixed(1)}%`
   const names = weight.drawn === 400 ? font.regular : font.bold
   const rules = [
-    `font-family: '${font.family} Adjusted'`,
+    `font-family: '${font.family} ${kind}'`,
     `font-weight: ${weight.range}`,
     `src: ${names.map((local) => `local('${local}')`).join(', ')}`,
     `size-adjust: ${percent(100 * ratio)}`,
     `ascent-override: ${percent(ASCENT / ratio)}`,
     `descent-override: ${percent(DESCENT / ratio)}`,
     'line-gap-override: 0%',
-    `unicode-range: ${toRanges(signs.map((sign) => sign.codePointAt(0) ?? 0))}`,
+    ...(signs ? [`unicode-range: ${toRanges(signs.map((sign) => sign.codePointAt(0) ?? 0))}`] : []),
   ]
   return `@font-face {\n${rules.map((rule) => `  ${rule};\n`).join('')}}`
 }
