@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
-import { ENGLISH, PAGES } from '../routes'
+import { PAGES } from '../routes'
 import { watchViolations } from '../violations'
 
 // The start overlay is tested elsewhere, and would be waited for here.
