@@ -71,12 +71,14 @@ test('without JavaScript the styles are the same', async ({ browser, baseURL, pa
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto('/politics')
-  const text = (one: Page) =>
-    one
+  const text = async (one: Page) => {
+    await expect(one.locator('[class*="overlay"]')).toBeHidden()
+    return one
       .locator('main h2, main p, header a')
       .evaluateAll((all) =>
         all.map((element) => `${getComputedStyle(element).font} ${getComputedStyle(element).color}`),
       )
+  }
   expect(await text(plain)).toEqual(await text(page))
   await context.close()
 })
