@@ -2,14 +2,10 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { titleToSlug } from 'simple-icons/sdk'
-import svgpath from 'svgpath'
 import { DRAWN_ICONS } from './drawn-icons'
 
 /** @param id the symbol's name in the icon sheet @param path in a 24 × 24 view box */
 export type Icon = { id: string; path: string }
-
-/** Of a twenty-fourth of an icon's width, which is a tenth of a pixel where icons are largest: two thirds of the bytes. */
-const DECIMALS = 1
 
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/simple-icons/icons')
 
@@ -68,5 +64,5 @@ function readIcon(slug: string): Icon | null {
   if (drawn !== undefined) return { id: slug, path: drawn }
   const file = path.join(/* turbopackIgnore: true */ FOLDER, `${slug}.svg`)
   const shape = existsSync(file) ? / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-  return shape === undefined ? null : { id: slug, path: svgpath(shape).round(DECIMALS).toString() }
+  return shape === undefined ? null : { id: slug, path: shape }
 }
