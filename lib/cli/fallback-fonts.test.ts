@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { measureWidth } from './font/measure-width'
 import { PROSE } from './font/prose'
+import { TYPE_FILE } from './font/type-file'
 import { codesOf } from './font/unicode-ranges'
 
 const CSS = readFileSync('app/fonts/fallback.css', 'utf8')
-const TYPE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 /** Arimo is as wide as Arial. */
 const STAND_INS = { Arial: 'arimo', Roboto: 'roboto' }
 const RANGES = ['100 549', '550 900']
@@ -68,7 +68,7 @@ test.each(CASES)('$local at one size is as wide as the type at weight $weight', 
   const [face, ...others] = facesOf(`${given.local} Adjusted`, given.range)
   expect([face?.signs, others]).toEqual([null, []])
   const ratio =
-    (measureWidth(PROSE, given.file) * (face?.ratio ?? NaN)) / measureWidth(PROSE, TYPE, given.weight)
+    (measureWidth(PROSE, given.file) * (face?.ratio ?? NaN)) / measureWidth(PROSE, TYPE_FILE, given.weight)
   expect(Math.abs(ratio - 1)).toBeLessThan(given.inAll)
 })
 
@@ -85,7 +85,7 @@ test.each(CASES)(
     const widthOf = (sign: string) =>
       measureWidth(sign, given.file) * (own.find(({ signs }) => signs?.has(sign))?.ratio ?? NaN)
     const ratioIn = (text: string) =>
-      [...text].reduce((sum, sign) => sum + widthOf(sign), 0) / measureWidth(text, TYPE, given.weight)
+      [...text].reduce((sum, sign) => sum + widthOf(sign), 0) / measureWidth(text, TYPE_FILE, given.weight)
     expect(Math.abs(ratioIn(PROSE) - 1)).toBeLessThan(given.inAll)
     for (const sentence of PROSE.split('. '))
       expect(Math.abs(ratioIn(sentence) - 1)).toBeLessThan(given.inOne)

@@ -3,22 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { runCommand } from '@/e2e/unit/run-command'
 import { sourceFiles } from '@/e2e/unit/source-files'
+import { codesOf } from './font/unicode-ranges'
 
 const FALLBACK = readFileSync('app/fonts/fallback.css', 'utf8')
 const LAYOUT = readFileSync('app/site-document.tsx', 'utf8')
 
 /** The unicode ranges in app/site-document.tsx, as code points: of the preloaded font, and of the rest. */
 function rangesOfLayout(): Set<number>[] {
-  return [...LAYOUT.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => {
-    const codes = ranges.split(', ').flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    })
-    return new Set(codes)
-  })
+  return [...LAYOUT.matchAll(/'(U\+[^']+)'/g)].map(([, ranges = '']) => new Set(codesOf(ranges)))
 }
 
 test('what the interface is written in is in the part of the type that every page has; no sign is loaded twice', () => {
@@ -52,6 +44,7 @@ describe('npm run font', () => {
   const root = process.cwd()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'font-'))
   const file = path.join(folder, 'app/fonts/spanish.woff2')
+  const stylesheet = path.join(folder, 'app/fonts/fallback.css')
   beforeAll(() => {
     Object.defineProperty(process.stdin, 'isTTY', { configurable: true, writable: true, value: false })
     mkdirSync(path.dirname(file), { recursive: true })
@@ -72,7 +65,7 @@ describe('npm run font', () => {
     const bytes = readFileSync(file)
     expect([bytes.toString('latin1', 0, 4), bytes.length]).toEqual(['wOF2', Number(size)])
     expect(Number(size)).toBeLessThan(Number(whole))
-    expect(readFileSync(path.join(folder, 'app/fonts/fallback.css'), 'utf8')).toBe(FALLBACK)
+    expect(readFileSync(stylesheet, 'utf8')).toBe(FALLBACK)
   })
 
   test('leaves a font of somebody else as it is, unless it is told to', async () => {
@@ -82,5 +75,14 @@ describe('npm run font', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
     expect((await font('--force')).code).toBe(0)
     expect(readFileSync(file).toString('latin1', 0, 4)).toBe('wOF2')
+  })
+
+  test('leaves a stylesheet of somebody else as it is, unless it is told to', async () => {
+    writeFileSync(stylesheet, 'mine')
+    const { code, error } = await font()
+    expect([code, error]).toEqual([2, expect.stringContaining('fallback.css')])
+    expect(readFileSync(stylesheet, 'utf8')).toBe('mine')
+    expect((await font('--force')).code).toBe(0)
+    expect(readFileSync(stylesheet, 'utf8')).toBe(FALLBACK)
   })
 })

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
 import { standInStylesheet } from './font/stand-in-stylesheet'
+import { TYPE_FILE, TYPE_PACKAGE } from './font/type-file'
 import { codesOf, toRanges } from './font/unicode-ranges'
 import { writeOutput } from './overwriting'
 import { runTool } from './run-tool'
 
-const FONT = '@fontsource-variable/bricolage-grotesque'
-const FILE = 'files/bricolage-grotesque-latin-wght-normal.woff2'
 const OUTPUT = 'app/fonts/spanish.woff2'
 const STAND_IN = 'app/fonts/fallback.css'
 
@@ -43,14 +41,14 @@ const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f
  */
 async function makeFont(): Promise<number> {
   const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
-  const folder = path.dirname(createRequire(__filename).resolve(`${FONT}/package.json`))
-  const whole = readFileSync(path.join(folder, FILE))
+  const { resolve } = createRequire(__filename)
+  const whole = readFileSync(resolve(TYPE_FILE))
   const part = await subsetFont(whole, SPANISH, OPTIONS)
   // A font doesn't tell who made it: one that differs may be the owner's own.
   const overwriting = { command: 'npm run font', force, isUntouched: () => false }
   await writeOutput(OUTPUT, part, overwriting)
   await writeOutput(STAND_IN, standInStylesheet(SPANISH), overwriting)
-  const { latin = '' } = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as {
+  const { latin = '' } = JSON.parse(readFileSync(resolve(`${TYPE_PACKAGE}/unicode.json`), 'utf8')) as {
     latin?: string
   }
   const spanish = new Set([...SPANISH].map((sign) => sign.codePointAt(0) ?? 0))

@@ -1,9 +1,9 @@
 import { groupSigns, ratioOf, type Sign } from './group-signs'
 import { measureWidth } from './measure-width'
 import { PROSE } from './prose'
+import { TYPE_FILE } from './type-file'
 import { toRanges } from './unicode-ranges'
 
-const TYPE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 /** Of the type, in percent of its size. */
 const ASCENT = 93
 const DESCENT = 27
@@ -19,7 +19,7 @@ const STAND_INS = [
   { family: 'Roboto', file: 'roboto', regular: ['Roboto'], bold: ['Roboto Bold'] },
 ] as const
 
-/** The weights of app/tokens.css, for which others each stands, and how much of a page has it. Systems have two. */
+/** The two weights that systems have, which of the type's each is measured by and stands for, and how much of a page has them. */
 const WEIGHTS = [
   { range: '100 549', weight: 400, drawn: 400, share: 1 },
   { range: '550 900', weight: 700, drawn: 700, share: 0.3 },
@@ -56,7 +56,7 @@ export function standInStylesheet(characters: string): string {
 }
 
 function textRatio({ font, weight: { weight, drawn } }: Pair): number {
-  return measureWidth(PROSE, TYPE, weight) / measureWidth(PROSE, fileOf(font.file, drawn))
+  return measureWidth(PROSE, TYPE_FILE, weight) / measureWidth(PROSE, fileOf(font.file, drawn))
 }
 
 function measured(sign: string): Sign {
@@ -67,7 +67,7 @@ function measured(sign: string): Sign {
 function widthsOf(sign: string, { font, weight: { weight, drawn, share } }: Pair) {
   const scale = Math.sqrt(share)
   const standIn = measureWidth(sign, fileOf(font.file, drawn))
-  return { type: scale * measureWidth(sign, TYPE, weight), standIn: scale * standIn }
+  return { type: scale * measureWidth(sign, TYPE_FILE, weight), standIn: scale * standIn }
 }
 
 const fileOf = (name: string, weight: number) =>
@@ -75,8 +75,8 @@ const fileOf = (name: string, weight: number) =>
 
 /** By how much signs that stand beside each other are narrower in the type than apart; those of several faces can't be. */
 function kerning(weight: number): number {
-  const apart = [...PROSE].reduce((sum, sign) => sum + measureWidth(sign, TYPE, weight), 0)
-  return measureWidth(PROSE, TYPE, weight) / apart
+  const apart = [...PROSE].reduce((sum, sign) => sum + measureWidth(sign, TYPE_FILE, weight), 0)
+  return measureWidth(PROSE, TYPE_FILE, weight) / apart
 }
 
 /** @param signs those that the face is for; without them, all */
