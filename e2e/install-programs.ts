@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/cli/headless-shell'
 import { installPackages, isCommand } from '../lib/cli/system-package'
-import { BROTLI, JAVA, missing, NGINX, POPPLER, REDIS } from './programs'
+import { BROTLI, hasBrotli, JAVA, missing, NGINX, POPPLER, REDIS } from './programs'
 
 /*
  * Installs what tests need beside Node, where it is missing: in one go, as tests run side by side, and one installation
@@ -10,6 +9,6 @@ import { BROTLI, JAVA, missing, NGINX, POPPLER, REDIS } from './programs'
 
 const programs = [REDIS, NGINX, POPPLER, JAVA]
 const needed = programs.filter(({ command }) => !isCommand(command)).map((program) => program.package)
-installPackages(existsSync(BROTLI.file) ? needed : [...needed, BROTLI.package])
+installPackages(hasBrotli() ? needed : [...needed, ...BROTLI.packages])
 for (const program of programs) if (!isCommand(program.command)) console.log(missing(program))
 ensureTestBrowser()

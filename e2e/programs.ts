@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { hasTool } from '../lib/cli/system-package'
 
 /** A program that tests drive, and Debian's package of it. */
@@ -8,11 +9,13 @@ export const NGINX: Program = { command: 'nginx', package: 'nginx-light' }
 export const POPPLER: Program = { command: 'pdftotext', package: 'poppler-utils' }
 export const JAVA: Program = { command: 'java', package: 'default-jre-headless' }
 
-/** A module of nginx, which is no command. */
+/** Modules of nginx, which are no commands. */
 export const BROTLI = {
-  file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
-  package: 'libnginx-mod-http-brotli-filter',
+  files: ['filter', 'static'].map((kind) => `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`),
+  packages: ['libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'],
 }
+
+export const hasBrotli = (): boolean => BROTLI.files.every((file) => existsSync(file))
 
 /** Whether a program is there, after installing it if necessary. */
 export const has = (program: Program): boolean => hasTool(program.command, program.package)

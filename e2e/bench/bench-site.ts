@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { buildSite, startSite, type Variables } from '../site'
@@ -7,6 +8,8 @@ const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-bench'
 /** The port that the build knows: canonical addresses name it. */
 const PORT_FILE = path.join(ROOT, DIST, 'bench-port')
+/** A file system in memory, where there is one. */
+const MEMORY = '/dev/shm'
 /** The folder whose content is measured. */
 export const CONTENT = process.env.CONTENT_DIR ?? 'content'
 
@@ -30,12 +33,28 @@ function variables(port: number): Variables {
 }
 
 /** Starts the built site for as long as something is measured. */
-export async function withSite<T>(measure: (site: RunningSite) => Promise<T>): Promise<T> {
+export async function withSite<T>(
+  measure: (site: RunningSite) => Promise<T>,
+  more: Variables = {},
+): Promise<T> {
   const { port, variables } = benchEnvironment()
-  const site = await startSite(DIST, variables, port)
+  const site = await startSite(DIST, { ...variables, ...more }, port)
   try {
     return await measure(site)
   } finally {
     await site.stop()
+  }
+}
+
+/** The same with pages as files in memory, as in /run. */
+export async function withPageFiles<T>(
+  measure: (site: RunningSite, pageFiles: string) => Promise<T>,
+): Promise<T> {
+  const pageFiles = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : os.tmpdir(), 'pages-'))
+  chmodSync(pageFiles, 0o755) // nginx runs as another user
+  try {
+    return await withSite((site) => measure(site, pageFiles), { PAGE_FILES_DIR: pageFiles })
+  } finally {
+    rmSync(pageFiles, { recursive: true, force: true })
   }
 }

@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../lib/cli/running-site'
-import { BROTLI } from '../programs'
+import { BROTLI, hasBrotli } from '../programs'
 import { nginxFolder, runNginx } from './nginx-process'
 import { type PlainFiles, plainServer, writePlainFiles } from './plain-files'
 
 const CONFIG = path.resolve(__dirname, '../../lib/server/nginx.conf')
-
-/** Whether this machine has the Brotli module (Debian: libnginx-mod-http-brotli-filter). */
-export const hasBrotli = existsSync(BROTLI.file)
 
 export type Nginx = {
   url: string
@@ -21,8 +18,10 @@ export type Nginx = {
 export type NginxOptions = {
   /** Values of `server_name`; the site is configured with the first. */
   names?: string
-  /** Loads the Brotli module and uncomments its directives, as owners who have it do. */
+  /** Loads the Brotli modules and uncomments its directives, as owners who have it do. */
   brotli?: boolean
+  /** PAGE_FILES_DIR of the site, which has been started. */
+  pageFiles?: string
   /** Bodies and headers by path, served as static files. */
   files?: PlainFiles
 }
@@ -30,7 +29,7 @@ export type NginxOptions = {
 /** Starts nginx with the repository's configuration, its marked lines adapted, in front of a running site. */
 export async function startNginx(
   site: string,
-  { names = 'localhost 127.0.0.1', brotli = hasBrotli, files = new Map() }: NginxOptions = {},
+  { names = 'localhost 127.0.0.1', brotli = hasBrotli(), pageFiles, files = new Map() }: NginxOptions = {},
 ): Promise<Nginx> {
   const folder = nginxFolder()
   const [port, plainPort] = [await freePort(), await freePort()]
@@ -40,11 +39,12 @@ export async function startNginx(
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
     .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)
     .replace('server_name www.example.com', `server_name ${names}`)
+    .replaceAll('/run/portfolio-pages', pageFiles ?? `${folder}/no-pages`)
     .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
   const plainUrl = `http://127.0.0.1:${plainPort}`
   const servers = `${plainServer(folder, plainPort, files)}
   ${brotli ? own.replaceAll('#brotli', 'brotli') : own}`
-  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? [BROTLI.file] : [] })
+  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? BROTLI.files : [] })
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,

@@ -1,7 +1,7 @@
-import { has, NGINX } from '../programs'
+import { has, hasBrotli, NGINX } from '../programs'
 import { type BenchPages, pagesOf } from './bench-pages'
-import { withSite } from './bench-site'
-import { hasBrotli, startNginx } from './nginx'
+import { withPageFiles } from './bench-site'
+import { startNginx } from './nginx'
 import { atLeast, atMost, type Cell, type Goal, type Measured } from './report'
 import { inTurns, spread } from './statistics'
 import { type Vitals, withLighthouse } from './vitals'
@@ -16,10 +16,10 @@ type Options = { runs: number; quick: boolean }
 
 /** Lighthouse's mobile profile for every kind of page, from Node and behind nginx with and without Brotli, in turns. */
 export async function measurePageVitals({ runs, quick }: Options): Promise<Measured> {
-  return withSite(async ({ url }) => {
+  return withPageFiles(async ({ url }, pageFiles) => {
     const pages = await pagesOf(url)
     const chosen = { ...pages, all: quick ? pages.all.slice(-QUICK_PAGES) : pages.all }
-    return withServers(url, chosen, async (servers) => {
+    return withServers({ url, pageFiles }, chosen, async (servers) => {
       const measured = await withLighthouse((vitalsOf) => measureAll(servers, runs, vitalsOf))
       return {
         tables: servers.map(({ name, pages }) => tableOf(name, pages, measured)),
@@ -40,24 +40,25 @@ const key = (server: string, page: string) => `${page}, ${server}`
 
 /** Behind nginx with Brotli, the home page and the articles alone: what the others gain is the same. */
 async function withServers<T>(
-  site: string,
+  { url: site, pageFiles }: { url: string; pageFiles: string },
   pages: BenchPages,
   measure: (servers: Server[]) => Promise<T>,
 ): Promise<T> {
   const servers: Server[] = [{ name: 'Node', url: site, pages: pages.all }]
   const running: { stop: () => Promise<void> }[] = []
   try {
-    for (const brotli of has(NGINX) ? [false, ...(hasBrotli ? [true] : [])] : []) {
-      const nginx = await startNginx(site, { brotli })
+    for (const brotli of has(NGINX) ? [false, ...(hasBrotli() ? [true] : [])] : []) {
+      const nginx = await startNginx(site, { brotli, pageFiles })
       running.push(nginx)
       const url = nginx.url.replace('127.0.0.1', 'localhost') // Lighthouse's SEO audits expect the name localhost
       const some = pages.all.filter((page) => !brotli || page === '/' || page.startsWith('/article/'))
       servers.push({ name: `nginx ${brotli ? 'with' : 'without'} Brotli`, url, pages: some })
     }
-    // Everything is made, compressed and kept once before it is measured.
+    // Everything is made, compressed and kept before it is measured.
     for (const { url, pages } of servers)
       for (const page of pages)
-        await fetch(url + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+        for (let time = 0; time < 3; time += 1)
+          await fetch(url + page, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     return await measure(servers)
   } finally {
     for (const server of running) await server.stop()

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { quoted } from '../../lib/server/nginx-headers'
 
 /** Responses by path: what nginx serves as files, for comparison. */
 export type PlainFiles = Map<string, { body: Buffer; headers: [name: string, value: string][] }>
@@ -46,9 +47,3 @@ export function plainServer(folder: string, port: number, files: PlainFiles): st
 }
 
 const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`
-
-/** A value for nginx's configuration, in which a dollar sign would begin a variable. */
-function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx can't say this header: ${value}`)
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
-}

@@ -1,6 +1,6 @@
 import { has, NGINX } from '../programs'
 import { pagesOf } from './bench-pages'
-import { withSite } from './bench-site'
+import { withPageFiles } from './bench-site'
 import { withEmptySite } from './empty-page'
 import { startNginx } from './nginx'
 import { takePlainFiles } from './plain-files'
@@ -10,6 +10,7 @@ import { hasWrk, type Load, load } from './wrk'
 
 const OF_EMPTY = 1.3
 const OF_FILES = 0.85
+const PLAIN = 'plain files'
 
 type Options = { runs: number; quick: boolean }
 /** What an address is served by, and what that is compared to. */
@@ -26,7 +27,7 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
       tables: [{ heading: 'Not measured', note: 'wrk is missing (Debian: wrk).', heads: [], rows: [] }],
     }
   const seconds = quick ? 1 : 3
-  return withSite(async ({ url }) => {
+  return withPageFiles(async ({ url }, pageFiles) => {
     const { article } = await pagesOf(url)
     const addresses = [article.path, '/about', '/articles', '/']
     const node = await withEmptySite((empty) =>
@@ -36,13 +37,15 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
         seconds,
       ),
     )
-    const nginx = await compareNginx(url, addresses, runs, seconds)
+    const nginx = await compareNginx(url, addresses, runs, seconds, pageFiles)
+    const asking = await compareNginx(url, addresses, runs, seconds)
     return {
       tables: [
         tableOf('Node, beside an empty page of the same Next', 'empty page', node),
         ...(nginx
-          ? [tableOf('nginx with the shipped configuration, beside plain files', 'plain files', nginx)]
+          ? [tableOf('nginx with the pages of the site as files, beside plain files', PLAIN, nginx)]
           : []),
+        ...(asking ? [tableOf('nginx that asks the site each time, beside plain files', PLAIN, asking)] : []),
       ],
       goals: [
         atLeast('Node / an empty Next page, requests a second', OF_EMPTY, ratioOf(node), ' ×'),
@@ -54,9 +57,16 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
   })
 }
 
-async function compareNginx(site: string, addresses: string[], runs: number, seconds: number) {
+/** @param pageFiles where the site keeps pages as files; without it nginx asks the site about each */
+async function compareNginx(
+  site: string,
+  addresses: string[],
+  runs: number,
+  seconds: number,
+  pageFiles?: string,
+) {
   if (!has(NGINX)) return null
-  const nginx = await startNginx(site, { files: await takePlainFiles(site, addresses) })
+  const nginx = await startNginx(site, { pageFiles, files: await takePlainFiles(site, addresses) })
   try {
     const pairs = addresses.map((address) => ({
       address,

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
-import { hasBrotli, type Nginx, startNginx } from '../bench/nginx'
+import { type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
 import { copyBuild, removeBuild } from '../copied-build'
-import { has, missing, NGINX } from '../programs'
+import { BROTLI, has, hasBrotli, missing, NGINX } from '../programs'
 import { startSite } from '../site'
 import { ARTICLE, askFor, HOST } from './behind-nginx'
 
@@ -61,7 +61,7 @@ for (const brotli of [false, true])
       askFor(nginx.url, address, { headers: header === null ? {} : { 'accept-encoding': header } })
 
     test.beforeAll(async () => {
-      test.skip(brotli && !hasBrotli, 'Debian: libnginx-mod-http-brotli-filter')
+      test.skip(brotli && !hasBrotli(), `Debian: ${BROTLI.packages.join(', ')}`)
       nginx = await startNginx(site.url, { names: HOST, brotli })
     })
     test.afterAll(() => nginx?.stop())

@@ -98,12 +98,14 @@ async function syncFolder(folder) {
  * The same as {@link writeWhole} for callers that can't wait.
  * @param {string} file
  * @param {string | Uint8Array} data
+ * @param {(draft: string) => void} [finish] gives the file the mode and the times that it is to have
  * @throws as above
  */
-export function writeWholeSync(file, data) {
+export function writeWholeSync(file, data, finish) {
   const draft = draftOf(file)
   try {
     writeFileSync(draft, data)
+    finish?.(draft)
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { monotonicMs } from '../cache/clock'
-import type { Encoding } from './accepted-encoding'
+import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { compressed } from './compressed'
+import { isKnownEtag } from './known-etag'
 import type { PageValue } from './next-internals/cache-entries'
 import { etagOf } from './next-internals/etag'
 
@@ -48,6 +49,29 @@ export async function readAnswer(response: ServerResponse, page: PageValue): Pro
       return left > 0 ? `s-maxage=${left}, stale-while-revalidate=${seconds.whole - left}` : null
     },
   }
+}
+
+/**
+ * Answers a request for a page with a kept answer to it.
+ * @returns false, and does nothing, for a client that has to be sent the page and takes neither encoding
+ */
+export function sendAnswer(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, headers } = request
+  const isKnown = isKnownEtag(headers['if-none-match'], answer.etag)
+  const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
+  if (!isKnown && !encoding) return false
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined) response.setHeader(name, value)
+  response.setHeader('cache-control', answer.cacheControl() ?? 's-maxage=1')
+  if (isKnown || !encoding) {
+    response.removeHeader('content-type')
+    response.writeHead(304).end()
+    return true
+  }
+  const body = answer.bodies[encoding]
+  response.writeHead(200, { 'content-encoding': encoding, 'content-length': body.length })
+  response.end(method === 'HEAD' ? undefined : body)
+  return true
 }
 
 function sent(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {

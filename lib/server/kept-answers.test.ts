@@ -8,6 +8,7 @@ import { resolvePathname } from '../routing/resolve-pathname'
 import { createKeptAnswers } from './kept-answers'
 import type { PageValue } from './next-internals/cache-entries'
 import { etagOf } from './next-internals/etag'
+import type { PageFiles } from './page-files'
 
 jest.mock('../routing/resolve-pathname', () => ({ resolvePathname: jest.fn(async () => 'page') }))
 jest.mock('../cache/clock', () => ({ monotonicMs: jest.fn(() => 0) }))
@@ -20,6 +21,7 @@ let port: number
 /** What Next was asked for. */
 let asked: string[]
 let answers: ReturnType<typeof createKeptAnswers>
+let files: jest.Mocked<Pick<PageFiles, 'offer' | 'changed'>>
 let isCurrent: boolean
 let nextPage: PageValue
 let status: string
@@ -30,7 +32,8 @@ beforeEach(async () => {
   nextPage = page()
   status = 'HIT'
   jest.mocked(monotonicMs).mockReturnValue(0)
-  answers = createKeptAnswers({ isCurrent: async () => isCurrent })
+  files = { offer: jest.fn(), changed: jest.fn() }
+  answers = createKeptAnswers({ isCurrent: async () => isCurrent, files })
   // As Next does it: the page is looked up, then sent with its validators, without a body to who has it.
   server = createServer(({ url = '', headers }, response) => {
     asked.push(url)
@@ -239,4 +242,60 @@ test('the home page, which Next keeps as /index, is kept', async () => {
   answers.changed('/index')
   await ask('/')
   expect(asked).toEqual(['/'])
+})
+
+test('a proxy that has the page is told so from memory, whatever it can decompress; the page itself is sent by Next', async () => {
+  const known = { 'accept-encoding': '', 'if-none-match': etagOf(HTML) }
+  await keepAnswer('/about', known)
+  const { status, headers } = await ask('/about', known)
+  expect([status, headers.etag, asked]).toEqual([304, etagOf(HTML), []])
+  const plain = await ask('/about', { 'accept-encoding': '' })
+  expect([plain.body.toString(), asked]).toEqual([HTML, ['/about']])
+})
+
+const PUBLIC = { host: new URL(siteUrl).host }
+
+test.each([
+  ['what a browser asks for', PUBLIC],
+  ['what a proxy asks for', { ...PUBLIC, 'accept-encoding': '' }],
+])('%s is offered as a file once it is kept', async (_name, headers) => {
+  await ask('/about', headers)
+  expect(files.offer).not.toHaveBeenCalled()
+  while (files.offer.mock.calls.length === 0) await ask('/about', headers)
+  const [path, answer] = files.offer.mock.calls[0] ?? []
+  expect([path, answer?.etag]).toEqual(['/about', etagOf(HTML)])
+  expect(answer && gunzipSync(answer.bodies.gzip).toString()).toBe(HTML)
+  expect(answer && (await answers.isProved('/about', answer))).toBe(true)
+})
+
+test.each([
+  ['on another host', '/about', {}],
+  ['with a query', '/about?a=1', PUBLIC],
+  ['of Markdown', '/article/a', { ...PUBLIC, accept: 'text/markdown' }],
+  ['of a part', '/about', { ...PUBLIC, rsc: '1' }],
+])('an answer %s is offered to nobody', async (_name, path, headers) => {
+  for (let times = 0; times < 3; times += 1) await ask(path, headers)
+  expect(files.offer).not.toHaveBeenCalled()
+})
+
+test('an answer that is no longer current is not proved, nor offered', async () => {
+  await keepAnswer('/about', PUBLIC)
+  await ask('/about', PUBLIC)
+  const [, answer] = files.offer.mock.calls[0] ?? []
+  if (!answer) throw new Error('nothing was offered')
+  files.offer.mockClear()
+  isCurrent = false
+  expect(await answers.isProved('/about', answer)).toBe(false)
+  await ask('/about', PUBLIC)
+  isCurrent = true
+  jest.mocked(monotonicMs).mockReturnValue(299_001)
+  expect(await answers.isProved('/about', answer)).toBe(false)
+  await ask('/about', PUBLIC)
+  expect(files.offer).not.toHaveBeenCalled()
+})
+
+test('files hear of a page that is made anew under its public path', () => {
+  answers.changed('/index')
+  answers.changed('/article/a')
+  expect(files.changed.mock.calls).toEqual([['/'], ['/article/a']])
 })

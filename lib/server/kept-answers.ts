@@ -5,11 +5,10 @@ import { causeOf, log } from '../config/log'
 import { siteUrl } from '../config/site-url'
 import { isLookedUp } from '../routing/looked-up'
 import { resolvePathname } from '../routing/resolve-pathname'
-import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { interceptRequests } from './http-server'
-import { type KeptAnswer, readAnswer } from './kept-answer'
-import { isKnownEtag } from './known-etag'
+import { type KeptAnswer, readAnswer, sendAnswer } from './kept-answer'
 import type { PageValue } from './next-internals/cache-entries'
+import type { PageFiles } from './page-files'
 
 /** Compressed pages in memory: about a thousand of them. */
 const MAX_BYTES = 32_000_000
@@ -25,7 +24,11 @@ const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
 
 const PUBLIC_HOST = new URL(siteUrl).hostname
 
-type KeptAnswersOptions = { isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean> }
+type KeptAnswersOptions = {
+  isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean>
+  /** Offered each answer of the public host that has just proved to be what Next would say. */
+  files?: Pick<PageFiles, 'offer' | 'changed'> | null
+}
 
 /** Stands for a page, which is held by Next alone, within its own limit. */
 type PageMark = Pick<PageValue, 'headers'> & { page: WeakRef<PageValue> }
@@ -34,7 +37,7 @@ type PageMark = Pick<PageValue, 'headers'> & { page: WeakRef<PageValue> }
  * Answers again what Next has answered with a page, from memory: each page is compressed once, and served until it is past
  * its age, made anew, or no longer current. Everything else is Next's.
  */
-export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
+export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
   const marks = new WeakMap<PageValue, PageMark>()
   const pages = new LRUCache<string, PageMark>({ max: MAX_PAGES })
   const answers = new LRUCache<string, KeptAnswer & { of: PageMark }>({
@@ -76,22 +79,31 @@ export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
     /** Called with each page that Next is about to answer with. */
     served: (path: string, page: PageValue) => void pages.set(publicPath(path), markOf(page)),
     /** Called when a page was made anew. */
-    changed: (path: string) => void pages.delete(publicPath(path)),
+    changed(path: string): void {
+      pages.delete(publicPath(path))
+      files?.changed(publicPath(path))
+    },
+    /** Whether an answer of the public host is still what Next would say. */
+    isProved: async (path: string, answer: KeptAnswer) => (await find(keyOf(true, path), path)) === answer,
 
     /** Puts itself before all that answers requests. */
     answerFor(server: Server): void {
       interceptRequests(server, (request, response, passOn) => {
-        const encoding = isForPage(request) ? acceptedEncoding(encodingsOf(request)) : null
-        if (!encoding) return passOn()
+        if (!isForPage(request)) return passOn()
         const path = request.url ?? ''
-        const key = `${isPublicHost(request)} ${path}`
+        const isPublic = isPublicHost(request)
+        const key = keyOf(isPublic, path)
         const passOnAndKeep = () => {
           response.once('finish', () => void keep(key, path, response).catch(logFailure))
           passOn()
         }
         if (!answers.has(key)) return passOnAndKeep()
         find(key, path).then(
-          (answer) => (answer ? send(answer, encoding, request, response) : passOnAndKeep()),
+          (answer) => {
+            if (!answer) return passOnAndKeep()
+            if (isPublic) files?.offer(path, answer)
+            if (!sendAnswer(answer, request, response)) passOn()
+          },
           (error: unknown) => {
             logFailure(error)
             passOn()
@@ -102,6 +114,11 @@ export function createKeptAnswers({ isCurrent }: KeptAnswersOptions) {
   }
 }
 
+/** Answers on other hosts say that they aren't for search engines. */
+function keyOf(isPublic: boolean, path: string): string {
+  return `${isPublic} ${path}`
+}
+
 /** Whether a request is for a page as every visitor gets it. */
 function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url) || NEVER_KEPT.test(url)) return false
@@ -110,31 +127,8 @@ function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
   return true
 }
 
-function encodingsOf({ headers }: IncomingMessage): string | undefined {
-  return headers['accept-encoding'] as string | undefined
-}
-
-/** Answers on other hosts say that they aren't for search engines. */
 function isPublicHost({ headers }: IncomingMessage): boolean {
   return headers.host?.replace(/:\d+$/, '') === PUBLIC_HOST
-}
-
-function send(
-  answer: KeptAnswer,
-  encoding: Encoding,
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  for (const [name, value] of Object.entries(answer.headers))
-    if (value !== undefined) response.setHeader(name, value)
-  response.setHeader('cache-control', answer.cacheControl() ?? 's-maxage=1')
-  if (isKnownEtag(headers['if-none-match'], answer.etag)) {
-    response.removeHeader('content-type')
-    return void response.writeHead(304).end()
-  }
-  const body = answer.bodies[encoding]
-  response.writeHead(200, { 'content-encoding': encoding, 'content-length': body.length })
-  response.end(method === 'HEAD' ? undefined : body)
 }
 
 function logFailure(error: unknown): void {

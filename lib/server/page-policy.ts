@@ -42,6 +42,12 @@ export function pagePolicy(
   return { policy: policyWith(sources, accentStyles, options), refused: own.length - allowed.length }
 }
 
+/** The policy of a page that has the scripts of every page, and no other. */
+export function commonPolicy(options: PolicyOptions): string {
+  const { trusted, accentStyles } = options
+  return pagePolicy({ inlineScripts: [...trusted], accentStyles }, options).policy
+}
+
 /** The policy of a page served as Next renders it: the same, but without restrictions on inline scripts. */
 export function fallbackPolicy(options: PolicyOptions): string {
   return policyWith(["'self'", "'unsafe-inline'"], options.accentStyles, options)

@@ -5,7 +5,7 @@ import { limitFontPreloads } from './font-preload'
 import { joinStylesheets } from './joined-stylesheets'
 import type { CacheValue } from './next-internals/cache-entries'
 import { orderHead } from './ordered-head'
-import { pagePolicy, type PolicyOptions } from './page-policy'
+import { commonPolicy, pagePolicy, type PolicyOptions } from './page-policy'
 
 const POLICY_HEADER = 'content-security-policy'
 
@@ -16,8 +16,7 @@ const POLICY_HEADER = 'content-security-policy'
  */
 export function createPageProcessor(options: PolicyOptions, keepData: (data: Buffer) => string) {
   const processed = new WeakSet<object>()
-  const { trusted, accentStyles } = options
-  const basePolicy = pagePolicy({ inlineScripts: [...trusted], accentStyles }, options).policy
+  const basePolicy = commonPolicy(options)
 
   /** @param isKept whether the same page answers other requests too */
   return (value: CacheValue | null | undefined, isKept: boolean): void => {

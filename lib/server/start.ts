@@ -35,6 +35,7 @@ import { compressRouteHandlers } from './next-internals/route-handler-types'
 import { createKeptAnswers } from './kept-answers'
 import { createPageCache } from './page-cache'
 import { createPageData } from './page-data'
+import { openPageFiles } from './page-files-in-place'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
@@ -77,9 +78,15 @@ export async function startServing(): Promise<void> {
 
 async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
-  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page) })
+  const headers = commonHeaders(new URL(siteUrl))
+  const files = openPageFiles({
+    headers,
+    policy,
+    isProved: (path, answer) => answers.isProved(path, answer),
+  })
+  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page), files })
   const data = createPageData()
-  const files = createBuildFiles({ folder: buildFolder(), headers: commonHeaders(new URL(siteUrl)) })
+  const buildFiles = createBuildFiles({ folder: buildFolder(), headers })
   const cache = createPageCache({
     policy,
     keepData: data.keep,
@@ -97,7 +104,7 @@ async function installPageCache(): Promise<void> {
   withHttpServer((server) => {
     answers.answerFor(server)
     data.answerFor(server)
-    files.answerFor(server)
+    buildFiles.answerFor(server)
   })
 }
 

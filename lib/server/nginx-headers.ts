@@ -1,0 +1,34 @@
+/** As Next says it of every page; nginx adds what an article's address depends on besides. */
+const VARY =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding$portfolio_vary'
+
+/**
+ * The lines that ./nginx.conf includes where it answers with a page's file: where the files are, and the headers of all pages.
+ * @param root folder of the files, absolute
+ * @throws Error for a value that nginx can't say
+ */
+export function nginxHeaders(root: string, headers: Record<string, string>): string {
+  const all = {
+    ...headers,
+    // A file is deleted when its page is no longer current: who asks again is told so.
+    'Cache-Control': 's-maxage=1, stale-while-revalidate=31535999',
+    // Its time is made from its content.
+    'Last-Modified': '',
+  }
+  return [
+    '# Written by the site at its start, for nginx to read at its own.',
+    `alias ${quoted(root, '$portfolio_file.html')};`,
+    ...Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)};`),
+    `add_header Vary "${VARY}";`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * A value for nginx's configuration, in which a dollar sign would begin a variable.
+ * @param variables added as they are
+ */
+export function quoted(value: string, variables = ''): string {
+  if (/[$\r\n]/.test(value)) throw new Error(`nginx can't say ${JSON.stringify(value)}`)
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}${variables}"`
+}
