@@ -1,15 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
+import { makePageFilesFolder, removePageFilesFolder } from '../page-files-folder'
 import { buildSite, startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-bench'
 /** The port that the build knows: canonical addresses name it. */
 const PORT_FILE = path.join(ROOT, DIST, 'bench-port')
-/** A file system in memory, where there is one. */
-const MEMORY = '/dev/shm'
 /** The folder whose content is measured. */
 export const CONTENT = process.env.CONTENT_DIR ?? 'content'
 
@@ -50,11 +48,10 @@ export async function withSite<T>(
 export async function withPageFiles<T>(
   measure: (site: RunningSite, pageFiles: string) => Promise<T>,
 ): Promise<T> {
-  const pageFiles = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : os.tmpdir(), 'pages-'))
-  chmodSync(pageFiles, 0o755) // nginx runs as another user
+  const pageFiles = makePageFilesFolder()
   try {
     return await withSite((site) => measure(site, pageFiles), { PAGE_FILES_DIR: pageFiles })
   } finally {
-    rmSync(pageFiles, { recursive: true, force: true })
+    removePageFilesFolder(pageFiles)
   }
 }

@@ -5,6 +5,7 @@ import { type Nginx, startNginx } from '../bench/nginx'
 import type { RawAnswer } from '../raw-request'
 import { copyBuild, removeBuild } from '../copied-build'
 import { BROTLI, has, hasBrotli, missing, NGINX } from '../programs'
+import { makePageFilesFolder, pagesIn, removePageFilesFolder } from '../page-files-folder'
 import { startSite } from '../site'
 import { ARTICLE, askFor, HOST } from './behind-nginx'
 
@@ -42,27 +43,39 @@ const DECODE: Record<Encoding, (bytes: Buffer) => Buffer> = {
 
 const DIST = '.next-encoding'
 let site: RunningSite
+let pageFiles: string
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
   // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
   copyBuild(DIST)
-  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
+  pageFiles = makePageFilesFolder()
+  site = await startSite(DIST, { REVALIDATE_SECONDS: '86400', PAGE_FILES_DIR: pageFiles })
 })
 test.afterAll(async () => {
   await site?.stop()
+  removePageFilesFolder(pageFiles)
   removeBuild(DIST)
 })
 
-for (const brotli of [false, true])
-  test.describe(brotli ? 'with the Brotli module' : 'as shipped, without the Brotli module', () => {
+for (const { brotli, isFile } of [
+  { brotli: false, isFile: false },
+  { brotli: false, isFile: true },
+  { brotli: true, isFile: false },
+  { brotli: true, isFile: true },
+])
+  test.describe(`${brotli ? 'with Brotli' : 'as shipped, without Brotli'}, ${isFile ? 'from a file' : 'from the site'}`, () => {
     let nginx: Nginx
     const ask = (address: string, header: string | null) =>
       askFor(nginx.url, address, { headers: header === null ? {} : { 'accept-encoding': header } })
 
     test.beforeAll(async () => {
       test.skip(brotli && !hasBrotli(), `Debian: ${BROTLI.packages.join(', ')}`)
-      nginx = await startNginx(site.url, { names: HOST, brotli })
+      nginx = await startNginx(site.url, { names: HOST, brotli, ...(isFile && { pageFiles }) })
+      if (!isFile) return
+      await expect
+        .poll(async () => (await ask(ARTICLE, 'gzip'), pagesIn(pageFiles)), { intervals: [50] })
+        .toContain(ARTICLE)
     })
     test.afterAll(() => nginx?.stop())
 

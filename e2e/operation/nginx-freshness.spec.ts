@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
 import { readDeferred } from '../../lib/server/deferred-scripts'
 import { type Nginx, startNginx } from '../bench/nginx'
 import { copyBuild, removeBuild } from '../copied-build'
 import { has, missing, NGINX } from '../programs'
+import { makePageFilesFolder, pagesIn, removePageFilesFolder } from '../page-files-folder'
 import { FIXTURE, startSite, type Variables } from '../site'
 import { askFor, HOST } from './behind-nginx'
 
@@ -16,15 +18,12 @@ const TOKEN = 'a-token-for-the-tests'
 /** Among the newest, so that it stands in every list. */
 const SLUG = 'prueba-paseo'
 const ARTICLE = `/article/${SLUG}`
-const SHOWN = [
-  ARTICLE,
-  '/articles',
-  `${ARTICLE}.md`,
-  '/rss.xml',
-  '/api/portfolio/articles.php?page=1&limit=50',
-]
+/** Which are files by and by. */
+const PAGES = [ARTICLE, '/articles', '/']
+const SHOWN = [...PAGES, `${ARTICLE}.md`, '/rss.xml', '/api/portfolio/articles.php?page=1&limit=50']
 
 let folder: string
+let pageFiles: string
 let variables: Variables
 let site: RunningSite
 let nginx: Nginx
@@ -36,21 +35,33 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))
   cpSync(path.join(ROOT, FIXTURE), folder, { recursive: true })
   copyBuild(DIST)
-  variables = { CONTENT_DIR: folder, REVALIDATE_TOKEN: TOKEN }
+  pageFiles = makePageFilesFolder()
+  variables = { CONTENT_DIR: folder, REVALIDATE_TOKEN: TOKEN, PAGE_FILES_DIR: pageFiles }
   site = await startSite(DIST, variables, await freePort())
-  nginx = await startNginx(site.url, { names: HOST })
+  nginx = await startNginx(site.url, { names: HOST, pageFiles })
 })
 
 test.afterAll(async () => {
   await nginx?.stop()
   await site?.stop()
   rmSync(folder, { recursive: true, force: true })
+  removePageFilesFolder(pageFiles)
   removeBuild(DIST)
 })
 
 const FILE = () => path.join(folder, 'articles', `${SLUG}.md`)
-const textOf = async (address: string, encoding = '') =>
-  (await askFor(nginx.url, address, { headers: { 'accept-encoding': encoding } })).bytes.toString()
+async function textOf(address: string): Promise<string> {
+  const { headers, bytes } = await askFor(nginx.url, address, { headers: { 'accept-encoding': 'gzip' } })
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
+
+/** Asks for pages until the site keeps them as files. */
+async function keepFiles(): Promise<void> {
+  for (const page of PAGES)
+    await expect
+      .poll(async () => (await textOf(page), pagesIn(pageFiles)), { message: page, intervals: [50] })
+      .toContain(page)
+}
 
 /** Gives the article another title and excerpt. */
 function edit(word: string): void {
@@ -76,6 +87,7 @@ for (const [word, by] of [
 ] as const)
   test(`an order that ${by} was given shows in the very next request`, async () => {
     for (const address of SHOWN) expect(await textOf(address), address).not.toContain(word)
+    await keepFiles()
     edit(word)
     expect(await order(by === 'nginx' ? nginx.url : site.url)).toBe(200)
     for (const address of SHOWN) expect(await textOf(address), address).toContain(word)
@@ -83,6 +95,7 @@ for (const [word, by] of [
 
 test('order after order, each shows at once', async () => {
   for (const word of ['Cebolla', 'Dátil', 'Espinaca', 'Frambuesa', 'Guisante']) {
+    await keepFiles()
     edit(word)
     expect(await order(nginx.url)).toBe(200)
     expect(await textOf(ARTICLE)).toContain(word)
@@ -91,6 +104,7 @@ test('order after order, each shows at once', async () => {
 
 test('an article that is taken back is gone with the next request, one that is published is there', async () => {
   const text = readFileSync(FILE(), 'utf8')
+  await keepFiles()
   writeFileSync(FILE(), text.replace('status: published', 'status: draft'))
   expect(await order(nginx.url)).toBe(200)
   expect((await askFor(nginx.url, ARTICLE)).status).toBe(404)
@@ -124,4 +138,18 @@ test('while the site is away the newest text goes on, and when it is back it is 
   edit('Habichuela')
   expect(await order(nginx.url)).toBe(200)
   for (const address of SHOWN) expect(await textOf(address), address).toContain('Habichuela')
+})
+
+test('an edit in place is followed without an order, and so is one that takes an article back', async () => {
+  const { port } = new URL(site.url)
+  await site.stop()
+  site = await startSite(DIST, { ...variables, REVALIDATE_SECONDS: '3' }, Number(port))
+  await keepFiles()
+  edit('Judía')
+  for (const address of SHOWN)
+    await expect.poll(() => textOf(address), { message: address, timeout: 20_000 }).toContain('Judía')
+  await keepFiles()
+  writeFileSync(FILE(), readFileSync(FILE(), 'utf8').replace('status: published', 'status: draft'))
+  await expect.poll(async () => (await askFor(nginx.url, ARTICLE)).status, { timeout: 20_000 }).toBe(404)
+  await expect.poll(() => textOf('/articles'), { timeout: 20_000 }).not.toContain('Judía')
 })
