@@ -9,6 +9,6 @@ import { BROTLI, hasBrotli, JAVA, missing, NGINX, POPPLER, REDIS } from './progr
 
 const programs = [REDIS, NGINX, POPPLER, JAVA]
 const needed = programs.filter(({ command }) => !isCommand(command)).map((program) => program.package)
-installPackages(hasBrotli() ? needed : [...needed, ...BROTLI.packages])
+installPackages(hasBrotli() ? needed : [...needed, BROTLI.package])
 for (const program of programs) if (!isCommand(program.command)) console.log(missing(program))
 ensureTestBrowser()

@@ -9,13 +9,13 @@ export const NGINX: Program = { command: 'nginx', package: 'nginx-light' }
 export const POPPLER: Program = { command: 'pdftotext', package: 'poppler-utils' }
 export const JAVA: Program = { command: 'java', package: 'default-jre-headless' }
 
-/** Modules of nginx, which are no commands. */
+/** A module of nginx, which is no command. */
 export const BROTLI = {
-  files: ['filter', 'static'].map((kind) => `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`),
-  packages: ['libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'],
+  file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+  package: 'libnginx-mod-http-brotli-filter',
 }
 
-export const hasBrotli = (): boolean => BROTLI.files.every((file) => existsSync(file))
+export const hasBrotli = (): boolean => existsSync(BROTLI.file)
 
 /** Whether a program is there, after installing it if necessary. */
 export const has = (program: Program): boolean => hasTool(program.command, program.package)

@@ -18,7 +18,7 @@ export type Nginx = {
 export type NginxOptions = {
   /** Values of `server_name`; the site is configured with the first. */
   names?: string
-  /** Loads the Brotli modules and uncomments its directives, as owners who have it do. */
+  /** Loads the Brotli module and uncomments its directives, as owners who have it do. */
   brotli?: boolean
   /** PAGE_FILES_DIR of the site, which has been started. */
   pageFiles?: string
@@ -44,7 +44,7 @@ export async function startNginx(
   const plainUrl = `http://127.0.0.1:${plainPort}`
   const servers = `${plainServer(folder, plainPort, files)}
   ${brotli ? own.replaceAll('#brotli', 'brotli') : own}`
-  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? BROTLI.files : [] })
+  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? [BROTLI.file] : [] })
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,

@@ -17,7 +17,8 @@ export function nginxHeaders(root: string, headers: Record<string, string>): str
   }
   return [
     '# Written by the site at its start, for nginx to read at its own.',
-    `alias ${quoted(root, '$portfolio_file.html')};`,
+    `alias ${quoted(root, '$portfolio_file.html$portfolio_ending')};`,
+    'add_header Content-Encoding $portfolio_coding;',
     ...Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)};`),
     `add_header Vary "${VARY}";`,
     '',

@@ -111,7 +111,7 @@ test('headers that are an answer’s own keep none from being a file', () => {
 test('nginx is told where the files are, and the headers of all', () => {
   open().offer('/about', anAnswer('x'))
   const lines = readFileSync(path.join(folder, 'headers.conf'), 'utf8')
-  expect(lines).toContain(`alias "${root()}$portfolio_file.html";`)
+  expect(lines).toContain(`alias "${root()}$portfolio_file.html$portfolio_ending";`)
   expect(lines).toContain('add_header X-Frame-Options "DENY";')
   expect(lines).toContain(`add_header Content-Security-Policy "default-src 'none'";`)
   expect(statSync(path.join(folder, 'headers.conf')).mode & 0o777).toBe(0o644)
