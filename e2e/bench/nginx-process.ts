@@ -50,7 +50,7 @@ http {
 async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await fetch(url).catch(() => null)) return
+    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')

@@ -2,6 +2,9 @@
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding$portfolio_vary'
 
+/** Of one answer, not of all; nginx says these by itself, or by the lines below. */
+const OWN_HEADERS = /^(?:content-type|etag|vary|x-nextjs-cache)$/
+
 /**
  * The lines that ./nginx.conf includes where it answers with a page's file: where the files are, and the headers of all pages.
  * @param root folder of the files, absolute
@@ -23,6 +26,21 @@ export function nginxHeaders(root: string, headers: Record<string, string>): str
     `add_header Vary "${VARY}";`,
     '',
   ].join('\n')
+}
+
+/** Names of the headers of an answer that are missing, more, or others than those of every page. */
+export function otherHeaders(answer: Record<string, unknown>, ofEveryPage: Record<string, string>): string[] {
+  const [own, expected] = [lowerCased(answer), lowerCased(ofEveryPage)]
+  const names = new Set([...Object.keys(own), ...Object.keys(expected)])
+  return [...names].filter((name) => !OWN_HEADERS.test(name) && own[name] !== expected[name])
+}
+
+function lowerCased(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
 }
 
 /**

@@ -24,7 +24,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'page-files-'))
   outdated = new Set()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const open = (headers = HEADERS) =>
   createPageFiles({ folder, headers, isProved: async (path) => !outdated.has(path) })
@@ -34,7 +37,8 @@ const files = () =>
     .filter((entry) => entry.isFile() && entry.parentPath !== folder)
     .map((entry) => path.relative(root(), path.join(entry.parentPath, entry.name)))
     .sort()
-const root = () => path.join(folder, readdirSync(folder).find((name) => name.startsWith('pages-')) ?? '')
+const root = () =>
+  path.join(folder, readdirSync(folder).find((name) => /^pages-[\da-f]{16}$/.test(name)) ?? '')
 const theFile = (name: string) => path.join(root(), name)
 
 function anAnswer(text: string, headers: KeptAnswer['headers'] = {}): KeptAnswer {
@@ -99,8 +103,12 @@ test.each([
   ['a cookie', { 'set-cookie': ['a=b'] }],
   ['one less', { 'x-frame-options': undefined }],
 ])('an answer with headers of its own is no file: %s', (_name, headers) => {
-  open().offer('/about', anAnswer('x', headers))
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const pages = open()
+  const answer = anAnswer('x', headers)
+  for (const address of ['/about', '/about', '/']) pages.offer(address, answer)
   expect(files()).toEqual([])
+  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)).headers)).toEqual([Object.keys(headers)[0]])
 })
 
 test('headers that are an answer’s own keep none from being a file', () => {
@@ -195,13 +203,16 @@ test('an answer that is offered again is not written again', () => {
   expect(readFileSync(theFile('about.html.gz'), 'utf8')).toBe('as it was')
 })
 
+/** Folders that somebody has beside those of pages. */
+const OTHERS = ['pages', 'pages-old', 'pages-0123456789abcdef0', 'pages-2024']
+
 test('files of a process before are gone at the start; what belongs to somebody else stays', () => {
   open().offer('/about', anAnswer('x'))
   writeFileSync(path.join(folder, 'notes.txt'), '')
-  mkdirSync(path.join(folder, 'pages'))
+  for (const name of OTHERS) mkdirSync(path.join(folder, name))
   open()
   expect(files()).toEqual([])
-  expect(['notes.txt', 'pages'].map((name) => existsSync(path.join(folder, name)))).toEqual([true, true])
+  expect(['notes.txt', ...OTHERS].filter((name) => !existsSync(path.join(folder, name)))).toEqual([])
 })
 
 test('the time of a file is made from its content: the same after a restart, another one for another', () => {

@@ -5,15 +5,18 @@ import path from 'node:path'
 import { causeOf, log } from '../config/log'
 import { writeWholeSync } from '../config/write-whole.mjs'
 import type { KeptAnswer } from './kept-answer'
-import { nginxHeaders } from './nginx-headers'
+import { nginxHeaders, otherHeaders } from './nginx-headers'
 
 /** What nginx includes, see ./nginx.conf. */
 const HEADERS_FILE = 'headers.conf'
+/** Name of the folder of all files, by what nginx is told of them. */
+const folderOf = (lines: string) => `pages-${digest(lines)}`
+const FOLDER = /^pages-[\da-f]{16}$/
 /** Paths that nginx looks for: signs that have one spelling, no empty and no hidden segment. */
 const PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/
-/** Of one answer, not of all; nginx says these by itself, or by what ./nginx-headers.ts tells it. */
-const OWN_HEADERS = /^(?:content-type|etag|vary|x-nextjs-cache)$/
 const ENDINGS = { gzip: 'gz', br: 'br' } as const
+/** What is there without the file. */
+const FALLBACK = 'the page, which the site itself answers with'
 /** Readable by nginx, whatever the mask of the process; nothing in there is a secret. */
 const MODE = { file: 0o644, folder: 0o755 }
 
@@ -37,14 +40,14 @@ export type PageFiles = ReturnType<typeof createPageFiles>
  * @throws what the disk answers, when the folder can't be written to
  */
 export function createPageFiles({ folder, headers, isProved }: PageFilesOptions) {
-  const expected = lowerCased(headers)
-  const root = path.join(folder, `pages-${digest(JSON.stringify(expected))}`)
+  const root = path.join(folder, folderOf(nginxHeaders('', headers)))
   const written = new Map<string, KeptAnswer>()
+  const refused = new WeakSet<KeptAnswer>()
   const logged = new Set<string>()
   let sweeping: Promise<void> | null = null
 
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (/^pages-\w+$/.test(name)) remove(path.join(folder, name))
+  for (const name of readdirSync(folder)) if (FOLDER.test(name)) remove(path.join(folder, name))
   makeFolder(root)
   write(path.join(folder, HEADERS_FILE), nginxHeaders(root, headers))
 
@@ -67,10 +70,20 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
     }
   }
 
-  function logOnce(level: 'warn' | 'error', file: string, facts: Record<string, string>): void {
-    if (logged.has(file)) return
-    logged.add(file)
-    log(level, 'page-files.failed', { file, ...facts })
+  function logOnce(level: 'warn' | 'error', what: string, facts: Record<string, string>): void {
+    if (logged.has(what)) return
+    logged.add(what)
+    log(level, 'page-files.failed', { what, ...facts })
+  }
+
+  /** Whether an answer can be a file; that its headers are others than nginx was told is worth a line of the log. */
+  function fits(address: string, answer: KeptAnswer): boolean {
+    if (!PATH.test(address) || refused.has(answer)) return false
+    const names = otherHeaders(answer.headers, headers)
+    if (names.length === 0) return true
+    refused.add(answer)
+    logOnce('warn', 'headers', { page: address, headers: names.join(', '), kept: FALLBACK })
+    return false
   }
 
   async function check(address: string, answer: KeptAnswer): Promise<void> {
@@ -86,7 +99,7 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
   return {
     /** Called with an answer that has just proved to be what the site says: it is written, unless it is there. */
     offer(address: string, answer: KeptAnswer): void {
-      if (written.get(address) === answer || !PATH.test(address) || !hasHeaders(answer, expected)) return
+      if (written.get(address) === answer || !fits(address, answer)) return
       const file = `${root}${address}.html`
       // Before it is there, so that it is deleted even if only one of the two could be written.
       written.set(address, answer)
@@ -96,7 +109,7 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
           write(`${file}.${ending}`, answer.bodies[encoding as keyof typeof ENDINGS], answer.etag)
       } catch (error) {
         drop(address)
-        logOnce('warn', file, { cause: causeOf(error), kept: 'the page, which the site itself answers with' })
+        logOnce('warn', file, { cause: causeOf(error), kept: FALLBACK })
       }
     },
 
@@ -114,21 +127,6 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
         sweeping = null
       })),
   }
-}
-
-/** Whether an answer has the headers of every page, and no others. */
-function hasHeaders({ headers }: KeptAnswer, expected: Record<string, string>): boolean {
-  const own = Object.entries(lowerCased(headers)).filter(([name]) => !OWN_HEADERS.test(name))
-  return own.length === Object.keys(expected).length && own.every(([name, value]) => expected[name] === value)
-}
-
-function lowerCased(headers: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]): [string, string] => [name.toLowerCase(), String(value)])
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
 }
 
 function makeFolder(folder: string): void {

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:http2'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { hasTool } from '../../lib/cli/system-package'
+import { freePort } from '../../lib/cli/running-site'
+import { nginxFolder, runNginx } from '../bench/nginx-process'
+import { rawRequest } from '../raw-request'
+import { has, missing, NGINX } from '../programs'
+
+const ROOT = path.resolve(__dirname, '../..')
+const NAME = 'www.example.com'
+
+let site: Server
+let ports: { http: number; https: number }
+let stop: (() => Promise<void>) | undefined
+
+/** Both files, changed as their comments say, on ports of this machine. */
+function servers(folder: string, upstream: string): string {
+  const certificate = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`
+  const main = readFileSync(path.join(ROOT, 'lib/server/nginx.conf'), 'utf8')
+    .replace('    listen 80 default_server;', '')
+    .replace('#listen 443 ssl http2 default_server;', 'listen 443 ssl http2 default_server;')
+    .replace('#ssl_reject_handshake on;', 'ssl_reject_handshake on;')
+    .replace(/listen 80; .*443 ssl http2, with your certificate/, `listen 443 ssl http2; ${certificate}`)
+    .replace('127.0.0.1:3000', upstream)
+    .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
+    .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
+    .replaceAll('/run/portfolio-pages', `${folder}/no-pages`)
+  const tls = readFileSync(path.join(ROOT, 'lib/server/deploy/nginx-tls.conf'), 'utf8')
+    .replaceAll(/^.*listen \[::\].*$/gm, '')
+    .replaceAll(
+      /ssl_certificate(_key)? .*$/gm,
+      (line) => `${line.split(' ')[0]} ${folder}/${line.includes('_key') ? 'key' : 'cert'}.pem;`,
+    )
+  return `${main}\n${tls}`
+    .replaceAll(/\blisten 443\b/g, `listen 127.0.0.1:${ports.https}`)
+    .replaceAll(/\blisten 80\b/g, `listen 127.0.0.1:${ports.http}`)
+}
+
+test.beforeAll(async () => {
+  test.skip(!has(NGINX), missing(NGINX))
+  test.skip(!hasTool('openssl', 'openssl'), 'openssl is missing: install it (Debian: openssl)')
+  site = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<p>hola</p>'),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  ports = { http: await freePort(), https: await freePort() }
+  const folder = nginxFolder()
+  execFileSync(
+    'openssl',
+    [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+      ],
+      ...['-subj', `/CN=${NAME}`, '-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`],
+    ],
+    { stdio: 'ignore' },
+  )
+  const upstream = `127.0.0.1:${(site.address() as AddressInfo).port}`
+  stop = await runNginx({
+    folder,
+    servers: servers(folder, upstream),
+    probe: `http://127.0.0.1:${ports.http}`,
+  })
+})
+
+test.afterAll(async () => {
+  await stop?.()
+  site?.close()
+})
+
+const options = (servername: string) => ({
+  servername,
+  rejectUnauthorized: false, // signed by itself
+})
+
+test('a browser gets the site by HTTP/2', async () => {
+  const session = connect(`https://127.0.0.1:${ports.https}`, options(NAME))
+  const stream = session.request({ ':path': '/', ':authority': NAME })
+  const status = new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])))
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  expect([session.alpnProtocol, await status, Buffer.concat(chunks).toString()]).toEqual([
+    'h2',
+    200,
+    '<p>hola</p>',
+  ])
+  session.close()
+})
+
+/** By HTTP/1.1. @returns null where the handshake is refused */
+function ask(host: string): Promise<{ status: number; location?: string; security?: string } | null> {
+  return new Promise((resolve) => {
+    request({ port: ports.https, path: '/articles?a=1', headers: { host }, ...options(host) }, (response) => {
+      const { location, 'strict-transport-security': security } = response.headers
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, location, security })
+    })
+      .on('error', () => resolve(null))
+      .end()
+  })
+}
+
+test('one without it does too, the name without www leads there, and no other name gets a certificate', async () => {
+  expect(await ask(NAME)).toMatchObject({ status: 200 })
+  expect(await ask('example.com')).toEqual({
+    status: 301,
+    location: `https://${NAME}/articles?a=1`,
+    security: 'max-age=63072000',
+  })
+  expect(await ask('evil.example')).toBeNull()
+})
+
+test('plain http leads to https under either name', async () => {
+  for (const host of [NAME, 'example.com']) {
+    const { status, headers } = await rawRequest(`http://127.0.0.1:${ports.http}`, '/about', {
+      headers: { host },
+    })
+    expect([status, headers.location], host).toEqual([301, `https://${NAME}/about`])
+  }
+})
