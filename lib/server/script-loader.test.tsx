@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const start = () => new Function(SCRIPT_LOADER)()
 
-test('nothing is loaded before the page is, and has been painted; then everything once', () => {
+test('nothing is loaded before all that the page asks for is there, and has been painted; then everything once', () => {
   start()
   paint()
   expect(addresses()).toEqual([])
@@ -40,9 +40,25 @@ test('nothing is loaded before the page is, and has been painted; then everythin
   expect(addresses()).toEqual([])
   expect(queues.__next_f).toBeUndefined()
   paint()
+  expect(addresses()).toEqual(['/a.js', '/b.js'])
   jest.runAllTimers()
   expect(addresses()).toEqual(['/a.js', '/b.js'])
   expect(queues).toMatchObject({ __next_f: [[0], [1, 'a']], TURBOPACK: ['earlier', { b: 1 }] })
+})
+
+test('a page whose type and pictures are on their way leaves them the line for a tenth of a second once it is painted', () => {
+  start()
+  paint()
+  jest.advanceTimersByTime(1_000)
+  paint()
+  jest.advanceTimersByTime(99)
+  expect(addresses()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(addresses()).toEqual(['/a.js', '/b.js'])
+  window.dispatchEvent(new Event('load'))
+  for (let time = 0; time < 3; time += 1) paint()
+  jest.runAllTimers()
+  expect(addresses()).toEqual(['/a.js', '/b.js'])
 })
 
 describe('where the browser tells when it has shown the page', () => {
@@ -95,7 +111,7 @@ test('the data is in its queues before the first script is asked for', () => {
   expect(seen).toEqual([2, 2])
 })
 
-test('a page of which a style or a picture does not come works after three seconds', () => {
+test('a page that is never painted works after three seconds', () => {
   start()
   jest.advanceTimersByTime(2_999)
   expect(addresses()).toEqual([])

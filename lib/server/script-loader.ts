@@ -1,5 +1,11 @@
-/** Maximum wait, in milliseconds: a style or an image that never loads must not keep the page inert. */
+/** Maximum wait, in milliseconds: a page that is never painted must not stay inert. */
 const PATIENCE_MS = 3_000
+
+/**
+ * How long after the page is shown the line is left to the type and to pictures, in milliseconds: less than a slow round
+ * trip, so that the first script comes when they have come, and the line has no pause.
+ */
+const HEAD_START_MS = 100
 
 /** Attribute of the script block. Not an id, because a heading could have the same. */
 export const BLOCK_ATTRIBUTE = 'data-scripts'
@@ -20,17 +26,17 @@ const START =
   "s=t=>{for(let[k,v]of t?[...q,['__next_f',[1,t]]]:q)(self[k]=self[k]||[]).push(v);for(let u of l)a('script',{src:u,async:true})}"
 
 /**
- * Waits, a frame at a time, until the browser says that it has shown the page: what it was given to paint two frames ago
- * may still be on its way to the screen, and would share processor and line with the scripts. Old browsers don't say it, and
- * browsers that hide times from pages say nothing: half a second of frames is enough.
+ * Waits for two frames, and then until the browser says that it has shown the page: what it was given to paint may still be on
+ * its way to the screen, and would share processor and line with the scripts. Old browsers don't say it, and browsers that hide
+ * times from pages say nothing: half a second of frames is enough.
  */
 const WHEN_SHOWN =
-  "n=30,w=()=>c&&n--&&self.PerformancePaintTiming&&!performance.getEntriesByName('first-contentful-paint')[0]?requestAnimationFrame(w):g()"
+  "r=requestAnimationFrame,w=(h,n)=>c&&n&&self.PerformancePaintTiming&&!performance.getEntriesByName('first-contentful-paint')[0]?r(()=>w(h,n-1)):h(),z=h=>r(()=>r(()=>w(h,30)))"
 
 /**
- * Loads a page's data and its scripts once the visible content is loaded and painted; immediately in a background tab, which
- * isn't painted. Scripts start when the data is there, and are loaded beside it. A page whose data can't be loaded stays as it
+ * Loads a page's data and its scripts once the page is shown and all that it asked for is there, or has had a head start;
+ * immediately in a background tab, which isn't painted. Scripts start when the data is there, and are loaded beside it. A page whose data can't be loaded stays as it
  * is, complete without scripts. It follows the script block, and is identical in every page, so that one hash in the policy
  * covers it.
  */
-export const SCRIPT_LOADER = `(d=>{let c=d.currentScript.previousSibling,g=()=>{if(!c)return;let{page:p,data:q,scripts:l}=JSON.parse(c.textContent),${LOAD},${ADD},${START};c=0;if(!p)return s();f(p).catch(()=>${LOAD_AS_IT_IS_NOW}).then(r=>r.text()).then(s,()=>{});for(let u of l)a('link',{rel:'preload',as:'script',href:u})},${WHEN_SHOWN};d.hidden?g():(addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(w))),setTimeout(g,${PATIENCE_MS}))})(document)`
+export const SCRIPT_LOADER = `(d=>{let c=d.currentScript.previousSibling,g=()=>{if(!c)return;let{page:p,data:q,scripts:l}=JSON.parse(c.textContent),${LOAD},${ADD},${START};c=0;if(!p)return s();f(p).catch(()=>${LOAD_AS_IT_IS_NOW}).then(r=>r.text()).then(s,()=>{});for(let u of l)a('link',{rel:'preload',as:'script',href:u})},${WHEN_SHOWN};d.hidden?g():(addEventListener('load',()=>z(g)),z(()=>setTimeout(g,${HEAD_START_MS})),setTimeout(g,${PATIENCE_MS}))})(document)`
