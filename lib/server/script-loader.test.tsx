@@ -15,10 +15,16 @@ const addresses = () =>
   [...document.head.querySelectorAll('script')].map((found) => found.getAttribute('src'))
 const paint = () => frames.splice(0).forEach((frame) => frame(0))
 let frames: FrameRequestCallback[]
+/** What the browser tells of its first paint. */
+let told: unknown[]
 
 beforeEach(() => {
   jest.useFakeTimers()
   frames = []
+  told = [{}]
+  Object.assign(performance, {
+    getEntriesByName: (name: string) => (name === 'first-contentful-paint' ? told : []),
+  })
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   delete queues.__next_f
   queues.TURBOPACK = ['earlier']
@@ -27,53 +33,56 @@ beforeEach(() => {
   const loader = document.body.querySelectorAll('script')[1] ?? null
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(loader)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(performance, 'getEntriesByName')
+})
 
 const start = () => new Function(SCRIPT_LOADER)()
 
-test('nothing is loaded before all that the page asks for is there, and has been painted; then everything once', () => {
+test('nothing is loaded before the page has been painted; then, with all that it asks for there, everything once', () => {
   start()
-  paint()
-  expect(addresses()).toEqual([])
-  window.dispatchEvent(new Event('load'))
   paint()
   expect(addresses()).toEqual([])
   expect(queues.__next_f).toBeUndefined()
   paint()
   expect(addresses()).toEqual(['/a.js', '/b.js'])
+  expect(queues).toMatchObject({ __next_f: [[0], [1, 'a']], TURBOPACK: ['earlier', { b: 1 }] })
+  window.dispatchEvent(new Event('load'))
   jest.runAllTimers()
   expect(addresses()).toEqual(['/a.js', '/b.js'])
-  expect(queues).toMatchObject({ __next_f: [[0], [1, 'a']], TURBOPACK: ['earlier', { b: 1 }] })
 })
 
-test('a page whose type and pictures are on their way leaves them the line for a tenth of a second once it is painted', () => {
-  start()
-  paint()
-  jest.advanceTimersByTime(1_000)
-  paint()
-  jest.advanceTimersByTime(99)
-  expect(addresses()).toEqual([])
-  jest.advanceTimersByTime(1)
-  expect(addresses()).toEqual(['/a.js', '/b.js'])
-  window.dispatchEvent(new Event('load'))
-  for (let time = 0; time < 3; time += 1) paint()
-  jest.runAllTimers()
-  expect(addresses()).toEqual(['/a.js', '/b.js'])
+describe('a page whose type and pictures are on their way once it is painted', () => {
+  beforeEach(() => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    start()
+    paint()
+    jest.advanceTimersByTime(1_000)
+    paint()
+  })
+
+  test('leaves them the line for a tenth of a second', () => {
+    jest.advanceTimersByTime(99)
+    expect(addresses()).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(addresses()).toEqual(['/a.js', '/b.js'])
+    window.dispatchEvent(new Event('load'))
+    jest.runAllTimers()
+    expect(addresses()).toEqual(['/a.js', '/b.js'])
+  })
+
+  test('takes it when they are there sooner', () => {
+    expect(addresses()).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    expect(addresses()).toEqual(['/a.js', '/b.js'])
+  })
 })
 
 describe('where the browser tells when it has shown the page', () => {
-  const told: unknown[] = []
   beforeEach(() => {
-    told.length = 0
-    const getEntriesByName = (name: string) => (name === 'first-contentful-paint' ? told : [])
-    Object.assign(window, { PerformancePaintTiming: Object })
-    Object.assign(performance, { getEntriesByName })
+    told = []
     start()
-    window.dispatchEvent(new Event('load'))
-  })
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'PerformancePaintTiming')
-    Reflect.deleteProperty(performance, 'getEntriesByName')
   })
   const paintTimes = (count: number) => Array.from({ length: count }).forEach(paint)
 

@@ -23,20 +23,22 @@ const ADD = 'a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p))'
 
 /** Passes the page's data to Next, with a text that was loaded for it, and adds the scripts. */
 const START =
-  "s=t=>{for(let[k,v]of t?[...q,['__next_f',[1,t]]]:q)(self[k]=self[k]||[]).push(v);for(let u of l)a('script',{src:u,async:true})}"
+  "s=t=>{for(let[k,v]of t?[...q,['__next_f',[1,t]]]:q)(self[k]??=[]).push(v);for(let u of l)a('script',{src:u,async:true})}"
+
+/** The page is shown: waits for all that it has asked for, as long as that has its head start. */
+const SHOWN = `d.readyState=='complete'?g():(addEventListener('load',g),setTimeout(g,${HEAD_START_MS}))`
 
 /**
- * Waits for two frames, and then until the browser says that it has shown the page: what it was given to paint may still be on
- * its way to the screen, and would share processor and line with the scripts. Old browsers don't say it, and browsers that hide
- * times from pages say nothing: half a second of frames is enough.
+ * Waits, a frame at a time, until the browser says that it has shown the page: what it was given to paint two frames ago
+ * may still be on its way to the screen, and would share processor and line with the scripts. To old browsers, and to those that
+ * hide times from pages, half a second of frames is enough.
  */
-const WHEN_SHOWN =
-  "r=requestAnimationFrame,w=(h,n)=>c&&n&&self.PerformancePaintTiming&&!performance.getEntriesByName('first-contentful-paint')[0]?r(()=>w(h,n-1)):h(),z=h=>r(()=>r(()=>w(h,30)))"
+const WHEN_SHOWN = `n=30,r=requestAnimationFrame,w=()=>c&&n--&&!performance.getEntriesByName('first-contentful-paint')[0]?r(w):${SHOWN}`
 
 /**
  * Loads a page's data and its scripts once the page is shown and all that it asked for is there, or has had a head start;
- * immediately in a background tab, which isn't painted. Scripts start when the data is there, and are loaded beside it. A page whose data can't be loaded stays as it
- * is, complete without scripts. It follows the script block, and is identical in every page, so that one hash in the policy
- * covers it.
+ * immediately in a background tab, which isn't painted. Scripts start when the data is there, and are loaded beside it. A page
+ * whose data can't be loaded stays as it is, complete without scripts. It follows the script block, and is identical in every
+ * page, so that one hash in the policy covers it.
  */
-export const SCRIPT_LOADER = `(d=>{let c=d.currentScript.previousSibling,g=()=>{if(!c)return;let{page:p,data:q,scripts:l}=JSON.parse(c.textContent),${LOAD},${ADD},${START};c=0;if(!p)return s();f(p).catch(()=>${LOAD_AS_IT_IS_NOW}).then(r=>r.text()).then(s,()=>{});for(let u of l)a('link',{rel:'preload',as:'script',href:u})},${WHEN_SHOWN};d.hidden?g():(addEventListener('load',()=>z(g)),z(()=>setTimeout(g,${HEAD_START_MS})),setTimeout(g,${PATIENCE_MS}))})(document)`
+export const SCRIPT_LOADER = `(d=>{let c=d.currentScript.previousSibling,g=()=>{if(!c)return;let{page:p,data:q,scripts:l}=JSON.parse(c.text),${LOAD},${ADD},${START};c=0;if(!p)return s();f(p).catch(()=>${LOAD_AS_IT_IS_NOW}).then(r=>r.text()).then(s,()=>{});for(let u of l)a('link',{rel:'preload',as:'script',href:u})},${WHEN_SHOWN};d.hidden?g():(r(()=>r(w)),setTimeout(g,${PATIENCE_MS}))})(document)`
