@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { chmodSync, readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
@@ -38,8 +37,8 @@ test.afterAll(async () => {
   removeBuild(DIST)
 })
 
-const start = (variables = {}, port?: number) =>
-  startSite(DIST, { REVALIDATE_SECONDS: '86400', PAGE_FILES_DIR: pageFiles, ...variables }, port)
+const start = (port?: number) =>
+  startSite(DIST, { REVALIDATE_SECONDS: '86400', PAGE_FILES_DIR: pageFiles }, port)
 
 const ask = (address: string, headers: Record<string, string> = BROWSER, method = 'GET') =>
   askFor(nginx.url, address, { headers, method })
@@ -98,7 +97,7 @@ test('a browser that has the page is told so, and HEAD has its headers', async (
 test('files of a process before are not answered with: pages are what the site says now', async () => {
   expect(pagesIn(pageFiles)).toEqual([...PAGES].sort())
   const before = (await ask('/about')).headers.etag
-  site = await start({}, Number(new URL(site.url).port))
+  site = await start(Number(new URL(site.url).port))
   expect(pagesIn(pageFiles)).toEqual([])
   await keep('/about')
   expect((await ask('/about')).headers.etag, 'the same page has the same ETag').toBe(before)
@@ -191,36 +190,4 @@ test('files that nginx can not read are asked for', async () => {
     chmodSync(pageFiles, 0o755)
     await blocked.stop()
   }
-})
-
-test('a build with other headers answers by itself until nginx has loaded them', async () => {
-  await keep('/about')
-  const { port } = new URL(site.url)
-  await site.stop()
-  // As after an update that changes the policy of pages: nginx goes on with the one that it has read.
-  site = await startSite(
-    DIST,
-    { REVALIDATE_SECONDS: '86400', PAGE_FILES_DIR: pageFiles, SITE_INDEXING: 'off' },
-    Number(port),
-  )
-  for (let time = 0; time < 4; time += 1) expect((await ask('/about')).status).toBe(200)
-  expect(pagesIn(pageFiles), 'headers of the answer are not those that the site was told to expect').toEqual(
-    [],
-  )
-})
-
-test('a folder that can not be used costs the files, not the site, and the log says so', async () => {
-  const { port } = new URL(site.url)
-  await site.stop()
-  const taken = path.join(pageFiles, 'headers.conf', 'folder')
-  site = await startSite(DIST, { PAGE_FILES_DIR: taken }, Number(port))
-  expect(existsSync(taken)).toBe(false)
-  expect((await ask('/about')).status).toBe(200)
-  expect(site.output()).toContain('"event":"page-files.off"')
-})
-
-test('a path that depends on where the site is started is refused with a sentence', async () => {
-  await expect(startSite(DIST, { PAGE_FILES_DIR: 'pages' })).rejects.toThrow(
-    /PAGE_FILES_DIR: "pages" must be a full path, for example \/run\/portfolio-pages\./,
-  )
 })
