@@ -21,7 +21,7 @@ let port: number
 /** What Next was asked for. */
 let asked: string[]
 let answers: ReturnType<typeof createKeptAnswers>
-let files: jest.Mocked<Pick<PageFiles, 'offer' | 'changed'>>
+let files: jest.Mocked<Pick<PageFiles, 'offer' | 'changed' | 'changes'>>
 let isCurrent: boolean
 let nextPage: PageValue
 let status: string
@@ -32,7 +32,7 @@ beforeEach(async () => {
   nextPage = page()
   status = 'HIT'
   jest.mocked(monotonicMs).mockReturnValue(0)
-  files = { offer: jest.fn(), changed: jest.fn() }
+  files = { offer: jest.fn(), changed: jest.fn(), changes: jest.fn(() => 7) }
   answers = createKeptAnswers({ isCurrent: async () => isCurrent, files })
   // As Next does it: the page is looked up, then sent with its validators, without a body to who has it.
   server = createServer(({ url = '', headers }, response) => {
@@ -262,8 +262,8 @@ test.each([
   await ask('/about', headers)
   expect(files.offer).not.toHaveBeenCalled()
   while (files.offer.mock.calls.length === 0) await ask('/about', headers)
-  const [path, answer] = files.offer.mock.calls[0] ?? []
-  expect([path, answer?.etag]).toEqual(['/about', etagOf(HTML)])
+  const [path, answer, since] = files.offer.mock.calls[0] ?? []
+  expect([path, answer?.etag, since]).toEqual(['/about', etagOf(HTML), 7])
   expect(answer && gunzipSync(answer.bodies.gzip).toString()).toBe(HTML)
   expect(answer && (await answers.isProved('/about', answer))).toBe(true)
 })

@@ -27,7 +27,7 @@ const PUBLIC_HOST = new URL(siteUrl).hostname
 type KeptAnswersOptions = {
   isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean>
   /** Offered each answer of the public host that has just proved to be what Next would say. */
-  files?: Pick<PageFiles, 'offer' | 'changed'> | null
+  files?: Pick<PageFiles, 'offer' | 'changed' | 'changes'> | null
 }
 
 /** Stands for a page, which is held by Next alone, within its own limit. */
@@ -98,10 +98,11 @@ export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
           passOn()
         }
         if (!answers.has(key)) return passOnAndKeep()
+        const since = files?.changes()
         find(key, path).then(
           (answer) => {
             if (!answer) return passOnAndKeep()
-            if (isPublic) files?.offer(path, answer)
+            if (isPublic) files?.offer(path, answer, since)
             if (!sendAnswer(answer, request, response)) passOn()
           },
           (error: unknown) => {

@@ -271,3 +271,16 @@ test('a file that can not be deleted is tried again with each sweep, and named o
   await pages.sweep()
   expect(files()).toEqual([])
 })
+
+test.each([
+  ['an order', (pages: ReturnType<typeof open>) => pages.dropAll()],
+  ['a page that is made anew', (pages: ReturnType<typeof open>) => pages.changed('/about')],
+])('what was looked at before %s is no file, what is looked at afterwards is one', (_name, change) => {
+  const pages = open()
+  const since = pages.changes()
+  change(pages)
+  pages.offer('/about', anAnswer('old'), since)
+  expect(files()).toEqual([])
+  pages.offer('/about', anAnswer('new'), pages.changes())
+  expect(files()).toHaveLength(2)
+})

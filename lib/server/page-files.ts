@@ -44,6 +44,8 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
   const written = new Map<string, KeptAnswer>()
   const refused = new WeakSet<KeptAnswer>()
   const logged = new Set<string>()
+  /** How often something has changed. */
+  let changes = 0
   let sweeping: Promise<void> | null = null
 
   mkdirSync(folder, { recursive: true })
@@ -97,9 +99,14 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
   }
 
   return {
-    /** Called with an answer that has just proved to be what the site says: it is written, unless it is there. */
-    offer(address: string, answer: KeptAnswer): void {
-      if (written.get(address) === answer || !fits(address, answer)) return
+    changes: () => changes,
+
+    /**
+     * Called with an answer that has just proved to be what the site says: it is written, unless it is there.
+     * @param since changes before it was looked at; what has changed meanwhile may be the answer
+     */
+    offer(address: string, answer: KeptAnswer, since = changes): void {
+      if (since !== changes || written.get(address) === answer || !fits(address, answer)) return
       const file = `${root}${address}.html`
       // Before it is there, so that it is deleted even if only one of the two could be written.
       written.set(address, answer)
@@ -114,10 +121,14 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
     },
 
     /** Called when a page was made anew. */
-    changed: drop,
+    changed(address: string): void {
+      changes += 1
+      drop(address)
+    },
 
     /** Called when anything may have changed: each page is asked for once before it is a file again. */
     dropAll(): void {
+      changes += 1
       for (const address of [...written.keys()]) drop(address)
     },
 
