@@ -21,18 +21,18 @@ const HOSTILE = [
   '😀'.repeat(500),
 ]
 
-test('a page of results has the policy of every page, is listed by nobody and kept by nobody', async () => {
+test('the search is a page like others; its results have the same policy, are listed by nobody and kept by nobody', async () => {
   const shell = await ask('/buscar')
   const results = await ask('/buscar?q=tabla')
   expect(results.headers.get('cache-control')).toBe('private, no-store')
   expect(results.headers.get('x-robots-tag')).toContain('noindex, follow')
   expect(results.headers.get('content-security-policy')).toBe(shell.headers.get('content-security-policy'))
   expect(results.text).not.toContain('self.__next_f.push')
-  for (const { text } of [shell, results]) {
-    expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect(results.text).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect(shell.headers.get('x-robots-tag')).toBe((await ask('/about')).headers.get('x-robots-tag'))
+  expect(shell.text).not.toContain('name="robots"')
+  for (const { text } of [shell, results])
     expect(text).toContain('<link rel="canonical" href="https://www.inesprueba.example/buscar"/>')
-  }
-  expect((await ask('/sitemap.xml')).text).not.toContain('/buscar')
 })
 
 test('made-up queries fill no cache, and other parameters count for nothing', async () => {

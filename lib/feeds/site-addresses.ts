@@ -62,6 +62,7 @@ export function sitemapAddresses({
     { path: routes.resume, modified: resumeModified },
     ...(contact ? [{ path: routes.contact }] : []),
     { path: topicRoutes.subscribe },
+    { path: routes.search },
     { path: routes.privacy },
   ]
   const english = englishAddresses({ translated, projects, resumeModified, contact })

@@ -36,13 +36,14 @@ test('every page is listed once, in order, with the newest change of what it sho
       images: [expect.stringContaining('/media/article/a%C3%B1o?v=') as string],
     },
   ])
-  expect(addresses.slice(-4)).toEqual([
+  expect(addresses.slice(-5)).toEqual([
     { path: '/resume', modified: '2025-06-02' },
     { path: '/contacto' },
     { path: '/suscribirse' },
+    { path: '/buscar' },
     { path: '/politics' },
   ])
-  expect(addresses).toHaveLength(9 + 11 + 4)
+  expect(addresses).toHaveLength(10 + 11 + 4)
 })
 
 test('a site without content still has its lists, without a date', () => {
@@ -57,6 +58,7 @@ test('a site without content still has its lists, without a date', () => {
     '/resume',
     '/contacto',
     '/suscribirse',
+    '/buscar',
     '/politics',
   ])
   expect(paths.every(({ modified }) => modified === undefined)).toBe(true)
@@ -71,7 +73,7 @@ test('tags of several articles and series are listed with the archive; a tag of 
     series: [{ slug: 'caché', name: 'Caché', count: 1 }],
   }
   const paths = spanish({ articles: [], projects: [], topics }).map(({ path }) => path)
-  expect(paths.slice(-8)).toEqual([
+  expect(paths.slice(-9)).toEqual([
     '/articles/archivo',
     '/etiquetas',
     '/etiqueta/php',
@@ -79,6 +81,7 @@ test('tags of several articles and series are listed with the archive; a tag of 
     '/resume',
     '/contacto',
     '/suscribirse',
+    '/buscar',
     '/politics',
   ])
   const without = sitemapAddresses({ articles: [], projects: [], topics: { tags: [], series: [] } })

@@ -1,12 +1,17 @@
 import '@/e2e/unit/own-content'
-import { searchMetadata } from './search-metadata'
+import { resultsMetadata, searchMetadata } from './search-metadata'
 
-test('the search has a title and an address; search engines follow its links and do not list it', () => {
-  expect(searchMetadata()).toMatchObject({
+test('the search has a title and an address, and may be listed by search engines', () => {
+  const metadata = searchMetadata()
+  expect(metadata).toMatchObject({
     title: 'Buscar | Cuaderno de pruebas',
     description: 'Busca en los artículos, los proyectos y el currículo de Nuria Prueba.',
     alternates: { canonical: 'https://site.example/buscar' },
     openGraph: { images: [{ url: expect.stringContaining('/media/page/home.jpg?v=') as string }] },
-    robots: { index: false, follow: true },
   })
+  expect(metadata.robots).toBeUndefined()
+})
+
+test('search engines follow the links of results and do not list them', () => {
+  expect(resultsMetadata()).toEqual({ ...searchMetadata(), robots: { index: false, follow: true } })
 })

@@ -4,7 +4,7 @@ import { searchSite } from '@/lib/api/search/search-site'
 import { causeOf, log } from '@/lib/config/log'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { queryOfSegment } from '@/lib/routing/search-results'
-import { searchMetadata } from '@/lib/seo/search-metadata'
+import { resultsMetadata } from '@/lib/seo/search-metadata'
 
 type Props = { params: Promise<{ question: string }> }
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   await dependsOnOwner()
-  return searchMetadata()
+  return resultsMetadata()
 }
 
 /** The results of a query, for the address `/buscar?q=`; see proxy.ts. */
