@@ -10,12 +10,12 @@ import type { ReactNode } from 'react'
 import { Analytics } from '@/components/layout/analytics'
 import { ChunkErrorReload } from '@/components/layout/chunk-error-reload'
 import { DevelopmentReload } from '@/components/layout/development-reload'
+import { FirstScript } from '@/components/layout/first-script'
 import { RouteChangeEffects } from '@/components/layout/route-change-effects'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
-import { StoredTheme } from '@/components/layout/stored-theme'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { VIEW_SCRIPT } from '@/lib/browser/view-script'
@@ -134,7 +134,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
         </head>
       )}
       <body>
-        <StoredTheme />
+        <FirstScript />
         <script {...{ [ONLY_WITH]: 'data-list' }} dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
         {pagesReport && !isDevelopment && <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />}
         <ThemeProvider>

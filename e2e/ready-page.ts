@@ -5,8 +5,8 @@ export { expect }
 const PATIENCE_MS = 20_000
 
 /**
- * Whether React has hydrated every control of the page and has nothing left to do: scripts are deferred, and earlier
- * clicks and keys have no effect. React marks each element that it hydrates with its fiber, before it commits; the
+ * Whether React has hydrated every control of the page and has nothing left to do: scripts are deferred, and before them
+ * most controls have no effect. React marks each element that it hydrates with its fiber, before it commits; the
  * root of the fibers counts what is left.
  */
 export function takenOver(): boolean {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useSavedListPath } from '../ui/saved-list-path'
+import { useSavedListPath } from '../ui/use-saved-list-path'
 import { CoverTransitionLink } from '../ui/cover-transition-link'
 
 /** `list`: the path of the list; the Spanish one alone has pages and a search to come back to. */

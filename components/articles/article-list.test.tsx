@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { anArticle } from '@/e2e/unit/builders'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
+import { TAKEN_OVER } from '@/lib/config/browser-constants'
 import { ARTICLE_LIST_LABELS } from '@/lib/copy/article-list'
 import { ArticleList } from './article-list'
 import { renderPage, type RenderedPage } from './rendered-page'
@@ -81,17 +82,19 @@ const word = fc.constantFrom('año', 'ano', 'PHP', 'Índice', 'n\u0303', 'a b', 
 const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '))
 const article = fc.record({ title: text, excerpt: fc.option(text) })
 
-test('whatever the query, hydration keeps the HTML to which the inline script has applied it', async () => {
+test('whatever the query, in the address or used before React came, hydration keeps the HTML to which the inline script has applied it', async () => {
   const faults = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const cases = fc.record({
     texts: fc.array(article, { maxLength: 4 }),
     term: text,
     view: fc.constantFrom('', 'lista', 'otra'),
     pages: fc.constantFrom(1, 2),
+    isUsed: fc.boolean(),
   })
   await fc.assert(
-    fc.asyncProperty(cases, async ({ texts, term, view, pages }) => {
-      window.history.replaceState(null, '', `/articles?${new URLSearchParams({ vista: view, q: term })}`)
+    fc.asyncProperty(cases, async ({ texts, term, view, pages, isUsed }) => {
+      const given: Record<string, string> = isUsed ? { otro: 'sí' } : { vista: view, q: term }
+      window.history.replaceState(null, '', `/articles?${new URLSearchParams(given)}`)
       const list = (
         <ArticleList
           page={pageOf(texts, pages)}
@@ -105,6 +108,12 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
       container.innerHTML = renderToString(list)
       new Function(LIST_QUERY_SCRIPT)()
       document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+      if (isUsed) {
+        const box = screen.getByRole<HTMLInputElement>('searchbox')
+        box.value = term
+        fireEvent.input(box)
+        if (view === 'lista') fireEvent.click(screen.getByTitle('list'))
+      }
       const [applied, sent] = [titles(), [...container.querySelectorAll('*')]]
       const recovered: unknown[] = []
       const root = await act(() =>
@@ -114,6 +123,8 @@ test('whatever the query, hydration keeps the HTML to which the inline script ha
       expect(titles()).toEqual(applied)
       expect(sent.filter((element) => !element.isConnected && texts.length > 0)).toEqual([])
       expect(screen.getByRole('searchbox')).toHaveValue(term)
+      expect(screen.getByTitle('list')).toHaveAttribute('aria-pressed', String(view === 'lista'))
+      window.dispatchEvent(new Event(TAKEN_OVER))
       await act(() => root.unmount())
       container.remove()
     }),
@@ -130,5 +141,41 @@ test('the script leaves every other page alone', () => {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   expect(document.documentElement.dataset.listQuery).toBeUndefined()
   expect(document.body.innerHTML).toBe('<ul><li hidden="">Uno</li></ul>')
+  window.dispatchEvent(new Event(TAKEN_OVER))
+  document.body.innerHTML = ''
+})
+
+test('the script answers to the controls of the list alone, and no more once React has the page', () => {
+  document.body.innerHTML = `
+    <form id="other"><input><button type="button"></button></form>
+    <div data-list><form><input><button type="button"></button></form>
+    <ul tabindex="-1"><li><h2>Uno</h2></li><li><h2>Dos</h2></li></ul>
+    <div data-none><button type="button"></button></div></div>`
+  new Function(LIST_QUERY_SCRIPT)()
+  const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+  const shown = () => [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent)
+  const type = (where: string, text: string) => {
+    const box = find<HTMLInputElement>(`${where} input`)
+    box.value = text
+    fireEvent.input(box)
+  }
+  type('#other', 'dos')
+  expect(fireEvent.click(find('#other button'))).toBe(true)
+  expect(shown()).toEqual(['Uno', 'Dos'])
+  type('[data-list]', 'dos')
+  expect(shown()).toEqual(['Dos'])
+  expect(window.location.search).toBe('?q=dos')
+  expect(fireEvent.submit(find('[data-list] form'))).toBe(false)
+  expect(fireEvent.click(find('[data-list] form button'))).toBe(false)
+  expect(shown()).toEqual(['Uno', 'Dos'])
+  expect(document.activeElement).toBe(find('[data-list] input'))
+  type('[data-list]', 'tres')
+  fireEvent.click(find('[data-none] button'))
+  expect(shown()).toEqual(['Uno', 'Dos'])
+  expect(document.activeElement).toBe(find('ul'))
+  expect(window.location.search).toBe('')
+  window.dispatchEvent(new Event(TAKEN_OVER))
+  type('[data-list]', 'dos')
+  expect(shown()).toEqual(['Uno', 'Dos'])
   document.body.innerHTML = ''
 })

@@ -8,9 +8,7 @@ import { type ListQuery, readListQuery, withListQuery } from '@/lib/articles/lis
  * the back button. The first render shows the query that lib/articles/list-query-script.ts has applied to the HTML.
  */
 export function useListQuery() {
-  const [search, setSearch] = useState(() =>
-    typeof document === 'undefined' ? '' : (document.documentElement.dataset.listQuery ?? ''),
-  )
+  const [search, setSearch] = useState(() => globalThis.document?.documentElement.dataset.listQuery ?? '')
 
   // The router sets the address after it has rendered the list, and before the browser paints it.
   useLayoutEffect(() => {

@@ -2,11 +2,10 @@
 
 import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { NavigationLink } from '@/lib/routing/navigation'
 
 type NavLinksProps = {
-  menuId: string
   links: NavigationLink[]
   /** Given, so that no page loads the names of all classes of the header. */
   classNames: { list?: string; link?: string }
@@ -14,12 +13,11 @@ type NavLinksProps = {
   children?: ReactNode
 }
 
-/** The navigation links. The current one has `aria-current`; clicking a link closes the menu. */
-export function NavLinks({ menuId, links, classNames, children }: NavLinksProps) {
+/** The navigation links. The current one has `aria-current`; clicking a link closes the menu that it is in. */
+export function NavLinks({ links, classNames, children }: NavLinksProps) {
   const pathname = usePathname()
-  const close = () => {
-    const menu = document.getElementById(menuId)
-    if (menu?.matches(':popover-open')) menu.hidePopover()
+  const close = ({ currentTarget: link }: MouseEvent) => {
+    link.closest<HTMLElement>(':popover-open')?.hidePopover()
   }
 
   return (

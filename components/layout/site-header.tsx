@@ -38,7 +38,6 @@ export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }:
         </IntentLink>
         <nav aria-label={frame.navigation} id="menu" popover="auto" className={menu.nav}>
           <NavLinks
-            menuId="menu"
             links={navigation(language, nav, hasArticles)}
             classNames={{ list: styles.links, link: styles.link }}
           >

@@ -1,29 +1,32 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { isSearchShortcut } from '@/lib/browser/search-shortcut'
-import { NAVBAR_STICKY_PX } from '@/lib/config/browser-constants'
+import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/config/browser-constants'
 
 type StickyHeaderProps = { className?: string; children: ReactNode }
 
 /**
  * The header element, which gets its sticky style once the page has scrolled 20 px (SPEC §2). The shortcuts to the search
- * press its link to it.
+ * press its link to it. Once React has the page, the header, which is on all of them, tells the inline scripts that have
+ * answered to visitors so far.
  */
 export function StickyHeader({ className, children }: StickyHeaderProps) {
   const [sticky, setSticky] = useState(false)
 
+  useLayoutEffect(() => void dispatchEvent(new Event(TAKEN_OVER)), [])
+
   useEffect(() => {
-    const update = () => setSticky(window.scrollY >= NAVBAR_STICKY_PX)
+    const update = () => setSticky(scrollY >= NAVBAR_STICKY_PX)
     update()
-    window.addEventListener('scroll', update, { passive: true })
+    addEventListener('scroll', update)
     // Assigned and not added, which is shorter: the header is never removed.
-    window.onkeydown = (event) => {
+    onkeydown = (event) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
     }
-    return () => window.removeEventListener('scroll', update)
+    return () => removeEventListener('scroll', update)
   }, [])
 
   return (

@@ -1,25 +1,27 @@
+import { TAKEN_OVER } from '../config/browser-constants'
 import { ARTICLE_LIST } from '../copy/article-list'
 import { foldAccents } from '../text/folding'
-import { readListQuery } from './list-query'
+import { type ListQuery, readListQuery, withListQuery } from './list-query'
 
 /**
  * Applies the query of the address to the HTML of the article list, which is the same for every query, and marks it as
  * applied. The HTML becomes what the list renders for that query, so that hydration changes nothing. Until the
- * document is parsed, the list is hidden.
+ * document is parsed, the list is hidden. Until React has the page, the list answers to its field and its buttons in
+ * the same way.
  */
 function applyListQuery(
   read: typeof readListQuery,
+  write: typeof withListQuery,
   fold: typeof foldAccents,
   count: typeof ARTICLE_LIST.count,
   everywhere: typeof ARTICLE_LIST.everywhere,
+  takenOver: string,
 ): void {
   const page = document.documentElement
-  const { search } = location
-  const { term, view } = read(search)
-  if (!term && view === 'grid') return
-  page.dataset.listQuery = 'pending'
   const apply = () => {
     delete page.dataset.listQuery
+    const { search } = location
+    const { term, view } = read(search)
     const list = document.querySelector('[data-list]')
     const cards = [...(list?.querySelectorAll('li') ?? [])]
     if (!list || cards.length === 0) return
@@ -40,15 +42,47 @@ function applyListQuery(
     each('p[role]', (line) => (line.textContent = count(found, term.trim(), !!list.querySelector('nav'))))
     each('[href^="/buscar"]', (link) => {
       link.textContent = everywhere(term.trim())
-      if (term.trim()) link.setAttribute('href', `/buscar?${new URLSearchParams({ q: term.trim() })}`)
+      link.setAttribute('href', '/buscar' + write('', { term: term.trim() }))
     })
     each('[data-none]', (nothing) => (nothing.hidden = found > 0))
   }
-  addEventListener('DOMContentLoaded', apply, { once: true })
+  const { term, view } = read(location.search)
+  if (term || view !== 'grid') {
+    page.dataset.listQuery = 'pending'
+    addEventListener('DOMContentLoaded', apply, { once: true })
+  }
+
+  const change = (to: Partial<ListQuery>) => {
+    history.replaceState(null, '', location.pathname + write(location.search, to))
+    apply()
+  }
+  const answer = (event: Event) => {
+    const used = (event.target as Element).closest<HTMLInputElement>('[data-list] :is(form,input,button)')
+    if (!used) return
+    if (event.type === 'input') return change({ term: used.value })
+    if (event.type === 'submit') return event.preventDefault()
+    if (!used.matches('button')) return
+    event.preventDefault()
+    if (used.matches('[aria-pressed]')) return change({ view: used.value as ListQuery['view'] })
+    change({ term: '' })
+    const { form } = used
+    document
+      .querySelector<HTMLElement>(`[data-list] ${form ? 'input' : 'ul'}`)
+      ?.focus({ preventScroll: !form })
+  }
+  const early = new AbortController()
+  for (const type of ['input', 'click', 'submit']) document.addEventListener(type, answer, early)
+  addEventListener(takenOver, () => early.abort(), { once: true })
 }
 
 /**
  * The inline script. It stands in every page, so that every page has the same policy, and is empty where there is no
  * list. The text of its functions is what runs, so they refer to nothing outside of themselves.
  */
-export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${readListQuery},${foldAccents},${ARTICLE_LIST.count},${ARTICLE_LIST.everywhere})`
+export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${[
+  readListQuery,
+  withListQuery,
+  foldAccents,
+  ARTICLE_LIST.count,
+  ARTICLE_LIST.everywhere,
+].join()},'${TAKEN_OVER}')`

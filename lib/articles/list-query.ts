@@ -9,7 +9,10 @@ export function readListQuery(search: string): ListQuery {
   return { term: given.get('q') ?? '', view: given.get('vista') === 'lista' ? 'list' : 'grid' }
 }
 
-/** A query string with another term or view. An empty term and the grid are left out; other parameters stay. */
+/**
+ * A query string with another term or view. An empty term and the grid are left out; other parameters stay. Refers to
+ * nothing outside of itself, either.
+ */
 export function withListQuery(search: string, { term, view }: Partial<ListQuery>): string {
   const query = new URLSearchParams(search)
   const set = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name))

@@ -18,3 +18,6 @@ export const STORAGE_KEYS = {
   /** Session storage: when the page reloaded itself. */
   reload: 'recarga',
 } as const
+
+/** Event of the window: React has the page, and answers to all that is done with it from now on. */
+export const TAKEN_OVER = 'taken'

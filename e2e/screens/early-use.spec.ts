@@ -1,0 +1,136 @@
+import { expect, type Page, test } from 'playwright/test'
+import { takenOver } from '../ready-page'
+
+/** Opens a page whose scripts are on their way. @returns lets them come, and waits until React has the page */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect(await page.evaluate(takenOver)).toBe(false)
+  return async () => {
+    release()
+    await page.waitForFunction(takenOver)
+  }
+}
+
+let faults: string[] = []
+test.beforeEach(({ page }) => {
+  faults = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+})
+test.afterEach(() => expect(faults).toEqual([]))
+
+test('before scripts have come, the theme changes at once, and stays', async ({ page }) => {
+  const scripts = await openEarly(page, '/about')
+  const [dark, light] = [page.locator('[data-to=dark]'), page.locator('[data-to=light]')]
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  await dark.click()
+  expect(await theme()).toBe('dark')
+  await expect(light).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await theme()).toBe('light')
+  await expect(dark).toBeFocused()
+  await dark.click()
+  await scripts()
+  expect(await theme()).toBe('dark')
+  expect(await page.evaluate(() => localStorage.getItem('preferencia'))).toBe('dark')
+  await light.click()
+  expect(await theme()).toBe('light')
+  await page.reload()
+  expect(await theme()).toBe('light')
+})
+
+test('before scripts have come, the list is searched and shown as a list, and stays so', async ({ page }) => {
+  const scripts = await openEarly(page, '/articles?x=1')
+  const main = page.getByRole('main')
+  const box = main.getByRole('searchbox')
+  const shown = () => main.locator('[data-list] li:not([hidden]) h2').allTextContents()
+  const all = await shown()
+  expect(all).toHaveLength(12)
+  const wanted = all[3] ?? ''
+  await box.pressSequentially(wanted)
+  expect(await shown()).toEqual([wanted])
+  await expect(main.getByRole('status').first()).toContainText(`"${wanted}"`)
+  await main.getByRole('button', { name: 'Limpiar búsqueda' }).click()
+  expect(await shown()).toEqual(all)
+  await expect(box).toBeFocused()
+  await expect(page).toHaveURL('/articles?x=1')
+  await box.pressSequentially('nada de nada')
+  expect(await shown()).toEqual([])
+  await main.getByRole('button', { name: 'Ver todos los artículos' }).click()
+  expect(await shown()).toEqual(all)
+  await box.pressSequentially(wanted)
+  await main.getByRole('button', { name: 'Ver en lista' }).click()
+  const isAsLeft = async () => {
+    expect(await shown()).toEqual([wanted])
+    await expect(main.locator('ul[data-view=list]')).toBeVisible()
+    await expect(box).toHaveValue(wanted)
+    const query = new URL(page.url()).searchParams
+    expect([...query]).toEqual([
+      ['x', '1'],
+      ['q', wanted],
+      ['vista', 'lista'],
+    ])
+  }
+  await isAsLeft()
+  await scripts()
+  await isAsLeft()
+  await box.press('End')
+  await box.pressSequentially('q')
+  expect(await shown()).toEqual([])
+})
+
+test('a button that was pressed before scripts had come does once what it does, when they have', async ({
+  page,
+}) => {
+  const scripts = await openEarly(page, '/article/consultas-con-indices')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copy = page.getByRole('button', { name: 'Copiar el código' }).first()
+  await copy.click()
+  await copy.click()
+  await page.evaluate(() => {
+    const state = Object.assign(window, { copied: 0 })
+    navigator.clipboard.writeText = () => Promise.resolve(void (state.copied += 1))
+  })
+  await scripts()
+  await expect(page.getByRole('status').filter({ hasText: 'Copiado' })).toBeVisible()
+  await copy.click()
+  await expect.poll(() => page.evaluate(() => (window as unknown as { copied: number }).copied)).toBe(2)
+})
+
+test('what was typed before scripts had come is looked for, when they have', async ({ page }) => {
+  const scripts = await openEarly(page, '/buscar')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await box.pressSequentially('índices')
+  await scripts()
+  await expect(page.getByRole('main').locator('h3').first()).toBeVisible()
+  await expect(box).toHaveValue('índices')
+  await expect(page).toHaveURL(`/buscar?q=${encodeURIComponent('índices')}`)
+})
+
+test('a choice that was made before scripts had come counts', async ({ page }) => {
+  const scripts = await openEarly(page, '/about')
+  const days = page.getByRole('region', { name: 'Días programando' })
+  const year = (await days.locator('option').nth(1).textContent()) ?? ''
+  await days.getByRole('combobox').selectOption(year)
+  await scripts()
+  await expect(days.getByRole('combobox')).toHaveValue(year)
+  await expect(days).toContainText(`En ${year} hubo actividad`)
+})
+
+test('the key / that was switched off before scripts had come stays off', async ({ page }) => {
+  const scripts = await openEarly(page, '/buscar')
+  const box = page.getByRole('checkbox')
+  await box.uncheck()
+  await scripts()
+  await expect(box).not.toBeChecked()
+  await page.reload()
+  await expect(box).not.toBeChecked()
+})

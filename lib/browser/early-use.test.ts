@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { TAKEN_OVER } from '../config/browser-constants'
+import { EARLY_USE_SCRIPT } from './early-use'
+
+let said: string[]
+const find = (id: string) => document.getElementById(id) as HTMLInputElement
+const takeOver = () => window.dispatchEvent(new Event(TAKEN_OVER))
+const repeated = () => new Promise((resolve) => setTimeout(resolve, 1))
+
+/** A page as the server sends it, and the script; React is there when it answers to the controls. */
+function open(html: string): void {
+  document.body.innerHTML = html
+  new Function(EARLY_USE_SCRIPT)()
+}
+function react(): void {
+  said = []
+  for (const element of document.querySelectorAll<HTMLInputElement>('button, a'))
+    element.addEventListener('click', () => said.push(element.id))
+  for (const element of document.querySelectorAll<HTMLInputElement>('select, input'))
+    element.addEventListener('change', () => said.push(`${element.value} ${element.checked}`))
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  document.documentElement.dataset.theme = 'light'
+})
+afterEach(async () => {
+  takeOver()
+  await repeated()
+  jest.restoreAllMocks()
+})
+
+test('a button that was pressed is pressed again, once, when React has the page; then no more', async () => {
+  open('<button type="button" id="a"><i></i></button><button type="button" id="b"></button>')
+  find('a').querySelector('i')?.click()
+  find('a').click()
+  react()
+  takeOver()
+  expect(said).toEqual([])
+  find('b').click()
+  await repeated()
+  expect(said).toEqual(['b', 'a'])
+  takeOver()
+  await repeated()
+  expect(said).toEqual(['b', 'a'])
+})
+
+test('what needs no script, was answered already or is gone is left alone', async () => {
+  open(
+    '<a id="a">A</a><form><button id="b"></button></form><button type="button" id="c"></button><p id="d"></p>' +
+      '<button type="button" popovertarget="d" id="e"></button>',
+  )
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  find('c').addEventListener('click', (event) => event.preventDefault(), { once: true })
+  for (const id of ['a', 'b', 'c', 'd', 'e']) find(id).click()
+  react()
+  takeOver()
+  await repeated()
+  expect(said).toEqual([])
+})
+
+test('a choice is told again, as it is then', async () => {
+  open('<select id="a"><option>1</option><option>2</option></select><input type="checkbox" id="b" checked>')
+  find('a').value = '2'
+  find('a').dispatchEvent(new Event('change', { bubbles: true }))
+  find('b').click()
+  react()
+  takeOver()
+  await repeated()
+  expect(said).toEqual(['2 undefined', 'on true', 'on false', 'on false'])
+  expect(find('b').checked).toBe(false)
+})
+
+const SWITCH =
+  '<button type="button" data-to="dark" id="d"></button><button type="button" data-to="light" id="l"></button>'
+const theme = () => document.documentElement.dataset.theme
+
+test('the theme changes at once and is stored; the focus goes to the other button, and the last one counts', async () => {
+  open(SWITCH)
+  find('d').click()
+  expect([theme(), window.localStorage.getItem('preferencia')]).toEqual(['dark', 'dark'])
+  expect(document.activeElement).toBe(find('l'))
+  find('l').click()
+  find('d').click()
+  find('l').click()
+  expect([theme(), window.localStorage.getItem('preferencia')]).toEqual(['light', 'light'])
+  react()
+  takeOver()
+  await repeated()
+  expect(said).toEqual(['l'])
+})
+
+test('where storage is refused, the theme changes as well', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  open(SWITCH)
+  find('d').click()
+  expect(theme()).toBe('dark')
+  expect(document.activeElement).toBe(find('l'))
+})
