@@ -15,14 +15,15 @@ import { testCounting } from './counting'
 const DIST = '.next-second'
 const MEASUREMENT_ID = 'G-TEST12345'
 const TOKEN = 'a-token-of-these-tests'
-const counters = mkdtempSync(path.join(tmpdir(), 'second-'))
 const first = process.env.SITE_UNDER_TEST ?? ''
+let counters: string
 let second: RunningSite
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(480_000)
+  counters = mkdtempSync(path.join(tmpdir(), 'second-'))
   const port = await freePort()
   const variables = {
     SITE_URL: `http://localhost:${port}`,

@@ -10,11 +10,15 @@ import { hostFiles } from './file-host'
 
 const ROOT = path.resolve(__dirname, '../..')
 const ORIGIN = 'https://www.inesprueba.example'
-const folder = mkdtempSync(path.join(os.tmpdir(), 'static-files-'))
-const out = path.join(folder, 'out')
+let folder: string
+let out: string
 let host: Awaited<ReturnType<typeof hostFiles>>
 
 test.describe.configure({ mode: 'serial' })
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'static-files-'))
+  out = path.join(folder, 'out')
+})
 test.afterAll(async () => {
   await host?.stop()
   rmSync(folder, { recursive: true })

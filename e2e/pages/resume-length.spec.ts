@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPrinter } from '../../lib/cli/cv/print-pdf'
@@ -46,9 +46,10 @@ for (const [name, document, pages] of CVS)
     await printer.close()
     writeFileSync(docx, await renderDocx(document))
     const said = letters(resumeText(document))
-    const read = await readWithPdfJs(pdf)
+    const [read, inDocx] = [await readWithPdfJs(pdf), await readDocx(docx)]
+    rmSync(folder, { recursive: true })
     expect(letters(read.text)).toBe(said)
-    expect(letters((await readDocx(docx)).text)).toBe(said)
+    expect(letters(inDocx.text)).toBe(said)
     expect(read.pages).toBeGreaterThanOrEqual(pages)
     expect(read.pages).toBeLessThan(pages + 6)
     const headings = new Set(read.headings.map((heading) => heading.slice(3)))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureTestBrowser } from './headless-shell'
@@ -38,6 +38,7 @@ beforeEach(() => {
   installed.length = 0
   delete process.env.CHROMIUM_PATH
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
 test('the one that is named goes before every other', () => {
   put(folder, 'chromium_headless_shell-1255/linux/headless_shell')
