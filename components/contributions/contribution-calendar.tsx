@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { apiAddress } from '@/lib/api/api-address'
 import type { Language } from '@/lib/config/language'
 import type { CalendarWords } from '@/lib/copy/calendar'
@@ -10,7 +10,7 @@ import {
   type ContributionDay,
   summaryOf,
 } from '@/lib/services/contributions/days'
-import field from '../ui/field.module.css'
+import inputs from '../ui/field.module.css'
 import styles from './contributions.module.css'
 import type { LiveCalendarProps } from './live-calendar'
 import { type Period, PeriodSummary } from './period-summary'
@@ -27,6 +27,8 @@ type ContributionCalendarProps = {
   note: string | null
   children: ReactNode
 }
+
+const periodOf = (value = 'last'): Period => (value === 'last' ? 'last' : Number(value))
 
 /**
  * The calendar's states (SPEC §4): first the server-rendered SVG, then loading (skeleton), loaded or failed. What the
@@ -47,6 +49,7 @@ export function ContributionCalendar({
   // The server-rendered SVG stays until both the component and its data have loaded.
   const [Calendar, setCalendar] = useState<ComponentType<LiveCalendarProps> | null>(null)
   const latest = useRef<Period>('last')
+  const field = useRef<HTMLSelectElement>(null)
 
   const choose = (next: Period) => {
     latest.current = next
@@ -67,6 +70,13 @@ export function ContributionCalendar({
     )
   }
 
+  const chooseGiven = useEffectEvent(() => {
+    const given = periodOf(field.current?.value)
+    if (given !== 'last') choose(given)
+  })
+  // The server sends the last year: another one was chosen before the script was there.
+  useEffect(() => chooseGiven(), [])
+
   return (
     <>
       <PeriodSummary
@@ -83,9 +93,10 @@ export function ContributionCalendar({
       <label className={styles.period}>
         {words.yearLabel}
         <select
-          className={field.field}
+          ref={field}
+          className={inputs.field}
           value={period}
-          onChange={({ target }) => choose(target.value === 'last' ? 'last' : Number(target.value))}
+          onChange={({ target }) => choose(periodOf(target.value))}
         >
           <option value="last">{words.last}</option>
           {years.map((year) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isSlashOn, onSlashChange, setSlash } from '@/lib/browser/slash-switch'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import styles from './search-screen.module.css'
@@ -8,6 +8,12 @@ import styles from './search-screen.module.css'
 /** The shortcuts, and the switch that WCAG 2.1.4 asks for where a single key is one. */
 export function Shortcuts() {
   const isOn = useSyncExternalStore(onSlashChange, isSlashOn, () => true)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The server sends it ticked: it was switched off before the script was there.
+    if (!box.current?.checked) setSlash(false)
+  }, [])
+
   return (
     <section aria-labelledby="atajos" className={styles.shortcuts}>
       <h2 id="atajos">{SEARCH_BOX.shortcuts}</h2>
@@ -15,7 +21,12 @@ export function Shortcuts() {
         <kbd>Ctrl</kbd> <kbd>K</kbd> {SEARCH_BOX.or} <kbd>⌘</kbd> <kbd>K</kbd> {SEARCH_BOX.shortcutsOpen}
       </p>
       <label className={styles.slash}>
-        <input type="checkbox" checked={isOn} onChange={(event) => setSlash(event.target.checked)} />
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => setSlash(event.target.checked)}
+        />
         <span>
           {SEARCH_BOX.slash} <kbd>/</kbd>
         </span>

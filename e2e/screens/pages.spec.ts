@@ -91,12 +91,17 @@ test.describe('§2 About', () => {
     await calendar.scrollIntoViewIfNeeded()
     const block = calendar.locator('rect[data-date]').first()
     await expect(block).toHaveAttribute('width', '15')
-    const step = () =>
+    /** The distances of blocks that are below each other. */
+    const steps = () =>
       calendar.locator('rect[data-date]').evaluateAll((all) => {
-        const [first = 0, second = 0] = all.slice(10, 12).map((rect) => rect.getBoundingClientRect().top)
-        return Math.abs(second - first)
+        const places = all.map((rect) => rect.getBoundingClientRect())
+        const below = places.flatMap((place, index) => {
+          const before = places[index - 1]
+          return before?.left === place.left ? [place.top - before.top] : []
+        })
+        return [...new Set(below)]
       })
-    await expect.poll(step).toBe(20)
+    await expect.poll(steps).toEqual([20])
     await expect(calendar).toContainText(/\d+ contributions in the last year/)
     await expect(calendar.getByText('ene', { exact: true })).toBeVisible()
     await expect(calendar).toContainText('Son datos de muestra')

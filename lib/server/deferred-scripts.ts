@@ -42,8 +42,10 @@ export function deferScripts(html: string, served?: ServedData): DeferredPage {
   const asItWas = { html, inlineScripts: inline.map(({ text }) => text), accentStyles }
   const loaded = elements.filter(({ name, attributes }) => name === 'script' && attributes.has('src'))
   const chunks = loaded.filter(isChunk)
-  const known = loaded.every((script) => isChunk(script) || isForOldBrowsers(script))
-  const moved = [...chunks, ...inline.filter(dataOf), ...elements.filter(isChunkPreload)]
+  // Browsers that would load these can't read the loader, so that they run no script of the page at all.
+  const useless = loaded.filter(isForOldBrowsers)
+  const known = loaded.length === chunks.length + useless.length
+  const moved = [...chunks, ...useless, ...inline.filter(dataOf), ...elements.filter(isChunkPreload)]
   const within = bodyEnd !== null && moved.every(({ end }) => end <= bodyEnd)
   if (!within || !known || chunks.length === 0) return asItWas
 
