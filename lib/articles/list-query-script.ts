@@ -62,7 +62,7 @@ function applyListQuery(
     if (event.type === 'input') return change({ term: used.value })
     if (event.type === 'submit') return event.preventDefault()
     if (!used.matches('button')) return
-    event.preventDefault()
+    event.stopPropagation() // it is answered: lib/browser/early-use.ts
     if (used.matches('[aria-pressed]')) return change({ view: used.value as ListQuery['view'] })
     change({ term: '' })
     const { form } = used

@@ -49,7 +49,7 @@ test('what needs no script, was answered already or is gone is left alone', asyn
       '<button type="button" popovertarget="d" id="e"></button>',
   )
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
-  find('c').addEventListener('click', (event) => event.preventDefault(), { once: true })
+  find('c').addEventListener('click', (event) => event.stopPropagation(), { once: true })
   for (const id of ['a', 'b', 'c', 'd', 'e']) find(id).click()
   react()
   takeOver()

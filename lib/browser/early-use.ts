@@ -5,16 +5,16 @@ const PRESS_MS = 5_000
 
 /**
  * Answers to what visitors press between the first paint and the scripts, which come later: the theme changes at once, and
- * any other button does what it does as soon as React is there, once. Links, forms and the menu need nothing of this.
+ * any other button does what it does as soon as React is there, once. Links, forms and the menu need nothing of this, and a
+ * script that answers for an island keeps its presses to itself.
  * Refers to nothing outside of itself, because its text is an inline script, of which every byte is in every page.
  */
-function answerEarly(takenOver: string, themeKey: string, pressMs: number): void {
-  const early = new AbortController()
+const answerEarly = (takenOver: string, themeKey: string, pressMs: number): void => {
   const pressed = new Set<HTMLElement>()
 
   const press = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
-    if (!button || event.defaultPrevented) return
+    if (!button) return
     const theme = button.dataset.to
     try {
       if (theme) {
@@ -29,12 +29,12 @@ function answerEarly(takenOver: string, themeKey: string, pressMs: number): void
     setTimeout(() => pressed.delete(button), pressMs)
   }
   const takeOver = () => {
-    early.abort()
+    removeEventListener('click', press)
     // React doesn't answer to events while it commits.
-    setTimeout(() => pressed.forEach((button) => button.click()))
+    setTimeout(() => pressed.forEach((button) => pressed.delete(button) && button.click()))
   }
-  addEventListener('click', press, early)
-  addEventListener(takenOver, takeOver, early)
+  addEventListener('click', press)
+  addEventListener(takenOver, takeOver)
 }
 
 /** The inline script, which runs before anything else can be pressed. */

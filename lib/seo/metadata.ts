@@ -86,7 +86,7 @@ export function describedMetadata({
   const { site } = ownerIn(language)
   const { feeds } = wordsIn(language)
   const feed = (file: string) => absoluteUrl(localPath(language, file))
-  const picture = { url: absoluteUrl(image), type: 'image/jpeg', width: 1200, height: 630, alt: title }
+  const picture = { url: absoluteUrl(image), alt: title }
   return {
     title,
     description,
@@ -107,8 +107,9 @@ export function describedMetadata({
       siteName: site.title,
       locale: LOCALES[language],
       ...(hasTwin && { alternateLocale: LOCALES[otherLanguage(language)] }),
-      images: [picture],
+      images: [{ ...picture, type: 'image/jpeg', width: 1200, height: 630 }],
     },
+    // Cards of X know neither type nor size.
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   }
 }
