@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, TAKEN_OVER } from '../config/browser-constants'
 
 /** How long a press counts, in milliseconds: as long as to browsers, which let it copy and share. Later it would surprise. */
-const PRESS_MS = 5_000
+export const PRESS_MS = 5_000
 
 /**
  * Answers to what visitors press between the first paint and the scripts, which come later: the theme changes at once, and
