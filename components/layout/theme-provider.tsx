@@ -2,7 +2,11 @@
 
 import { ThemeProvider as NextThemes } from 'next-themes'
 import type { ReactNode } from 'react'
+import { NEVER, ONLY_WITH } from '@/lib/browser/inline-script'
 import { STORAGE_KEYS } from '@/lib/config/browser-constants'
+
+/** FirstScript has set the theme where the library's own script would: lib/browser/stored-theme.ts. */
+const SCRIPT = { [ONLY_WITH]: NEVER }
 
 /** Stores the theme under 'preferencia'; without a stored value, the system's preference applies (SPEC §2). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -14,6 +18,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       enableSystem
       enableColorScheme={false}
       disableTransitionOnChange
+      scriptProps={SCRIPT}
     >
       {children}
     </NextThemes>

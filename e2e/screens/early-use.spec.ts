@@ -141,3 +141,19 @@ test('the key / that was switched off before scripts had come stays off', async 
   await page.reload()
   await expect(box).not.toBeChecked()
 })
+
+test('the menu that was opened before scripts had come stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const scripts = await openEarly(page, '/about')
+  const articles = page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Artículos' })
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await expect(articles).toBeVisible()
+  await scripts()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(articles).toBeVisible()
+  await articles.click()
+  await expect(page).toHaveURL('/articles')
+  await expect(articles).toBeHidden()
+})

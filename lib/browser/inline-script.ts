@@ -3,3 +3,6 @@
  * one, the script's text is left out.
  */
 export const ONLY_WITH = 'data-only-with'
+
+/** For a library's script whose work another one has done before it. No element has this attribute. */
+export const NEVER = 'data-never'

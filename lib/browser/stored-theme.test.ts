@@ -11,20 +11,21 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test.each(['light', 'dark'])('%s is a theme, and stays', (theme) => {
+test.each(['light', 'dark'])('%s is a theme, stays and is shown', (theme) => {
   window.localStorage.setItem(KEY, theme)
   run()
+  expect(document.documentElement.dataset.theme).toBe(theme)
   expect(window.localStorage.getItem(KEY)).toBe(theme)
 })
 
 test.each(['azul', 'system', '', 'DARK', ' dark', 'dark\n', 'darklight'])(
-  '%j is none, and is removed',
+  '%j is none, and is removed; the theme of the system is shown',
   (theme) => {
     window.localStorage.setItem(KEY, theme)
     window.localStorage.setItem('other', theme)
     run()
     expect({ ...window.localStorage }).toEqual({ other: theme })
-    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(document.documentElement.dataset.theme).toBe('dark')
   },
 )
 
@@ -47,4 +48,14 @@ test('where storage is refused, the page has the theme of the system', () => {
   })
   run()
   expect(document.documentElement.dataset.theme).toBe('dark')
+})
+
+test.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('with nothing stored and a system that prefers dark: %s, the theme is %s', (matches, theme) => {
+  window.matchMedia = () => ({ matches }) as MediaQueryList
+  run()
+  expect(document.documentElement.dataset.theme).toBe(theme)
+  expect(window.localStorage.length).toBe(0)
 })
