@@ -32,8 +32,8 @@ test('every page has the same policy, which names its scripts and allows nothing
     expect(policy, page).not.toMatch(/unsafe|https?:|\*|,/)
     const scripts = inlineScripts(html)
     for (const script of scripts) expect(policy, page).toContain(hashSource(script))
-    // The fourth is for lists.
-    expect(scripts, page).toHaveLength(html.includes(' data-list=') ? 4 : 3)
+    // The third is for lists.
+    expect(scripts, page).toHaveLength(html.includes(' data-list=') ? 3 : 2)
     const deferred = readDeferred(html)
     expect(deferred?.scripts.length, page).toBeGreaterThan(2)
     expect(deferred?.data.length, page).toBeGreaterThan(1)
