@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 type Shift = { at: number; value: number; what: string }
 type Watched = {
   shifts: Shift[]
+  standInChanges: { from: number; to: number }[]
   typeDrawnAt: number[]
   add: (entries: PerformanceEntry[]) => void
   observer: PerformanceObserver
@@ -10,7 +11,8 @@ type Watched = {
 
 /**
  * Adds up every layout shift of the pages that are opened from now on, not only the worst five seconds. What moves while the
- * site's type takes the place of the fallback is counted apart: a line may end elsewhere.
+ * site's type takes the place of the fallback is counted apart, as is what moves where the type comes after the page is uncovered
+ * and another fallback takes the place of the first: a line may end elsewhere.
  */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(countShifts)
@@ -28,6 +30,7 @@ function countShifts(): void {
   type Entry = PerformanceEntry & { value: number; sources?: { node: Node | null }[] }
   const watched = {
     shifts: [] as Shift[],
+    standInChanges: [] as Watched['standInChanges'],
     typeDrawnAt: [] as number[],
     add(entries: PerformanceEntry[]) {
       for (const { startTime, value, sources = [] } of entries as Entry[]) {
@@ -44,6 +47,11 @@ function countShifts(): void {
   document.fonts.addEventListener('loadingdone', () =>
     requestAnimationFrame(() => requestAnimationFrame(drawn)),
   )
+  document.addEventListener('animationend', ({ animationName, timeStamp: from }) => {
+    if (!animationName.includes('stand-in')) return
+    const drawnAnew = () => watched.standInChanges.push({ from, to: performance.now() })
+    requestAnimationFrame(() => requestAnimationFrame(drawnAnew))
+  })
   Object.assign(window, { watched: Object.assign(watched, { observer }) satisfies Watched })
 }
 
@@ -56,10 +64,11 @@ async function takeShifts(): Promise<Shifts> {
     .filter(({ name }) => new URL(name).pathname.endsWith('.woff2'))
     .map(({ responseEnd }) => responseEnd)
   // A document that the page shows has fonts of its own, which arrive later and move nothing.
-  const changes = fonts.flatMap((from) => {
+  const exchanges = fonts.flatMap((from) => {
     const to = watched.typeDrawnAt.find((drawn) => drawn >= from)
     return to === undefined ? [] : [{ from, to }]
   })
+  const changes = [...exchanges, ...watched.standInChanges]
   const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
   const counted = watched.shifts.filter(({ at }) => !changes.some(({ from, to }) => from <= at && at <= to))
   const sum = sumOf(counted)

@@ -48,7 +48,7 @@ async function missingAfter(patience: number): Promise<string[]> {
     const frames = [...document.querySelectorAll('main [data-sheet]')]
     return [
       ...shown.filter(({ complete }) => !complete).map(({ src }) => src),
-      ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+      ...(document.fonts.status === 'loaded' && document.fonts.check('16px spanish') ? [] : ['fonts']),
       ...frames
         .filter((frame) => !frame.querySelector('[data-drawn="true"] canvas'))
         .map(() => 'a page of the CV'),

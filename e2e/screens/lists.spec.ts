@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { withType } from '../drawn-type'
 import { expect, test } from '../ready-page'
 
 // The start overlay and the transitions between pages are tested elsewhere, and would be waited for here.
@@ -104,6 +105,7 @@ test.describe('§2 Articles', () => {
     })
     const next = page.getByRole('link', { name: 'Siguiente' })
     await next.focus()
+    await withType(page)
     const [place, pager] = [await next.boundingBox(), await pages(page).boundingBox()]
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').getByText('Cargando...')).toBeVisible()

@@ -1,3 +1,4 @@
+import { withType } from '../drawn-type'
 import { expect, test, waitForIslands } from '../ready-page'
 
 test.describe('§2 Home', () => {
@@ -43,6 +44,7 @@ test.describe('§2 Home', () => {
     await expect(page.locator('[class*="overlay"]')).toBeHidden()
     const line = page.locator('.Typewriter__wrapper')
     const below = page.getByRole('link', { name: 'Ver proyectos' })
+    await withType(page)
     const before = await below.boundingBox()
     await expect.poll(async () => (await line.textContent())?.length, { timeout: 30_000 }).toBeGreaterThan(8)
     await page.getByRole('button', { name: 'Pausar la animación' }).click()

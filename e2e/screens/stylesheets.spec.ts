@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { withType } from '../drawn-type'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
 const LISTS = '/articles'
@@ -15,7 +16,8 @@ function watchStylesheets(page: Page): string[][] {
 }
 
 /** What each element of the content looks like. */
-function looks(page: Page): Promise<string[]> {
+async function looks(page: Page): Promise<string[]> {
+  await withType(page)
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element)

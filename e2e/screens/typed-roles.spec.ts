@@ -1,3 +1,4 @@
+import { withType } from '../drawn-type'
 import { expect, test } from '../ready-page'
 
 test('the typed roles reserve their place: the pause button stays where it is while they are typed', async ({
@@ -8,6 +9,7 @@ test('the typed roles reserve their place: the pause button stays where it is wh
   // At this size the longest role takes two lines, and the first one it is replaced by takes one.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const line = page.locator('[data-longest]')
+  await withType(page)
   const before = await line.boundingBox()
   for (const text of ['A', await line.getAttribute('data-longest')]) {
     await line
