@@ -42,6 +42,11 @@ test('pages come with their own headers, and are for search engines', async () =
   }
 })
 
+test('the site keeps a connection that nobody uses for longer than nginx does', async () => {
+  const answer = await askFor(site.url, '/api/health', { headers: { connection: 'keep-alive' } })
+  expect(answer.headers['keep-alive']).toBe('timeout=75')
+})
+
 test('pages and their data are kept apart, and the state of the site is never kept', async () => {
   const data = await ask('/articles?_rsc', { rsc: '1' })
   expect(data.headers['content-type']).toContain('text/x-component')

@@ -62,6 +62,7 @@ async function started(world: World = {}) {
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./heap-growth', { limitHeapGrowth: note('heap') })
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
+  mock('./idle-connections', { keepIdleConnections: note('idle connections') })
   mock('./next-internals/check', { findUnknownInternals: async () => unknown })
   mock('./next-internals/deployment.mjs', { builtDeploymentId: () => world.deployment ?? null })
   mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
@@ -105,6 +106,7 @@ test('a start puts everything in place, and what subscribes to others after what
     'heap',
     'console',
     'shutdown',
+    'idle connections',
     'compress',
     'articles',
     'addresses',

@@ -29,6 +29,7 @@ import { noteFormPage } from './form-pages'
 import { shutDownGracefully } from './graceful-shutdown'
 import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
+import { keepIdleConnections } from './idle-connections'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
 import { compressRouteHandlers } from './next-internals/route-handler-types'
@@ -52,6 +53,7 @@ export async function startServing(): Promise<void> {
   if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
   withHttpServer((server) => {
+    keepIdleConnections(server)
     compressRouteHandlers(server)
     completeArticleAnswers(server)
     nameClientAddresses(server)
