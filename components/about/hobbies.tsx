@@ -1,7 +1,7 @@
 import type { Hobby } from '@/lib/config/site-config'
 import { findIcon } from '@/lib/images/icons/find-icon'
 import { HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/images/icons/hobby-icons'
-import { SheetIcon } from '../ui/sheet-icon'
+import { TileIcon } from '../ui/tile-icon'
 import styles from './about.module.css'
 
 /** The hobbies as a list; a bullet replaces an icon that is missing or unknown. */
@@ -26,7 +26,7 @@ function glyphOf(icon: string | null) {
   if (isEmoji(icon)) return <span aria-hidden="true">{icon}</span>
   if (isHobbyIcon(icon)) return <LineIcon path={HOBBY_ICONS[icon]} />
   const brand = findIcon(icon)
-  return brand && <SheetIcon icon={brand} size="1.25em" />
+  return brand && <TileIcon icon={brand} className={styles.brand} />
 }
 
 function LineIcon({ path }: { path: string }) {

@@ -5,9 +5,9 @@ test('a known name has its icon, any other the first letters of the name', () =>
   const items = ['PYTHON', 'C#', '日本語', 'Ñandú'].map((name) => ({ name, icon: null }))
   render(<IconGrid id="x" heading="Competencias" items={items} />)
   const [python, ...others] = screen.getAllByRole('listitem')
-  expect(python?.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#python$/))
+  expect(python?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/#tile-python$/))
   expect(others.map((item) => item.querySelector('text')?.textContent)).toEqual(['C#', '日本', 'Ña'])
-  for (const item of others) expect(item.querySelector('use')).toBeNull()
+  for (const item of others) expect(item.querySelector('img')).toBeNull()
 })
 
 test('without names there is no section', () => {

@@ -1,6 +1,6 @@
 import type { NamedIcon } from '@/lib/config/site-config'
 import { iconOf } from '@/lib/images/icons/icon-sheet'
-import { SheetIcon } from '../ui/sheet-icon'
+import { TileIcon } from '../ui/tile-icon'
 import styles from './about.module.css'
 
 type IconGridProps = { id: string; heading: string; items: NamedIcon[] }
@@ -27,7 +27,7 @@ export function IconGrid({ id, heading, items }: IconGridProps) {
 
 function Glyph(item: NamedIcon) {
   const icon = iconOf(item)
-  if (icon) return <SheetIcon icon={icon} className={styles.glyph} />
+  if (icon) return <TileIcon icon={icon} className={styles.glyph} />
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,3 +1,5 @@
+import { type Locator } from 'playwright/test'
+import sharp from 'sharp'
 import { withType } from '../drawn-type'
 import { expect, test, waitForIslands } from '../ready-page'
 
@@ -80,10 +82,22 @@ test.describe('§2 About', () => {
     await expect(grid('Profesional Skill')).toHaveText(['Python', 'Docker', 'React', 'Java'])
     await expect(grid('Herramientas que uso')).toHaveText(['Visual Studio Code', 'Postman'])
     for (const name of ['Profesional Skill', 'Herramientas que uso']) {
-      for (const item of await grid(name).all())
-        await expect
-          .poll(() => item.locator('svg use').evaluate((icon: SVGGraphicsElement) => icon.getBBox().width))
-          .toBeGreaterThan(10)
+      for (const item of await grid(name).all()) await expectDrawn(item.locator('img'))
+    }
+  })
+
+  test('the icons have the accent of the theme that is chosen, whatever the system has', async ({ page }) => {
+    const icon = page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/about')
+      for (const title of ['Activar modo oscuro', 'Activar modo claro', 'Activar modo oscuro']) {
+        const button = page.getByTitle(title)
+        if (await button.isHidden()) continue
+        await button.click()
+        await expect(button).toBeHidden()
+        await expectDrawn(icon)
+      }
     }
   })
 
@@ -214,3 +228,29 @@ test('§2 Privacy policy: nine sections, June 2025, the data controller, and no 
   await expect(main).toContainText('no se utilizan cookies')
   expect(await page.context().cookies()).toEqual([])
 })
+
+/** That an icon is drawn in the accent of the theme, a thin one too. */
+async function expectDrawn(icon: Locator): Promise<void> {
+  await icon.scrollIntoViewIfNeeded()
+  const accent = await icon.evaluate((element) => {
+    const link = document.createElement('a')
+    link.href = '/'
+    element.closest('main')?.append(link)
+    const { color } = getComputedStyle(link)
+    link.remove()
+    return color.match(/\d+/g)?.map(Number)
+  })
+  await expect
+    .poll(async () => {
+      const { data, info } = await sharp(await icon.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const pixels = Array.from({ length: info.width * info.height }, (_, at) => [
+        ...data.subarray(3 * at, 3 * at + 3),
+      ])
+      const inAccent = pixels.filter((pixel) => pixel.join() === accent?.join())
+      return inAccent.length / pixels.length
+    })
+    .toBeGreaterThan(0.02)
+}

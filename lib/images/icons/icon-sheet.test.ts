@@ -1,8 +1,16 @@
 import { about, site } from '@/e2e/unit/own-content'
+import { siteColours } from '../../config/site-colours'
 import { findIcon } from './find-icon'
-import { iconAddress, iconOf, iconSheet, skillsWithoutIcon, unknownHobbyIcons } from './icon-sheet'
+import {
+  iconAddress,
+  iconOf,
+  iconSheet,
+  skillsWithoutIcon,
+  tileAddress,
+  unknownHobbyIcons,
+} from './icon-sheet'
 
-const ids = () => [...iconSheet().svg.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id)
+const ids = () => [...iconSheet().svg.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id)
 const given = { about: { ...about }, social: site.social }
 afterEach(() => {
   Object.assign(about, given.about)
@@ -42,6 +50,21 @@ test('the address of an icon changes with the sheet', () => {
   expect(before).toMatch(/^\/media\/icons\.svg\?v=[\w-]+#rust$/)
   about.skills = [{ name: 'Go', icon: null }]
   expect(iconAddress(rust)).not.toBe(before)
+})
+
+test('the tile of an icon shows it alone, in the accent of either theme', () => {
+  about.skills = ['Rust', 'Go', 'PHP'].map((name) => ({ name, icon: null }))
+  Object.assign(about, { tools: [], hobbies: [] })
+  site.social = []
+  const { svg } = iconSheet()
+  for (const [at, id] of ['rust', 'go', 'php'].entries()) {
+    const address = tileAddress({ id, path: '' })
+    expect(address).toBe(`${iconAddress({ id: '' })}tile-${id}`)
+    expect(svg).toContain(`<view id="tile-${id}" viewBox="${at * 24} 0 24 24"/>`)
+    expect(svg).toContain(`<g transform="translate(${at * 24})"><path id="${id}"`)
+  }
+  const { light, dark } = siteColours()['color-accent']
+  expect(svg).toContain(`svg{fill:${light}}@media (prefers-color-scheme:dark){svg{fill:${dark}}}`)
 })
 
 test('an icon of its own counts before the name; one that is unknown gives way to it', () => {

@@ -1,11 +1,21 @@
 import 'server-only'
 import { owner } from '../../config/owner'
 import { shownSite } from '../../config/shown-site'
+import { siteColours } from '../../config/site-colours'
 import { shortHash } from '../../text/hash'
 import { findIcon, type Icon } from './find-icon'
 import { isEmoji, isHobbyIcon } from './hobby-icons'
 
-/** An SVG sprite with a symbol for every icon that the owner's files name: skills, tools, hobbies and accounts. */
+/** Icons are paths in a square of this side. */
+const SIDE = 24
+/** Before the id of an icon's tile; no icon's own id has a hyphen. */
+const TILE = 'tile-'
+
+/**
+ * An SVG sprite with every icon that the owner's files name: skills, tools, hobbies and accounts. An icon's path is used in the
+ * colour of a text; its tile is a picture in the site's accent, of the theme of the page that shows it: a picture has the scheme
+ * of the element that embeds it (Media Queries 5; Chromium 111, Firefox 105; elsewhere the system's).
+ */
 export function iconSheet(): { svg: string; version: string } {
   const { skills, tools, hobbies } = owner.about
   const names = [
@@ -15,16 +25,26 @@ export function iconSheet(): { svg: string; version: string } {
   ]
   const found = names.map(findIcon).filter((icon) => icon !== null)
   const icons = new Map(found.map((icon) => [icon.id, icon]))
-  const symbols = [...icons.values()].map(
-    ({ id, path }) => `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
-  )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const tiles = [...icons.values()].map(({ id, path }, at) => {
+    const x = at * SIDE
+    const view = `<view id="${TILE}${id}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>`
+    return `${view}<g transform="translate(${x})"><path id="${id}" d="${path}"/></g>`
+  })
+  // Of the root alone: a path that is used elsewhere has none of it.
+  const { light, dark } = siteColours()['color-accent']
+  const style = `<style>svg{fill:${light}}@media (prefers-color-scheme:dark){svg{fill:${dark}}}</style>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${style}${tiles.join('')}</svg>`
   return { svg, version: shortHash(svg) }
 }
 
 /** URL of an icon in the sprite, with the sprite's version, so that it can be cached as immutable. */
-export function iconAddress({ id }: Icon): string {
+export function iconAddress({ id }: Pick<Icon, 'id'>): string {
   return `/media/icons.svg?v=${iconSheet().version}#${id}`
+}
+
+/** URL of an icon as a picture, likewise. */
+export function tileAddress({ id }: Icon): string {
+  return iconAddress({ id: TILE + id })
 }
 
 /** The icon of a skill or a tool: the configured one, else the one that matches its name. */

@@ -1,0 +1,19 @@
+import type { Icon } from '@/lib/images/icons/find-icon'
+import { tileAddress } from '@/lib/images/icons/icon-sheet'
+
+type TileIconProps = { icon: Icon; className?: string }
+
+/** An icon of the sprite in the accent colour, which waits for what is read. Decorative: a name is next to it. */
+export function TileIcon({ icon, className }: TileIconProps) {
+  return (
+    <img
+      src={tileAddress(icon)}
+      width={24}
+      height={24}
+      alt=""
+      loading="lazy"
+      fetchPriority="low"
+      className={className}
+    />
+  )
+}
