@@ -36,7 +36,7 @@ export function createBuildFiles({ folder, headers }: Options) {
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length,
     fetchMethod: async (names) => {
       const text = (await Promise.all(names.split('/').map(read))).join('\n')
-      return { bodies: await compressed(text), etag: `"${shortHash(text)}"` }
+      return { bodies: await compressed(text, { forGood: true }), etag: `"${shortHash(text)}"` }
     },
   })
 
