@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -71,6 +71,15 @@ test('a file of the build is sent by itself', async () => {
     'p{color:blue}',
     'text/css; charset=utf-8',
   ])
+})
+
+test('a file of the build takes fewer bytes than what is joined for one page', async () => {
+  const text = readFileSync(__filename, 'utf8')
+  put('largo.css', text)
+  put('nada.css', '')
+  const bytes = async (name: string) =>
+    (await ask(`/_next/static/chunks/${name}.css`, { 'accept-encoding': 'br' })).body.length
+  expect(await bytes('largo')).toBeLessThan(0.99 * (await bytes('largo.nada')))
 })
 
 test('the stylesheets of texts are parts like those of the build', async () => {
