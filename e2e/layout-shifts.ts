@@ -47,10 +47,17 @@ function countShifts(): void {
   document.fonts.addEventListener('loadingdone', () =>
     requestAnimationFrame(() => requestAnimationFrame(drawn)),
   )
-  document.addEventListener('animationend', ({ animationName, timeStamp: from }) => {
+  document.addEventListener('animationstart', ({ animationName }) => {
     if (!animationName.includes('stand-in')) return
-    const drawnAnew = () => watched.standInChanges.push({ from, to: performance.now() })
-    requestAnimationFrame(() => requestAnimationFrame(drawnAnew))
+    const change = document
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === animationName)
+    void change?.finished.then(() => {
+      // Its event comes later than the first frame without it.
+      const from = Number(change.startTime) + Number(change.effect?.getComputedTiming().endTime)
+      const drawnAnew = () => watched.standInChanges.push({ from, to: performance.now() })
+      requestAnimationFrame(() => requestAnimationFrame(drawnAnew))
+    })
   })
   Object.assign(window, { watched: Object.assign(watched, { observer }) satisfies Watched })
 }
