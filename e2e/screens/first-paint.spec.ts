@@ -176,7 +176,7 @@ test('where the type comes after the page is uncovered, nothing moves but lines 
     await held
     await route.continue()
   })
-  await page.goto('/en/resume', { waitUntil: 'commit' })
+  await page.goto('/en/resume', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('[class*="overlay"]')).toBeHidden()
   release()
   await withType(page)
