@@ -146,5 +146,15 @@ test('pages of the copy work in a browser without an error: lists, filters, sear
   await expect(page).toHaveURL(/\/resume$/)
   expect(problems).toEqual([])
   expect((await page.goto(`${host.url}/no-hay`))?.status()).toBe(404)
+  await seeAll(page)
   await expect(page.getByText('Artículo no encontrado')).toBeVisible()
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: /Activar modo/ }).click()
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '')
+  // Its own answer is all that is missing.
+  expect(problems.sort()).toEqual([
+    expect.stringMatching(/^404 http.*\/no-hay$/),
+    expect.stringContaining('404 (Not Found)'),
+  ])
 })

@@ -9,7 +9,7 @@ import { FORMER_FEEDS } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
 import { readArticlesPath } from '../../routing/read-path'
 import { ask } from './ask'
-import { asCopiedPage, type Snapshot, takeSnapshot } from './snapshot'
+import { type Snapshot, takeSnapshot } from './snapshot'
 
 /** What no page names. */
 const SEEDS = ['/robots.txt', '/llms.txt', '/favicon.ico', '/cv.pdf', '/resume.json', '/manifest.webmanifest']
@@ -21,14 +21,12 @@ export async function snapshotOf(base: string): Promise<Snapshot> {
   const get = (target: string) => ask(base, target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
   const former = [...Object.keys(owner.redirects).map(encoded), ...FORMER_FEEDS.keys()]
-  const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], ask: get })
+  const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], unknown: UNKNOWN, ask: get })
   for (const [path, query] of callsOf(snapshot)) {
     const { status, body } = await get(`${path}?${query}`)
     if (status === 200) snapshot.files.set(apiFile(path, query).slice(1), body)
     else snapshot.broken.push({ address: `${path}?${query}`, status, from: '' })
   }
-  const missing = await get(UNKNOWN)
-  snapshot.files.set('404.html', Buffer.from(asCopiedPage(String(missing.body))))
   return snapshot
 }
 

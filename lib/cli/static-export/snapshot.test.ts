@@ -10,6 +10,7 @@ const page = (body: string, policy = "default-src 'none'") => ({
   body: `<html lang="es"><body>${body}</body></html>`,
   policy,
 })
+const NOT_FOUND = page('no')
 type Page = { type: string; body: string; policy?: string; status?: number; location?: string }
 
 async function snapshotOf(site: Record<string, Page>) {
@@ -17,9 +18,10 @@ async function snapshotOf(site: Record<string, Page>) {
   const snapshot = await takeSnapshot({
     origin,
     seeds: ['/'],
+    unknown: '/no-such',
     ask: async (target) => {
       asked.push(target)
-      const { type, body, policy, status = 200, location } = site[target] ?? { ...page('no'), status: 404 }
+      const { type, body, policy, status = 200, location } = site[target] ?? { ...NOT_FOUND, status: 404 }
       const headers = { 'content-type': type, 'content-security-policy': policy, location }
       return { status, headers, body: Buffer.from(body) }
     },
@@ -40,6 +42,7 @@ test('what is linked is copied once, each picture in one width, and what is miss
     '/media/page/home.jpg?v=1': { type: 'image/jpeg', body: 'jpeg' },
   })
   expect([...files.keys()].sort()).toEqual([
+    '404.html',
     'about.html',
     'index.html',
     'media/page/home.jpg',
@@ -58,7 +61,7 @@ test("the data of a page's scripts is copied with the names of the copy's files,
     ),
     '/datos/x.txt': { type: 'text/x-component; charset=utf-8', body: '"/hidden" "/media/article/uno/2"' },
   })
-  expect(asked).toEqual(['/', '/datos/x.txt'])
+  expect(asked).toEqual(['/', '/no-such', '/datos/x.txt'])
   expect(String(files.get('datos/x.txt'))).toBe('"/hidden" "/media/article/uno.2"')
 })
 
@@ -70,9 +73,39 @@ test('the stylesheets that a page has joined are copied as one, those of the bui
     ),
     [joined]: { type: 'text/css; charset=utf-8', body: '@font-face{src:url("../media/a.woff2")}' },
   })
-  expect(asked).toEqual(['/', joined])
+  expect(asked).toEqual(['/', '/no-such', joined])
   expect(broken).toEqual([])
   expect(String(files.get(joined.slice(1)))).toContain('../media/a.woff2')
+})
+
+test('what the page of unknown addresses needs is copied as well: its styles, its data, its pictures', async () => {
+  const joined = '/_next/static/chunks/a-1.c~3.css'
+  const { files, policies, broken } = await snapshotOf({
+    '/': page('<a href="/gone">g</a>'),
+    '/no-such': {
+      ...page(
+        `<link rel="stylesheet" href="${joined}?dpl=x"><img src="/images/lost.webp">
+         <script type="application/json" data-scripts>{"data":[],"scripts":[],"page":"/datos/y.txt"}</script>`,
+        "default-src 'self'",
+      ),
+      status: 404,
+    },
+    [joined]: { type: 'text/css; charset=utf-8', body: 'a{}' },
+    '/datos/y.txt': { type: 'text/x-component; charset=utf-8', body: 'y' },
+    '/images/lost.webp': { type: 'image/webp', body: 'webp' },
+  })
+  expect([...files.keys()].sort()).toEqual(
+    ['404.html', 'index.html', joined.slice(1), 'datos/y.txt', 'images/lost.webp'].sort(),
+  )
+  expect(String(files.get('404.html'))).toMatch(/^<html data-files-only="" lang="es">/)
+  expect(Object.fromEntries(policies)).toEqual({ '/': "default-src 'none'", '/404': "default-src 'self'" })
+  expect(broken).toEqual([{ address: '/gone', status: 404, from: '/' }])
+})
+
+test('where an unknown address has a page of its own after all, there is none for unknown ones', async () => {
+  const { files, broken } = await snapshotOf({ '/': page('a'), '/no-such': page('b') })
+  expect([...files.keys()]).toEqual(['index.html'])
+  expect(broken).toEqual([{ address: '/no-such', status: 200, from: '' }])
 })
 
 test('a drawn picture without an ending becomes one that browsers recognise; one with an ending stays', async () => {
@@ -114,6 +147,6 @@ test('where an old address leads is copied too, if it lies on this site', async 
     '/away': { type: '', body: '', status: 307, location: 'https://other.example/x' },
     '/new': page('Nueva'),
   })
-  expect([...files.keys()].sort()).toEqual(['index.html', 'new.html'])
+  expect([...files.keys()].sort()).toEqual(['404.html', 'index.html', 'new.html'])
   expect(redirectsFile(redirects)).toBe('/old /new 301\n/away https://other.example/x 301\n')
 })

@@ -17,18 +17,27 @@ export type Snapshot = {
   broken: { address: string; status: number; from: string }[]
 }
 
-type Options = { origin: string; seeds: string[]; ask: (target: string) => Promise<Answer> }
+/** @param unknown an address of no page: what it shows is copied as the page of all that are unknown */
+type Options = {
+  origin: string
+  seeds: string[]
+  unknown: string
+  ask: (target: string) => Promise<Answer>
+}
 
 /** The width in which a copy has a picture: its host ignores queries, so that there is one file. */
 const WIDTH = /[?&]w=1200\b/
 /** Not part of a copy, or copied from the build, where the joined stylesheets of a page aren't. */
 const LEFT_OUT = /^\/(?:api|_next)\//
 
+/** Where hosts look for the page of unknown addresses. */
+const NOT_FOUND = '/404'
+
 /** The data with which scripts take a page over, and styles. */
 const WITHOUT_LINKS = /^text\/(?:x-component|css)/
 
 /** Copies a running site: every address that can be reached from the given ones. */
-export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Snapshot> {
+export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Promise<Snapshot> {
   const taken: Snapshot = {
     files: new Map(),
     policies: new Map(),
@@ -44,38 +53,46 @@ export async function takeSnapshot({ origin, seeds, ask }: Options): Promise<Sna
     if (isLeftOut || known.has(address)) return
     if (!waiting.has(address) || WIDTH.test(target)) waiting.set(address, { target, from })
   }
-  for (const seed of seeds) add(seed, '')
+  for (const seed of [...seeds, unknown]) add(seed, '')
   for (let [next] = waiting; next; [next] = waiting) {
     const [address, { target, from }] = next
     waiting.delete(address)
     known.add(address)
     const answer = await ask(isPicture(address) ? target : address)
-    for (const link of await take(taken, { address, from, answer, origin })) add(link, address)
+    const as = address === unknown ? { status: 404, address: NOT_FOUND } : { status: 200, address }
+    for (const link of await take(taken, { address, as, from, answer, origin })) add(link, address)
   }
   return taken
 }
 
-type Taken = { address: string; from: string; answer: Answer; origin: string }
+/** @param as how it is expected to answer, and the address that it has in the copy */
+type Taken = {
+  address: string
+  as: { status: number; address: string }
+  from: string
+  answer: Answer
+  origin: string
+}
 
 /** @returns the addresses that it names */
-async function take(snapshot: Snapshot, { address, from, answer, origin }: Taken): Promise<string[]> {
+async function take(snapshot: Snapshot, { address, as, from, answer, origin }: Taken): Promise<string[]> {
   const { status, headers, body } = answer
   const location = headers.location && new URL(headers.location, origin + address)
   if (location) {
     snapshot.redirects.set(address, location.href.replace(origin, ''))
     return location.origin === origin ? [location.pathname + location.search] : []
   }
-  if (status !== 200) {
+  if (status !== as.status) {
     snapshot.broken.push({ address, status, from })
     return []
   }
   const type = String(headers['content-type'])
   const isPage = type.startsWith('text/html')
   if (isPage) {
-    snapshot.policies.set(address, String(headers['content-security-policy'] ?? ''))
+    snapshot.policies.set(as.address, String(headers['content-security-policy'] ?? ''))
     if (address === '/') snapshot.headers = headers
   }
-  const name = fileOf(address, isPage)
+  const name = fileOf(as.address, isPage)
   if (!/^text\/|json|xml|manifest/.test(type) || type.startsWith('image/')) {
     snapshot.files.set(name, await asPicture(address, type, body))
     return []
@@ -87,7 +104,7 @@ async function take(snapshot: Snapshot, { address, from, answer, origin }: Taken
 }
 
 /** A page of a copy, which tells its scripts that there is no server. */
-export function asCopiedPage(html: string): string {
+function asCopiedPage(html: string): string {
   return withFileNames(html).replace(/<html(?=[\s>])/, `<html ${FILES_ONLY}=""`)
 }
 
