@@ -18,7 +18,10 @@ export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(countShifts)
 }
 
-/** @param byType the sum of the shifts that the exchange of the type made, @param sum that of all others, and what they moved */
+/**
+ * @param byType the sum of the shifts that the exchange of the type made, @param sum that of all others, @param what what they moved,
+ * and when the type changed
+ */
 type Shifts = { sum: number; what: string[]; byType: number }
 
 /** A page's layout shifts so far. */
@@ -79,5 +82,9 @@ async function takeShifts(): Promise<Shifts> {
   const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
   const counted = watched.shifts.filter(({ at }) => !changes.some(({ from, to }) => from <= at && at <= to))
   const sum = sumOf(counted)
-  return { sum, what: counted.map(({ what }) => what), byType: sumOf(watched.shifts) - sum }
+  const what = [
+    ...counted.map(({ at, what: moved }) => `at ${at.toFixed()} ms: ${moved}`),
+    ...changes.map(({ from, to }) => `the type changed from ${from.toFixed()} to ${to.toFixed()} ms`),
+  ]
+  return { sum, what, byType: sumOf(watched.shifts) - sum }
 }

@@ -4,6 +4,8 @@ import { expect, type Page } from 'playwright/test'
 import type { State } from './states'
 
 const PATIENCE_MS = 30_000
+/** A frame later than this never comes; several times the longest that was seen. */
+const FROZEN_MS = 20_000
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
@@ -17,15 +19,28 @@ export async function enter(page: Page, { path, prepare }: State, base = ''): Pr
 
 /** Scrolls through the whole page, and waits for what loads lazily: images, fonts, the CV's document. */
 export async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await frame()
-      await frame()
-    }
-  })
+  // Where all cores are busy, Chromium's software compositor may wait for ever for tiles that nobody draws: a new document thaws it.
+  if (!(await page.evaluate(scrollThrough, FROZEN_MS))) {
+    await page.reload()
+    expect(await page.evaluate(scrollThrough, FROZEN_MS)).toBe(true)
+  }
   await allArrived(page)
+}
+
+/** @returns whether the browser went on drawing: false where a frame took longer than the given time */
+async function scrollThrough(patience: number): Promise<boolean> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (!(await frameComes()) || !(await frameComes())) return false
+  }
+  return true
+
+  function frameComes(): Promise<boolean> {
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => resolve(true))
+      setTimeout(() => resolve(false), patience)
+    })
+  }
 }
 
 /** Waits for what the part of the page in view loads late: a new width draws the CV's document again. */
