@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from 'playwright/test'
 
 export { expect }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /**
  * Whether React has hydrated every control of the page and has nothing left to do: scripts are deferred, and before them
@@ -26,7 +26,7 @@ export function takenOver(): boolean {
 /** What React does after the paint that follows a commit: listeners for the whole page, among others. */
 const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Navigations wait for hydration; after a time-out they continue, for tests that block scripts. */
+/** Navigations wait for hydration, and fail where it never comes. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOver) => {
     if (javaScriptEnabled !== false) waitForIslands(page)
@@ -45,7 +45,6 @@ export function waitForIslands(page: Page): Page {
         await page
           .waitForFunction(takenOver, undefined, { timeout: PATIENCE_MS })
           .then(() => page.evaluate(effectsHaveRun))
-          .catch(() => undefined)
       return answer
     }
   }
