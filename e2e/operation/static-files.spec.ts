@@ -116,6 +116,22 @@ test('every link and every picture of the copy leads somewhere', async () => {
   }
 })
 
+test('every script, stylesheet and data that a page of the copy names is a file of it, those of 404.html too', () => {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  expect(pages).toContain('404.html')
+  for (const name of pages) {
+    const html = readFileSync(path.join(out, name), 'utf8')
+    const named = html.match(/\/_next\/static\/[\w./~-]+|\/datos\/[\w-]+\.txt/g) ?? []
+    expect(named.length, name).toBeGreaterThan(5)
+    expect(
+      named.filter((file) => !existsSync(path.join(out, file))),
+      name,
+    ).toEqual([])
+  }
+})
+
 test('pages of the copy work in a browser without an error: lists, filters, search, theme, calendar', async ({
   page,
 }) => {
