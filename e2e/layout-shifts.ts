@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test'
 
 type Shift = { at: number; value: number; what: string }
+type Change = { from: number; to: number }
 type Watched = {
   shifts: Shift[]
-  standInChanges: { from: number; to: number }[]
+  standInChanges: Change[]
+  /** When the page takes up its type: from then on the type is drawn, or drawn as soon as it arrives. */
+  takesTypeFrom: number
+  typeTaken: Change[]
   typeDrawnAt: number[]
   add: (entries: PerformanceEntry[]) => void
   observer: PerformanceObserver
@@ -33,7 +37,9 @@ function countShifts(): void {
   type Entry = PerformanceEntry & { value: number; sources?: { node: Node | null }[] }
   const watched = {
     shifts: [] as Shift[],
-    standInChanges: [] as Watched['standInChanges'],
+    standInChanges: [] as Change[],
+    takesTypeFrom: 0,
+    typeTaken: [] as Change[],
     typeDrawnAt: [] as number[],
     add(entries: PerformanceEntry[]) {
       for (const { startTime, value, sources = [] } of entries as Entry[]) {
@@ -55,12 +61,21 @@ function countShifts(): void {
     const change = document
       .getAnimations()
       .find((one) => one instanceof CSSAnimation && one.animationName === animationName)
-    void change?.finished.then(() => {
-      // Its event comes later than the first frame without it.
-      const from = Number(change.startTime) + Number(change.effect?.getComputedTiming().endTime)
-      const drawnAnew = () => watched.standInChanges.push({ from, to: performance.now() })
+    if (!(change?.effect instanceof KeyframeEffect)) return
+    const { effect } = change
+    const length = Number(effect.getComputedTiming().endTime)
+    const note = (list: Change[], at: number) => {
+      const from = Number(change.startTime) + at
+      const drawnAnew = () => list.push({ from, to: performance.now() })
       requestAnimationFrame(() => requestAnimationFrame(drawnAnew))
-    })
+    }
+    // Its event comes later than the first frame without it.
+    void change.finished.then(() => note(watched.standInChanges, length))
+    const taken = length * Number(effect.getKeyframes()[1]?.computedOffset)
+    watched.takesTypeFrom = Number(change.startTime) + taken
+    const untilTaken = () =>
+      Number(change.currentTime) < taken ? requestAnimationFrame(untilTaken) : note(watched.typeTaken, taken)
+    untilTaken()
   })
   Object.assign(window, { watched: Object.assign(watched, { observer }) satisfies Watched })
 }
@@ -78,7 +93,9 @@ async function takeShifts(): Promise<Shifts> {
     const to = watched.typeDrawnAt.find((drawn) => drawn >= from)
     return to === undefined ? [] : [{ from, to }]
   })
-  const changes = [...exchanges, ...watched.standInChanges]
+  // A type that is there before the page takes it moves nothing by its arrival.
+  const late = exchanges.filter(({ from }) => from >= watched.takesTypeFrom)
+  const changes = [...late, ...watched.typeTaken, ...watched.standInChanges]
   const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
   const counted = watched.shifts.filter(({ at }) => !changes.some(({ from, to }) => from <= at && at <= to))
   const sum = sumOf(counted)

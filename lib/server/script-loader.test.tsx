@@ -79,6 +79,60 @@ describe('a page whose type and pictures are on their way once it is painted', (
   })
 })
 
+describe('the type', () => {
+  let asked: string[]
+  let settle: { there: () => void; failed: (cause: Error) => void }
+
+  beforeEach(() => {
+    asked = []
+    const load = (font: string) => {
+      asked.push(font)
+      return new Promise<void>((there, failed) => (settle = { there, failed }))
+    }
+    Object.assign(document, { fonts: { load } })
+    document.documentElement.style.setProperty('--font-spanish', '"letters"')
+    told = []
+    start()
+    paint()
+    paint()
+  })
+  afterEach(() => Reflect.deleteProperty(document, 'fonts'))
+
+  test('is asked for once the page is shown, before its scripts; never earlier, and once', () => {
+    expect(asked).toEqual([])
+    told.push({})
+    paint()
+    expect([asked, addresses()]).toEqual([['1em "letters"'], []])
+    jest.runAllTimers()
+    expect([asked.length, addresses()]).toEqual([1, ['/a.js', '/b.js']])
+  })
+
+  test.each(['there', 'failed'] as const)(
+    'has the line until it is %s, a tenth of a second at most',
+    async (end) => {
+      told.push({})
+      paint()
+      jest.advanceTimersByTime(99)
+      expect(addresses()).toEqual([])
+      settle[end](new Error('no such font'))
+      await Promise.resolve()
+      expect(addresses()).toEqual(['/a.js', '/b.js'])
+    },
+  )
+
+  test('that is there sooner than what else the page asked for leaves that its head start', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    told.push({})
+    paint()
+    settle.there()
+    await Promise.resolve()
+    expect(addresses()).toEqual([])
+    state.mockReturnValue('complete')
+    window.dispatchEvent(new Event('load'))
+    expect(addresses()).toEqual(['/a.js', '/b.js'])
+  })
+})
+
 describe('where the browser tells when it has shown the page', () => {
   beforeEach(() => {
     told = []

@@ -10,6 +10,9 @@ const HEAD_START_MS = 100
 /** Attribute of the script block. Not an id, because a heading could have the same. */
 export const BLOCK_ATTRIBUTE = 'data-scripts'
 
+/** CSS property of the root that names the type, see app/site-document.tsx. */
+const TYPE_PROPERTY = '--font-spanish'
+
 /** By which Next tells the data of one build from that of another. */
 const BUILD_HEADER = 'x-nextjs-deployment-id'
 
@@ -25,8 +28,14 @@ const ADD = 'a=(n,p)=>d.head.append(Object.assign(d.createElement(n),p))'
 const START =
   "s=t=>{for(let[k,v]of t?[...q,['__next_f',[1,t]]]:q)(self[k]??=[]).push(v);for(let u of l)a('script',{src:u,async:true})}"
 
-/** The page is shown: waits for all that it has asked for, as long as that has its head start. */
-const SHOWN = `d.readyState=='complete'?g():(addEventListener('load',g),setTimeout(g,${HEAD_START_MS}))`
+/**
+ * Asks for the site's type: the first to take the line that the paint leaves. It is drawn from what is there by then, see
+ * components/layout/start-overlay.module.css. Old browsers have no such list of fonts, and ask for it as they draw it.
+ */
+const TYPE = `d.fonts?.load('1em '+getComputedStyle(d.documentElement).getPropertyValue('${TYPE_PROPERTY}'))`
+
+/** The page is shown: waits for the type and for all that the page has asked for, as long as that has its head start. */
+const SHOWN = `(t=>{let k=()=>d.readyState=='complete'?g():addEventListener('load',g);setTimeout(g,${HEAD_START_MS});t?t.then(k,k):k()})(${TYPE})`
 
 /**
  * Waits, a frame at a time, until the browser says that it has shown the page: what it was given to paint two frames ago
@@ -36,7 +45,7 @@ const SHOWN = `d.readyState=='complete'?g():(addEventListener('load',g),setTimeo
 const WHEN_SHOWN = `n=30,r=requestAnimationFrame,w=()=>c&&n--&&!performance.getEntriesByName('first-contentful-paint')[0]?r(w):${SHOWN}`
 
 /**
- * Loads a page's data and its scripts once the page is shown and all that it asked for is there, or has had a head start;
+ * Asks for the type once the page is shown; for the page's data and its scripts once all that was asked for is there, or has had a head start;
  * immediately in a background tab, which isn't painted. Scripts start when the data is there, and are loaded beside it. A page
  * whose data can't be loaded stays as it is, complete without scripts. It follows the script block, and is identical in every
  * page, so that one hash in the policy covers it.
