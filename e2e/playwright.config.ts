@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from '../lib/cli/chromium'
+import { chromiumArgs, ensureChromium } from '../lib/cli/chromium'
 
 /**
  * A page of a test ends before code that the optimising compilers make for it would pay for an eighth of its time. What V8
@@ -7,11 +7,14 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/cli/chromium'
  */
 const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev,--single-threaded'
 
+/** A process that waits for the next page of another site: most tests have no next one. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess'
+
 const desktop = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     executablePath: process.env.TEST_BROWSER ?? ensureChromium(),
-    args: [...CHROMIUM_ARGS, UNOPTIMISED],
+    args: [...chromiumArgs([SPARE_PROCESS]), UNOPTIMISED],
   },
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
 
 /** Lighthouse's mobile profile: slow 4G and a processor a quarter as fast. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
@@ -10,7 +10,7 @@ type Slow = { network: boolean; context?: BrowserContextOptions }
 
 /** Opens a browser for as long as something is measured. */
 export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() })
   try {
     return await measure(browser)
   } finally {

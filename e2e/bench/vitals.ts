@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
 import { freePort } from '../../lib/cli/running-site'
 
 export type Vitals = {
@@ -63,7 +63,7 @@ function readVitals({ categories, audits }: Result): Vitals {
 
 function startChromium(port: number, profile: string): ChildProcess {
   const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
-  return spawn(ensureChromium(), [...CHROMIUM_ARGS, ...flags], { stdio: 'ignore' })
+  return spawn(ensureChromium(), [...chromiumArgs(), ...flags], { stdio: 'ignore' })
 }
 
 async function untilListening(port: number): Promise<void> {

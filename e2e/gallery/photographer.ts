@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
 import { waitForIslands } from '../ready-page'
 import { seeAll } from './inspect'
 import type { State } from './states'
@@ -17,7 +17,7 @@ const PARALLEL = 3
 /** Takes a full-page screenshot for each state, width and theme. @returns the screenshots */
 export async function photograph(url: string, states: State[], folder: string): Promise<Shot[]> {
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() })
   const queue = WIDTHS.flatMap((width) =>
     THEMES.flatMap((theme) =>
       states

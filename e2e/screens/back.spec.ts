@@ -1,5 +1,5 @@
 import { type CDPSession, expect, test } from 'playwright/test'
-import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
 import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
@@ -10,7 +10,7 @@ import { PAGES } from '../routes'
 test.use({
   launchOptions: {
     executablePath: ensureChromium(),
-    args: CHROMIUM_ARGS,
+    args: chromiumArgs(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

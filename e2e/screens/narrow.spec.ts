@@ -1,10 +1,10 @@
-import { CHROMIUM_ARGS, ensureChromium } from '../../lib/cli/chromium'
+import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
 import { layoutFaults } from '../gallery/layout-faults'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 
 // A browser of its own: unlike a size that the page sets, the visitor's also counts in the lengths of media queries.
-const args = [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32']
+const args = [...chromiumArgs(), '--blink-settings=defaultFontSize=32']
 test.use({ launchOptions: { executablePath: process.env.TEST_BROWSER ?? ensureChromium(), args } })
 
 test('a visitor whose letters are 32 px high: every route fits windows of 320 and 640 px, no control cut off or covered', async ({

@@ -1,4 +1,5 @@
-import { ensureChromium, findChromium } from './chromium'
+import path from 'node:path'
+import { chromiumArgs, ensureChromium, findChromium } from './chromium'
 
 const there = new Set<string>()
 const tools: string[] = []
@@ -64,4 +65,16 @@ test('where none can be had, the error says what to do', () => {
   expect(ensureChromium).toThrow(
     /none could be installed\.\nRun "npx playwright install chromium"[\s\S]*CHROMIUM_PATH/,
   )
+})
+
+test('what Playwright switches off stays so, with what is switched off beside it', () => {
+  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
+  const playwright = path.join(require.resolve('playwright-core/package.json'), '../lib/coreBundle.js')
+  const [, list = ''] = /disabledFeatures = \[([^\]]+)\]/.exec(readFileSync(playwright, 'utf8')) ?? []
+  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
+  expect(theirs.length).toBeGreaterThan(10)
+  const switches = chromiumArgs(['More']).filter((arg) => arg.startsWith('--disable-features='))
+  expect(switches).toHaveLength(1)
+  const ours = switches[0]?.split(/[=,]/) ?? []
+  expect(ours).toEqual(expect.arrayContaining([...theirs, 'WebUIOmniboxPopup', 'More']))
 })
