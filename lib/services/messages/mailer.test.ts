@@ -63,7 +63,9 @@ test.each<[Verdict, Partial<MailFault>]>([
 ])('%s', async (verdict, expected) => {
   server = await startMailServer()
   server.verdicts.push(verdict)
-  expect(await failure(`smtp://127.0.0.1:${server.port}`, { socketTimeout: 200 })).toMatchObject(expected)
+  // All others answer, however late on a busy machine.
+  const patience = verdict.startsWith('silent') ? { socketTimeout: 200 } : {}
+  expect(await failure(`smtp://127.0.0.1:${server.port}`, patience)).toMatchObject(expected)
   expect(server.mails).toEqual([])
 })
 
