@@ -12,8 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280,
 const MOST_BY_TYPE = 0.02
 /** After the start of the animations, milliseconds: Chromium took as long for the paint on two busy processors. */
 const LATE_PAINT_MS = 300
-/** Before the page is uncovered; where there are no scripts the type may need time to come. */
-const DRAWN_MS = { withScripts: 900, without: 400 }
+/** A quarter of a second before the page is uncovered. */
+const DRAWN_MS = 700
 const SCRIPTS = '**/_next/static/**/*.js*'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const rowOf = (page: Page) =>
@@ -113,9 +113,9 @@ test('no paint waits for the type: scripts ask for it once the page is shown, an
   await expect.poll(async () => (await page.evaluate(whatWasAskedFor)).fonts).toHaveLength(1)
   const { painted, fonts } = await page.evaluate(whatWasAskedFor)
   expect(fonts[0]).toBeGreaterThanOrEqual(painted)
-  await animations.seek(DRAWN_MS.without)
+  await animations.seek(LATE_PAINT_MS)
   await expect(page.locator('body')).toHaveCSS('font-family', /Fitted/)
-  await uncover(page, animations, DRAWN_MS.withScripts)
+  await uncover(page, animations)
   expect(asked).toHaveLength(1)
   await context.close()
 })
@@ -132,7 +132,7 @@ test('without scripts no paint waits for the type either, on a device that paint
   await animations.seek(LATE_PAINT_MS)
   await page.evaluate(() => document.body.offsetHeight)
   expect(asked).toEqual([])
-  await uncover(page, animations, DRAWN_MS.without)
+  await uncover(page, animations)
   expect(asked).toHaveLength(1)
   await context.close()
 })
@@ -153,8 +153,8 @@ async function frozenAnimations(page: Page): Promise<Animations> {
 }
 
 /** Lets the animations go on from a time on at which the page is still covered, and drawn in the type. */
-async function uncover(page: Page, animations: Animations, from: number): Promise<void> {
-  await animations.seek(from)
+async function uncover(page: Page, animations: Animations): Promise<void> {
+  await animations.seek(DRAWN_MS)
   await withType(page)
   await expect(page.locator('[class*="overlay"]')).toHaveCSS('opacity', '1')
   await animations.speed(1)
