@@ -1,8 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 
-/** In the page: whether the site's type has arrived. */
-export const isTypeThere = () => document.fonts.check('16px spanish')
-
 /** In the page: whether its text is drawn in the site's type, and not in what stands in for it while the page is covered. */
 export const isTypeDrawn = () =>
   document.fonts.check('16px spanish') && getComputedStyle(document.body).fontFamily.startsWith('spanish')

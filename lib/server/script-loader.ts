@@ -45,8 +45,8 @@ const SHOWN = `(t=>{let k=()=>d.readyState=='complete'?g():addEventListener('loa
 const WHEN_SHOWN = `n=30,r=requestAnimationFrame,w=()=>c&&n--&&!performance.getEntriesByName('first-contentful-paint')[0]?r(w):${SHOWN}`
 
 /**
- * Asks for the type once the page is shown; for the page's data and its scripts once all that was asked for is there, or has had a head start;
- * immediately in a background tab, which isn't painted. Scripts start when the data is there, and are loaded beside it. A page
+ * Asks for the type once the page is shown; for the page's data and its scripts once all that was asked for is there, or has
+ * had a head start; immediately in a background tab, which isn't painted. Scripts start when the data is there, and are loaded beside it. A page
  * whose data can't be loaded stays as it is, complete without scripts. It follows the script block, and is identical in every
  * page, so that one hash in the policy covers it.
  */
