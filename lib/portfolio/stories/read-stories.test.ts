@@ -128,6 +128,24 @@ test('while the site runs, a file that breaks keeps its story, a new one waits, 
   expect((await read(now)).stories[0]?.content).toBe('Uno, mejor')
 })
 
+test('while the site runs, a story keeps its address: who takes its slug is the one that waits', async () => {
+  write('5.md', '---\nslug: uno\n---\nCinco')
+  const before = await read(null)
+  write('3.md', '---\nslug: uno\n---\nTres')
+  const now = await read(before)
+  expect(now.stories.map(({ id, slug }) => [id, slug])).toEqual([[5, 'uno']])
+  expect(now.broken).toMatchObject([{ id: 'content/projects/3.md', field: 'slug' }])
+  // Also while the file of the first one can't be used.
+  write('5.md', '---\nrol: x\n---\nCinco')
+  expect((await read(now)).stories.map(({ id, content }) => [id, content])).toEqual([[5, 'Cinco']])
+  // Given up, it is free.
+  write('5.md', '---\nslug: cinco\n---\nCinco')
+  expect((await read(now)).stories.map(({ id, slug }) => [id, slug])).toEqual([
+    [3, 'uno'],
+    [5, 'cinco'],
+  ])
+})
+
 test('a file that can not be read is no fault of its text: a build stops with the reason of the disk', async () => {
   mkdirSync(path.join(root, 'content/projects/1.md'), { recursive: true })
   await expect(read(null)).rejects.toThrow('EISDIR')

@@ -48,14 +48,12 @@ export function createStoryReader(folders: Folders): (previous: Stories | null) 
       if (result?.status === 'rejected') faults.set(name, result.reason)
       else if (result?.value) files.set(name, result.value)
     }
-    for (const [name, problem] of sharedSlugs(folders, files)) {
+    for (const [name, problem] of sharedSlugs(folders, files, { previous, faults: [...faults.keys()] })) {
       faults.set(name, new ContentProblemsError([problem]))
       files.delete(name)
     }
     if (!previous && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
-    const kept = [...faults.keys()].flatMap(
-      (name) => previous?.stories.find(({ id }) => `${id}.md` === name) ?? [],
-    )
+    const kept = [...faults.keys()].flatMap((name) => storyOf(name, previous) ?? [])
     const own = [...files.values()].flatMap(({ story, isDraft }) => (isDraft ? [] : [story]))
     const stories = [...own, ...kept].sort((a, b) => a.id - b.id)
     const broken = [...faults].map(([name, fault]) => brokenFile(nameOf(folders, name), fault))
@@ -65,10 +63,25 @@ export function createStoryReader(folders: Folders): (previous: Stories | null) 
   }
 }
 
-/** A problem for each file that names the slug of another one before it. */
-function sharedSlugs({ name: folder }: Folders, files: Map<string, StoryFile>): [string, Problem][] {
+type Before = { previous: Stories | null; faults: string[] }
+
+/**
+ * A problem for each file that names the slug of another one. A story that had its slug before keeps it, and with it its
+ * address: the file that takes it is the one that is named.
+ */
+function sharedSlugs(
+  { name: folder }: Folders,
+  files: Map<string, StoryFile>,
+  { previous, faults }: Before,
+): [string, Problem][] {
   const first = new Map<string, string>()
-  return [...files].flatMap(([name, { story, locate }]): [string, Problem][] => {
+  for (const name of faults) {
+    const slug = storyOf(name, previous)?.slug
+    if (slug) first.set(slug, name)
+  }
+  const hadIt = ([name, { story }]: [string, StoryFile]) => storyOf(name, previous)?.slug === story.slug
+  const inOrder = [...files].sort((a, b) => Number(hadIt(b)) - Number(hadIt(a)))
+  return inOrder.flatMap(([name, { story, locate }]): [string, Problem][] => {
     if (story.slug === null) return []
     const other = first.get(story.slug)
     if (other === undefined) first.set(story.slug, name)
@@ -77,6 +90,11 @@ function sharedSlugs({ name: folder }: Folders, files: Map<string, StoryFile>): 
     const message = `is ${story.slug}, which ${folder}/${STORIES_FOLDER}/${other} has too; it should be one of its own`
     return [[name, { severity: 'error', file, place: locate(['slug']), field: 'slug', message, fix: '' }]]
   })
+}
+
+/** The last good story of a file. */
+function storyOf(name: string, previous: Stories | null): Story | undefined {
+  return previous?.stories.find(({ id }) => `${id}.md` === name)
 }
 
 function nameOf({ name: folder }: Folders, name: string): string {
