@@ -12,6 +12,7 @@ const state = {
   skipped: [] as SkippedRow[],
   files: [] as object[],
   stories: async () => ({ broken: [] as SkippedRow[] }),
+  translations: async () => ({ broken: [] as SkippedRow[] }),
   messages: null as null | { status: object; isFailing: boolean },
 }
 const usual = { ...state }
@@ -31,6 +32,7 @@ jest.mock('./source', () => ({
 }))
 jest.mock('./followed-file', () => ({ followedFiles: async () => state.files }))
 jest.mock('./stories/stories-folder', () => ({ storiesFolder: { read: () => state.stories() } }))
+jest.mock('./translations-folder', () => ({ translationsFolder: { read: () => state.translations() } }))
 jest.mock('../services/messages/inbox', () => ({ messageHealth: () => state.messages }))
 
 const mocked = jest.requireMock<{ apiBase: string | null }>('./source')
@@ -65,6 +67,7 @@ test.each([
   ['projects that fail', { projects: broken }],
   ['a file that can not be used', { files: [{ file: 'site.ts', ...broken }] }],
   ['a story that can not be shown', { stories: async () => ({ broken: [row(1)] }) }],
+  ['an English text that can not be shown', { translations: async () => ({ broken: [row(1)] }) }],
   ['messages that reach nobody', { messages: { status: {}, isFailing: true } }],
   ['a file whose row can not be shown', { skipped: [row(1)] }],
 ])('%s: degraded', async (_name, given) => {

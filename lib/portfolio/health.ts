@@ -3,6 +3,8 @@ import { messageHealth } from '../services/messages/inbox'
 import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
 import { storiesFolder } from './stories/stories-folder'
+import { translationsFolder } from './translations-folder'
+import type { SkippedRow } from './types'
 
 /** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 50
@@ -16,18 +18,16 @@ export async function contentHealth() {
   if (apiBase === null) await Promise.allSettled([catalog.articles(), catalog.projects()])
   const broken = (await followedFiles()).filter(({ failuresInARow }) => failuresInARow > 0)
   const { articles, projects, skipped: rows } = catalog.status()
-  const stories = await storiesFolder.read().then(
-    (read) => read.broken,
-    () => [], // the folder is among the files that can't be used
-  )
-  const skipped = [...stories, ...rows]
+  const own = await Promise.all([brokenIn(storiesFolder), brokenIn(translationsFolder)])
+  const texts = own.flat()
+  const skipped = [...texts, ...rows]
   const messages = messageHealth()
   const failing =
     messages?.isFailing ||
     articles.failuresInARow > 0 ||
     projects.failuresInARow > 0 ||
     broken.length > 0 ||
-    stories.length > 0 ||
+    texts.length > 0 ||
     // A row of an API may stay as it is; a file of the owner's is one to mend.
     (apiBase === null && skipped.length > 0)
   return {
@@ -41,4 +41,12 @@ export async function contentHealth() {
     skipped: skipped.slice(0, MAX_SKIPPED),
     ...(messages && { messages: messages.status }),
   }
+}
+
+/** Files of a folder that can't be used; where it can't be read itself, it is among the files that can't. */
+async function brokenIn(folder: { read: () => Promise<{ broken: SkippedRow[] }> }): Promise<SkippedRow[]> {
+  return folder.read().then(
+    ({ broken }) => broken,
+    () => [],
+  )
 }

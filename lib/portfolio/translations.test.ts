@@ -13,7 +13,7 @@ import {
 } from './translations'
 
 let texts: Translation[] = []
-jest.mock('./followed-file', () => ({ followFile: () => ({ read: async () => texts }) }))
+jest.mock('./translations-folder', () => ({ translationsFolder: { read: async () => ({ texts }) } }))
 
 const original = (slug: string, fields: object = {}) => anArticle({ slug, tags: ['php'], ...fields })
 const inEnglish = (slug: string, content = 'A text.') =>

@@ -2,22 +2,19 @@ import 'server-only'
 import { registerCache } from '../cache/process-caches'
 import { tagOfName } from '../cache/tag-names'
 import { versionOf } from '../cache/version'
-import { folders } from '../config/content-folder'
 import { processWide } from '../config/process-wide'
-import { followFile } from './followed-file'
 import { dependsOn } from './page-tags'
 import { createParts } from './parts'
 import { summaryMinutes } from './reading-time'
-import { readTranslations, type Translation } from './sources/embedded/translation-file'
+import type { Translation } from './sources/embedded/translation-file'
 import { getCatalog } from './source'
+import { translationsFolder } from './translations-folder'
 import type { Article, ArticleSummary } from './types'
 
 /*
  * Articles in English: a text beside its original, `{slug}.en.md`, whatever the source of the original is. It is shown
  * while its original is, so that both always lead to each other.
  */
-
-const files = followFile<Translation[]>('articles/*.en.md', () => readTranslations(folders))
 
 const SLUGS = 'translated-slugs'
 
@@ -65,13 +62,13 @@ const parts = createParts({
       translated(originals, texts).find((article) => article.slug === slug) ?? null,
   },
   async read() {
-    const texts = await files.read()
+    const { texts } = await translationsFolder.read()
     if (texts.length === 0) return { content: NONE, ageMs: 0 }
     const { value, ageMs } = await getCatalog().articles()
     return { content: { originals: value.rows, texts }, ageMs }
   },
   async cached() {
-    const texts = await files.read()
+    const { texts } = await translationsFolder.read()
     return texts.length === 0 ? NONE : { originals: await getCatalog().cachedArticles(), texts }
   },
   identity: ({ originals, texts }) => [originals, texts],

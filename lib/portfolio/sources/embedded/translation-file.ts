@@ -5,7 +5,7 @@ import type { Folders } from '../../../config/content-folder'
 import { ContentProblemsError, type Problem, problemsOf } from '../../../config/problems'
 import { isEmptyOrNull } from '../../../config/without-empty'
 import { InvalidFilesError } from '../../errors'
-import type { Article } from '../../types'
+import type { Article, SkippedRow } from '../../types'
 import { ARTICLE_FIELDS } from './field-aliases'
 import { frontMatterSchema } from './front-matter'
 import { createPictureCheck, type PictureCheck } from './picture-fault'
@@ -30,28 +30,49 @@ const schema = frontMatterSchema
 export type Translation = Pick<Article, 'slug' | 'title' | 'content'> &
   Partial<Pick<Article, 'excerpt' | 'meta_description' | 'featured_image' | 'tags' | 'updated_at'>>
 
+/** The published English texts, and the files that can't be used. */
+export type Translations = { texts: Translation[]; broken: SkippedRow[] }
+
 /**
  * The published English texts of the content folder.
  * @throws InvalidFilesError with the problems of all files
  */
 export function readTranslations(folders: Folders): Translation[] {
+  return followTranslations(folders, null).texts
+}
+
+/**
+ * The same for a running site: a file that breaks keeps its text, a new one is left out until it is valid, and the others
+ * follow their files.
+ * @param previous the last good ones; without them it throws as {@link readTranslations} does
+ */
+export function followTranslations(folders: Folders, previous: Translations | null): Translations {
   const pictureFault = createPictureCheck(folders)
   const { name, content } = folders
   const folder = path.join(/* turbopackIgnore: true */ content, 'articles')
   const problems: Problem[] = []
-  const found = filesIn(folder).flatMap((file) => {
+  const broken: SkippedRow[] = []
+  const texts = filesIn(folder).flatMap((file) => {
+    const shown = `${name}/articles/${file}`
     try {
       const text = readFileSync(path.join(/* turbopackIgnore: true */ folder, file), 'utf8')
-      return parseTranslation(`${name}/articles/${file}`, text, pictureFault) ?? []
+      return parseTranslation(shown, text, pictureFault) ?? []
     } catch (error) {
       const known = problemsOf(error)
       if (!known) throw error
       problems.push(...known)
-      return []
+      const [{ field = '', message = '' } = {}] = known
+      const kept = previous?.texts.find(({ slug }) => slug === slugOf(file))
+      broken.push({ id: shown, title: kept?.title ?? null, field: field || 'file', reason: message })
+      return kept ?? []
     }
   })
-  if (problems.length > 0) throw new InvalidFilesError(problems)
-  return found
+  if (!previous && problems.length > 0) throw new InvalidFilesError(problems)
+  return { texts, broken }
+}
+
+function slugOf(file: string): string {
+  return path.basename(file, ENDING).normalize('NFC')
 }
 
 /** @returns null for a draft */
@@ -64,9 +85,7 @@ function parseTranslation(file: string, text: string, pictureFault: PictureCheck
     const place = locate(['featured_image'])
     throw new ContentProblemsError([{ severity: 'error', file, place, field: 'featured_image', ...fault }])
   }
-  return status === 'draft'
-    ? null
-    : { ...fields, slug: path.basename(file, ENDING).normalize('NFC'), content: body.trim() }
+  return status === 'draft' ? null : { ...fields, slug: slugOf(file), content: body.trim() }
 }
 
 function filesIn(folder: string): string[] {
