@@ -269,6 +269,19 @@ describe('a site that runs', () => {
     expect(reader.brokenFiles()).toMatchObject([{ id: 'content/articles/a-copia.md', field: 'id' }])
   })
 
+  test('a file that breaks keeps its id too: a copy of it waits', async () => {
+    const reader = running()
+    article([])
+    await reader.readArticles()
+    article(['series_order: uno'])
+    article([], 'a-copia.md')
+    expect((await reader.readArticles()).map(({ slug }) => slug)).toEqual(['uno'])
+    expect(reader.brokenFiles()).toMatchObject([
+      { id: 'content/articles/uno.md', field: 'series_order' },
+      { id: 'content/articles/a-copia.md', field: 'id' },
+    ])
+  })
+
   test('forgets a broken file that is deleted', async () => {
     const reader = running()
     article([])

@@ -51,7 +51,12 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
       if (result?.status === 'rejected') faults.set(name, result.reason)
       else if (result?.value) now.set(name, result.value)
     }
-    for (const [name, problem] of sharedIds(now, before))
+    // A broken file goes on being shown, and so keeps its id too.
+    const kept = [...faults.keys()].flatMap((name): [string, ArticleFile][] => {
+      const file = before?.get(name)
+      return file ? [[name, file]] : []
+    })
+    for (const [name, problem] of sharedIds(new Map([...kept, ...now]), before))
       faults.set(name, new ContentProblemsError([problem]))
     if (!before && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
     broken = [...faults].map(([name, fault]) => keepLastGood(name, fault, now, before))
