@@ -40,7 +40,9 @@ test('what has no version, or stands for an image that can not be had, is never 
 
 test('who has the image is told so; who has another gets it', async () => {
   const etag = (await answer('/a', anImage())).headers.get('etag') ?? ''
-  expect((await answer('/a', anImage(), { 'if-none-match': etag })).status).toBe(304)
+  // A proxy that compresses a drawing marks its ETag as weak, and a cache may name several.
+  for (const known of [etag, `W/${etag}`, `"x", W/${etag}`, '*'])
+    expect((await answer('/a', anImage(), { 'if-none-match': known })).status).toBe(304)
   const other = await answer('/a', anImage(imageBytes('image/webp', Buffer.from([4]))), {
     'if-none-match': etag,
   })

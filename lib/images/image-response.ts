@@ -1,4 +1,5 @@
 import 'server-only'
+import { isKnownEtag } from '../text/known-etag'
 import type { Image } from './image'
 import { SHORT_LIVED } from './lifetime'
 import { isBusyError } from './task-queue'
@@ -35,6 +36,7 @@ function respond(request: Request, { type, bytes, hash, version, isFallback }: I
     'cache-control': isFallback ? FALLBACK : isCurrent ? IMMUTABLE : SHORT_LIVED,
     'content-type': type,
   }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (isKnownEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers })
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findOwnerFile } from '../config/owner-files'
 import { decodeSegment } from '../routing/read-path'
+import { isKnownEtag } from '../text/known-etag'
 import { SHORT_LIVED } from './lifetime'
 import { fileVersion } from './own-file'
 
@@ -51,7 +52,8 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   if (!file) return null
   const etag = `"${await fileVersion(file)}"`
   const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': typeOf(pathname) }
-  if (names(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isKnownEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(await readFile(file)), { headers })
 }
 
@@ -59,9 +61,4 @@ function typeOf(pathname: string): string {
   const ending = path.extname(pathname).toLowerCase()
   const types = pathname.startsWith('/images/') ? TYPES : { ...PUBLIC_TYPES, ...TYPES }
   return types[ending] ?? 'application/octet-stream'
-}
-
-/** Whether an `If-None-Match` header contains an ETag; a proxy that compresses marks it as weak. */
-function names(header: string | null, etag: string): boolean {
-  return (header ?? '').split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')))
 }

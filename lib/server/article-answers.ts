@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { isKnownEtag } from './known-etag'
+import { isKnownEtag } from '../text/known-etag'
 
 /** An article has two forms at one address: its page, and its text for who prefers Markdown; see proxy.ts. */
 const ARTICLE = /^\/article\/[^/?]+(?=\?|$)/

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { monotonicMs } from '../cache/clock'
 import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { compressed } from './compressed'
-import { isKnownEtag } from './known-etag'
+import { isKnownEtag } from '../text/known-etag'
 import type { PageValue } from './next-internals/cache-entries'
 import { etagOf } from './next-internals/etag'
 

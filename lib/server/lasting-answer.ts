@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding'
-import { isKnownEtag } from './known-etag'
+import { isKnownEtag } from '../text/known-etag'
 
 export type Bodies = Record<Encoding, Buffer>
 
