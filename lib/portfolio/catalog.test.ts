@@ -100,7 +100,8 @@ test('the same for projects', async () => {
 test.each([
   [30, 14, 'refused', 'more than half, and more than ten'],
   [30, 15, 'believed', 'half of it'],
-  [20, 10, 'believed', 'ten at once'],
+  [20, 10, 'believed', 'half of it'],
+  [15, 5, 'believed', 'ten at once'],
   [20, 9, 'refused', 'eleven of twenty'],
   [3, 1, 'believed', 'two of three'],
 ])('a list of %i that is a list of %i now is %s (%s)', async (before, now, outcome) => {

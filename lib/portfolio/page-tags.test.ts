@@ -22,6 +22,11 @@ test('from a reading it has the version that it was made from, and only what is 
   expect(entry?.tags?.map(readVersionTag)).toEqual([null, { name: 'articles', version: 'v1' }])
 })
 
+test('a version is read whatever signs a hash has', async () => {
+  await dependsOn('article:año', { version: '-a_B-9', ageMs: 0 })
+  expect(entries()[0]?.tags?.map(readVersionTag)).toEqual([null, { name: 'article:año', version: '-a_B-9' }])
+})
+
 test.each([
   [0, 60],
   [59_999, 1],

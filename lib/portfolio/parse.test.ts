@@ -97,6 +97,15 @@ test('a draft is never an article', () => {
   expect(parseArticle({ ...detail.data, status: 'draft' }, origin)).toBeNull()
 })
 
+test('slugs: joiners, which some scripts and emoji need, are part of a slug', () => {
+  for (const slug of ['می\u200cخواهم', '👩\u200d💻']) expect(readSlug(slug)).toBe(slug.normalize('NFC'))
+})
+
+test('the type of a project is one in any case', () => {
+  const typed = (tipo: unknown) => parseProject({ id: 1, title: 'P', tipo }, { endpoint: 'e', root: '' }).tipo
+  expect(['Web', 'APP', ' app ', null].map(typed)).toEqual(['web', 'app', 'app', ''])
+})
+
 test('slugs: accents happen, and both ways of writing them are one', () => {
   expect(readSlug('an\u0303o-nuevo')).toBe('año-nuevo')
   for (const good of [

@@ -90,6 +90,22 @@ test('all: everything that pages are made from, whether it has changed or not', 
   )
 })
 
+test('all: the page of an article that is gone expires too', async () => {
+  articles = articles.filter(({ slug }) => slug !== 'nuevo')
+  expect(await expiredBy({ all: true })).toContain('article:nuevo')
+})
+
+test.each([{ projects: true }, { all: true }] as const)(
+  '%j: a list that is suddenly empty is no success, unless the order says so',
+  async (target) => {
+    projects = [aProject()]
+    await refreshContent({ projects: true })
+    projects = []
+    expect(await refreshContent(target)).toBeNull()
+    expect(await refreshContent({ ...target, allowEmpty: true })).toContain('projects')
+  },
+)
+
 test('while the source is down nothing expires', async () => {
   jest.useFakeTimers() // another attempt would come after the test
   isDown = true

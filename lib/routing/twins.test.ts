@@ -12,6 +12,7 @@ test.each([
   ['/project', '/en/project'],
   ['/project/page/2', '/en/project/page/2'],
   ['/project/app/page/2', '/en/project/app/page/2'],
+  ['/project/page/12', '/en/project/page/12'],
   ['/article/uno', '/en/article/uno'],
   ['/contacto', '/en/contact'],
   ['/contacto/gracias', '/en/contact/thanks'],

@@ -9,6 +9,7 @@ test.each([
   ['blanks', '\n  ', '\n'],
   ['HTML before', '<br />\n<b>Warning</b>: x in <b>db.php</b> on line <b>3</b><br />\n', ''],
   ['plain text before', '\nWarning: Undefined variable $x in /srv/db.php on line 3\n', ''],
+  ['a hundred opening braces', `Warning: ${'{x '.repeat(100)}\n`, ''],
   ['HTML after', '', '<br /><b>Warning</b>: Module already loaded<br />'],
   ['both', 'Notice: a\n', '\nDeprecated: b'],
   ['an opening brace', 'Warning: "{$row[\'a\']" in x\n', ''],
