@@ -10,7 +10,7 @@ import { getTranslatedArticle, getTranslatedArticles } from '@/lib/portfolio/tra
 import type { Article } from '@/lib/portfolio/types'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
-import { slugsOfParam } from '@/lib/routing/slug-param'
+import { findByParam } from '@/lib/routing/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 import { articleMetadata } from '@/lib/seo/metadata'
 
@@ -41,9 +41,5 @@ export default async function EnglishArticlePage({ params }: Props) {
 }
 
 async function articleOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
-  for (const slug of slugsOfParam((await params).slug, form)) {
-    const article = await getTranslatedArticle(slug)
-    if (article) return article
-  }
-  return null
+  return findByParam((await params).slug, form, getTranslatedArticle)
 }
