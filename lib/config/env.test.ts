@@ -12,6 +12,14 @@ test('an address loses the slash at its end', () => {
   expect(parseEnvironment({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com')
 })
 
+test.each([
+  ['https://begoña-núñez.dev/', 'https://xn--begoa-nez-o6ad1i.dev'],
+  ['https://WWW.Example.com', 'https://www.example.com'],
+  ['https://www.example.com:443', 'https://www.example.com'],
+])('SITE_URL %s is written as a browser writes it, in headers and sitemaps too', (SITE_URL, expected) => {
+  expect(parseEnvironment({ SITE_URL }).SITE_URL).toBe(expected)
+})
+
 test('every problem is listed at once, in words that the owner understands', () => {
   const parse = () =>
     parseEnvironment({ SITE_URL: 'www.example.com', REVALIDATE_SECONDS: '5 min', REVALIDATE_TOKEN: 'short' })

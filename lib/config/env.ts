@@ -40,6 +40,7 @@ const variables = z.object({
     .default('content'),
   SITE_URL: httpAddress('https://www.example.com')
     .refine(isOrigin, 'must be an address alone, without a path, a query or a user name')
+    .transform((value) => new URL(value).origin)
     .optional(),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
   PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),

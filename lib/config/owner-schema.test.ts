@@ -122,3 +122,8 @@ test('featured projects are named by id or by name', () => {
     'featured.0: the id of a project, or its name such as mi-proyecto',
   ])
 })
+
+test('an address is written as a browser writes it, for headers and sitemaps take no ñ', () => {
+  const { url } = siteSchema.parse({ ...REQUIRED, url: 'https://Begoña-Núñez.dev/' })
+  expect(url).toBe('https://xn--begoa-nez-o6ad1i.dev')
+})

@@ -68,7 +68,8 @@ export const siteSchema = z.strictObject({
       isOrigin,
       'an address with its scheme and nothing behind the host, for example https://www.example.com',
     )
-    .transform((value) => value.replace(/\/$/, '')),
+    // As headers and sitemaps take it: a host with ñ or capitals has one spelling everywhere.
+    .transform((value) => new URL(value).origin),
   /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
   developmentHost: optional(text),
   email: optional(mailAddress),

@@ -45,7 +45,7 @@ test.each([
   ['https://www.ana.example/', 'https://www.ana.example'],
   ['http://ana.example:8080', 'http://ana.example:8080'],
   ['http://localhost:3000', 'http://localhost:3000'],
-  ['https://ñandú.example', 'https://ñandú.example'],
+  ['https://ñandú.example', 'https://xn--and-6ma2c.example'],
 ])('the address %s is fine', (url, kept) => {
   expect(read({ url }).url).toBe(kept)
 })
