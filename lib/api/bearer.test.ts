@@ -13,3 +13,13 @@ test.each([
 ])('the header %p opens: %p', (header, expected) => {
   expect(bearerMatches(header, TOKEN)).toBe(expected)
 })
+
+test('a token with ñ opens as curl sends it, in UTF-8, which a server reads as Latin-1, and as Latin-1', () => {
+  const token = 'contraseña-muy-larga'
+  const sent = Buffer.from(token, 'utf8').toString('latin1')
+  expect([sent, token, 'contrasena-muy-larga'].map((one) => bearerMatches(`Bearer ${one}`, token))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
