@@ -121,6 +121,11 @@ test('a file of answers that is not there, or is no JSON, is named', async () =>
   expect(given).toEqual([])
 })
 
+test('a file of answers may begin with the mark that editors of Windows put there', async () => {
+  const from = file('windows.json', '\ufeff{ "name": "Ana" }\r\n')
+  expect(await setup('--from', from)).toMatchObject({ code: 0, error: '' })
+})
+
 test('answers of a file: options count before them, and its pictures lie beside it', async () => {
   const from = file(
     'answers.json',

@@ -44,7 +44,7 @@ async function readAnswers(file: string): Promise<Answers> {
   })
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
     throw new Refusal(`${file} is no JSON: ${causeOf(error)}`)
   }
