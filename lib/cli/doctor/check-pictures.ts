@@ -28,7 +28,7 @@ export async function checkPictures(sources: SourceText[], folders: Folders): Pr
 }
 
 async function checkPicture(address: string, where: string, folders: Folders): Promise<Finding[]> {
-  const file = findOwnerFile(decodeURI(address), folders)
+  const file = findOwnerFile(decoded(address), folders)
   const rule = 'picture'
   if (!file) return [{ severity: 'error', rule, where, message: `${address} isn't there` }]
   const { size } = await stat(file)
@@ -58,4 +58,13 @@ async function checkPicture(address: string, where: string, folders: Folders): P
       message: `${address} is ${width} × ${height} pixels; no side needs more than ${MAX_SIDE_PX}`,
     })
   return findings
+}
+
+/** As a browser's request names the file; an address with a bare % names it as it stands. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
