@@ -1,4 +1,5 @@
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
+const SCHEME = /^[^/?#:]*(?=:)/
 
 /**
  * Whether a link in an article is allowed (SPEC §5): http, https, mailto, tel, or no scheme at all (relative, hash
@@ -6,7 +7,14 @@ const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
  * @param href as written; tabs, line ends and leading control characters are ignored, as browsers do
  */
 export function isSafeLink(href: string): boolean {
-  const text = href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '')
-  const scheme = /^([^/?#:]*):/.exec(text)?.[1]
-  return scheme === undefined || ALLOWED_SCHEMES.has(scheme.toLowerCase())
+  const scheme = SCHEME.exec(withPlainScheme(href))?.[0]
+  return scheme === undefined || ALLOWED_SCHEMES.has(scheme)
+}
+
+/** An address as a browser reads it: no blanks around it, its scheme in small letters (`Https://` is `https://`). */
+export function withPlainScheme(address: string): string {
+  return address
+    .replace(/[\t\n\r]/g, '')
+    .replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+    .replace(SCHEME, (scheme) => scheme.toLowerCase())
 }

@@ -30,3 +30,23 @@ test.each(['http://a.example', 'https://a.example', 'mailto:a@b.example', 'tel:+
 test('a link of another scheme leads nowhere', () => {
   expect(html('<a href="ftp://a.example">a</a>')).toBe('<p><a>a</a></p>')
 })
+
+test.each([
+  ['[a](HTTPS://a.example/B)', '<a href="https://a.example/B">a</a>'],
+  ['<Https://a.example>', '<a href="https://a.example">Https://a.example</a>'],
+  ['HTTP://a.example/B', '<a href="http://a.example/B">HTTP://a.example/B</a>'],
+  ['[a](MailTo:a@b.example)', '<a href="mailto:a@b.example">a</a>'],
+  ['x <a href=" https://a.example ">a</a>', 'x <a href="https://a.example">a</a>'],
+  ['![a](Https://a.example/B.png)', '<img src="https://a.example/B.png" alt="a">'],
+  ['[a](JavaScript:b%28%29)', '<a>a</a>'],
+])('a scheme means the same in capitals: %s', (text, shown) => {
+  expect(html(text)).toBe(`<p>${shown}</p>`)
+})
+
+test('an element template that is not marked as code takes nothing of the text away', () => {
+  const shown = html('El <template> es <template> útil.\n\n<script>a()</script>\n\n**Segundo**.')
+  expect(shown).toContain('El  es  útil.')
+  expect(shown).toContain('<strong>Segundo</strong>')
+  expect(shown).not.toMatch(/template|a\(\)/)
+  expect(html('x <template><b onclick="a()">y</b></template>')).toBe('<p>x <b>y</b></p>')
+})

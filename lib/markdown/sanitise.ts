@@ -1,10 +1,11 @@
-import type { Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import type { PluggableList } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { rehypeLimitDepth } from './limit-depth'
+import { withPlainScheme } from './safe-url'
 import { sanitizeSchema } from './sanitize-schema'
 
 /**
@@ -13,7 +14,13 @@ import { sanitizeSchema } from './sanitize-schema'
  * generated from Markdown needs no second pass.
  */
 export function sanitising(schema = sanitizeSchema): PluggableList {
-  return [rehypeElements, rehypeLimitDepth, [rehypeElementsAgain, schema], [rehypeSanitize, schema]]
+  return [
+    rehypeElements,
+    rehypeLimitDepth,
+    rehypePlainSchemes,
+    [rehypeElementsAgain, schema],
+    [rehypeSanitize, schema],
+  ]
 }
 
 const read = rehypeRaw()
@@ -27,8 +34,30 @@ function rehypeElements() {
       return EXIT
     })
     file.data.hasElements = written
-    return written ? (read(tree, file) as Root) : tree
+    return written ? openTemplates(read(tree, file) as Root) : tree
   }
+}
+
+/**
+ * What a template holds stands beside the tree, where the sanitiser loses it. An author who forgets to mark `<template>` as
+ * code would lose all that follows; of any other element that isn't allowed, the content stays.
+ */
+function openTemplates(tree: Root): Root {
+  visit(tree, 'element', (element) => {
+    if (!element.content) return
+    element.children = element.content.children as ElementContent[]
+    delete element.content
+  })
+  return tree
+}
+
+/** The sanitiser compares schemes letter by letter, browsers don't: `HTTPS://` is allowed too. */
+function rehypePlainSchemes() {
+  return (tree: Root): void =>
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of ['href', 'src'])
+        if (typeof properties[name] === 'string') properties[name] = withPlainScheme(properties[name])
+    })
 }
 
 /** Ids are prefixed in the last step only; doing it here too would prefix them twice. */
