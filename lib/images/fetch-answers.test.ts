@@ -41,13 +41,21 @@ test.each([300, 301, 308, 399])('%i leads on, and then another host may have sai
 test.each([
   [302, {}, 'answered 302'],
   [404, { location: '/b' }, 'answered 404'],
-  [200, {}, 'is of no type, not an image'],
+  [200, { 'content-type': 'text/html' }, 'is text/html, not an image'],
   [206, { 'content-type': 'image/png' }, 'answered 206'],
 ])('%i with %j is no picture', async (status, headers, reason) => {
   answers([status, headers])
   await expect(ask()).rejects.toThrow(reason)
   expect(asked()).toHaveLength(1)
 })
+
+test.each(['', 'Image/PNG', 'application/octet-stream', 'binary/octet-stream', 'text/plain; charset=UTF-8'])(
+  'one of the type %p may be a picture: its signature decides',
+  async (type) => {
+    answers([200, { 'content-type': type }, 'foto'])
+    await expect(ask()).resolves.toMatchObject({ type: type.toLowerCase() })
+  },
+)
 
 test('what keeps a picture from coming is said', async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed', { cause: new Error('refused') }))

@@ -9,6 +9,8 @@ import { parseUrl } from '../text/parse-url'
 const TIMEOUT_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
+/** Also what servers say of a format that they don't know, as older ones of WebP and AVIF: its signature decides. */
+const MAY_BE_IMAGE = /^(?:$|image\/|(?:application|binary)\/octet-stream\b|text\/plain\b)/
 
 /** An image that can't be fetched or used; the message is for the log. */
 export class ImageFailure extends Error {
@@ -58,8 +60,8 @@ function withoutLogin(url: URL): URL {
 }
 
 async function readImage(response: Response) {
-  const type = response.headers.get('content-type') ?? ''
-  if (response.status === 200 && type.startsWith('image/'))
+  const type = (response.headers.get('content-type') ?? '').toLowerCase()
+  if (response.status === 200 && MAY_BE_IMAGE.test(type))
     return { type, bytes: await readWithin(response.body, MAX_BYTES) }
   await response.body?.cancel()
   throw new ImageFailure(
