@@ -19,7 +19,7 @@ test('each kind carries its facts, and a message that begins with the endpoint',
     serverMessage: 'No',
   })
   expect(invalid).toMatchObject({ message: 'a.md: id should be a number, got "x"', field: 'id', value: 'x' })
-  expect(new ShrunkListError('http://a.example', 0, 7).message).toBe(
+  expect(new ShrunkListError('http://a.example', { now: 0, before: 7, lost: 7 }).message).toBe(
     'http://a.example: the list is empty, it held 7 before',
   )
   expect([down, refused, invalid].map(({ name }) => name)).toEqual([
@@ -47,7 +47,7 @@ test('a value in a message is shown up to 80 characters', () => {
 })
 
 test('they are told from every other fault', () => {
-  expect(isContentError(new ShrunkListError('a', 0, 1))).toBe(true)
+  expect(isContentError(new ShrunkListError('a', { now: 0, before: 1, lost: 1 }))).toBe(true)
   for (const other of [new Error('x'), 'x', null, { endpoint: 'a' }])
     expect(isContentError(other)).toBe(false)
 })

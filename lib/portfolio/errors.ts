@@ -74,11 +74,12 @@ export class InvalidFilesError extends ContentError {
 
 /** A list lost so many rows at once that it counts as a failure of the source. */
 export class ShrunkListError extends ContentError {
-  constructor(endpoint: string, now: number, before: number) {
-    super(
-      endpoint,
-      now === 0 ? `the list is empty, it held ${before} before` : `the list shrank from ${before} to ${now}`,
-    )
+  constructor(endpoint: string, { now, before, lost }: { now: number; before: number; lost: number }) {
+    const shrank =
+      now === before - lost
+        ? `the list shrank from ${before} to ${now}`
+        : `the list lost ${lost} of its ${before} rows, and holds ${now} now`
+    super(endpoint, now === 0 ? `the list is empty, it held ${before} before` : shrank)
   }
 }
 

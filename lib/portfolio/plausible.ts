@@ -6,6 +6,9 @@ import type { SkippedRow } from './types'
 /** Losses up to this number of rows are accepted, however short the list is. */
 const ALWAYS_BELIEVED = 10
 
+/** An article keeps its address where the source gives all of them new ids, as after a move of its database. */
+type Listed = { id: number; slug?: string }
+
 /**
  * Refuses a list that lost all rows, or more than half of them and more than ten at once: probably a failure of the
  * source, unless `allowEmpty` is set.
@@ -13,15 +16,16 @@ const ALWAYS_BELIEVED = 10
  */
 export function assertPlausible(
   name: string,
-  now: { id: number }[],
-  before: { id: number }[] | undefined,
+  now: Listed[],
+  before: Listed[] | undefined,
   { allowEmpty }: RefreshOptions,
 ): void {
   if (!before?.length || allowEmpty) return
   const ids = new Set(now.map(({ id }) => id))
-  const lost = before.filter(({ id }) => !ids.has(id)).length
+  const slugs = new Set(now.flatMap(({ slug }) => slug ?? []))
+  const lost = before.filter(({ id, slug }) => !ids.has(id) && !slugs.has(slug ?? '')).length
   if (now.length === 0 || (lost > ALWAYS_BELIEVED && lost * 2 > before.length))
-    throw new ShrunkListError(name, now.length, before.length)
+    throw new ShrunkListError(name, { now: now.length, before: before.length, lost })
 }
 
 /** Logs rows that can't be shown, once when they appear and not on every refresh. */
