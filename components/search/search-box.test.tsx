@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SearchAnswer } from '@/lib/api/search/answer'
+import { searchPath } from '@/lib/routing/search-routes'
 import { SearchBox } from './search-box'
 
 /** Requests by query, which the test answers itself. */
@@ -42,8 +43,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-function open(query = '', status = '') {
+function open(query = '', status = '', address = searchPath(query)) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  window.history.replaceState(null, '', address)
   render(
     <SearchBox query={query} status={status} help={<p>Ayuda</p>}>
       {query && <p>Del servidor</p>}
@@ -131,3 +133,21 @@ test('an empty field shows how to search, and asks nothing', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect([asked, window.location.search]).toEqual([[], ''])
 })
+
+test.each([
+  ['', '/buscar?q=dos', ['dos']],
+  ['uno', '/buscar?q=dos', ['dos']],
+  ['uno', '/buscar?q=uno', []],
+  ['uno', '/buscar', []],
+])(
+  'back from a result: the page of %j at %s shows what the address asks for',
+  async (query, address, sent) => {
+    const { field } = open(query, '', address)
+    await pause()
+    expect(asked).toEqual(sent)
+    expect(field).toHaveValue(new URL(address, 'http://site.example').searchParams.get('q') ?? '')
+    expect(window.location.pathname + window.location.search).toBe(address)
+    if (sent[0]) await answer(sent[0], anAnswer(sent[0]))
+    expect(screen.queryByText('Del servidor') !== null).toBe(address === searchPath(query) && query !== '')
+  },
+)

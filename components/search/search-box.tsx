@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import { routes } from '@/lib/routing/routes'
-import { MAX_QUERY_LENGTH, QUERY } from '@/lib/routing/search-routes'
+import { MAX_QUERY_LENGTH, normalQuery, QUERY } from '@/lib/routing/search-routes'
 import button from '../ui/button.module.css'
 import { isPlainClick } from '../ui/clicks'
 import inputs from '../ui/field.module.css'
@@ -29,6 +29,9 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
 
   useEffect(() => {
     const input = field.current
+    // Back from a result, the router shows the page as the server sent it; what was typed since is in the address.
+    if (input?.value === query && !('filesOnly' in document.documentElement.dataset))
+      input.value = normalQuery(new URLSearchParams(window.location.search).get(QUERY) ?? '')
     // What was typed before the script was there.
     if (input && input.value !== query) void search(input.value)
     // Whoever came here by a link wants to type; the first page of a visit is read from its beginning.
