@@ -21,6 +21,16 @@ test('Ctrl K and ⌘ K lead to the search, in a field as well', () => {
   expect(isShortcut('k', { ctrlKey: true }, 'input')).toBe(true)
 })
 
+test('they do with Caps Lock on', () => {
+  expect(isShortcut('K', { ctrlKey: true })).toBe(true)
+  expect(isShortcut('K', { metaKey: true })).toBe(true)
+})
+
+test('a message that is being written is not left by Ctrl K, which deletes a line there on macOS', () => {
+  expect(isShortcut('k', { ctrlKey: true }, 'textarea')).toBe(false)
+  expect(isShortcut('k', { metaKey: true }, 'textarea')).toBe(false)
+})
+
 test('the bar leads there outside of fields, with Shift where the keyboard needs it', () => {
   expect(isShortcut('/')).toBe(true)
   expect(isShortcut('/', { shiftKey: true })).toBe(true)
