@@ -1,4 +1,4 @@
-import { buildFeed } from '@/lib/feeds/feed'
+import { buildFeed, withHtmlSummary } from '@/lib/feeds/feed'
 import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
@@ -8,5 +8,8 @@ export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   await dependsOnOwner()
-  return textResponse(withFeedStyles(buildFeed(await readFeed()).rss2()), 'application/rss+xml')
+  return textResponse(
+    withFeedStyles(buildFeed((await readFeed()).map(withHtmlSummary)).rss2()),
+    'application/rss+xml',
+  )
 }

@@ -1,7 +1,7 @@
 import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
-import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
+import { asHtml, buildFeed, type Entry, feedEntry, withHtmlSummary } from './feed'
 import type { Article } from '../portfolio/types'
 import { jsonFeed } from './json-feed'
 import { readFeed } from './read-feed'
@@ -42,6 +42,11 @@ test('an entry is the article, whole, with absolute addresses and Madrid time', 
 test('for Atom title and summary are escaped, and nothing else is', async () => {
   const entry = await entryOf(article)
   expect(asHtml(entry)).toEqual({ ...entry, title: 'Uno &amp; &lt;dos&gt;', summary: 'Resumen &amp; más' })
+})
+
+test('for RSS the summary alone is escaped: readers take it for HTML, and its elements would vanish', async () => {
+  const entry = await entryOf(anArticle({ title: '<b>', excerpt: 'Usa <details> & más' }))
+  expect(withHtmlSummary(entry)).toEqual({ ...entry, summary: 'Usa &lt;details&gt; &amp; más' })
 })
 
 test('RSS and Atom say whose they are, where, and when they changed last', async () => {

@@ -52,7 +52,12 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
 
 /** The same entry for Atom, where titles and summaries are HTML and must be escaped. */
 export function asHtml(entry: Entry): Entry {
-  return { ...entry, title: escapeXml(entry.title), summary: escapeXml(entry.summary) }
+  return { ...withHtmlSummary(entry), title: escapeXml(entry.title) }
+}
+
+/** The same entry for RSS, where readers take a summary for HTML, and differ on titles. */
+export function withHtmlSummary(entry: Entry): Entry {
+  return { ...entry, summary: escapeXml(entry.summary) }
 }
 
 /** What a feed of a part of the articles is about: its title, and the paths of its page and of itself. */

@@ -1,4 +1,4 @@
-import { buildFeed } from '@/lib/feeds/feed'
+import { buildFeed, withHtmlSummary } from '@/lib/feeds/feed'
 import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readEnglishFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
@@ -8,6 +8,6 @@ export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   await dependsOnOwner('en')
-  const feed = buildFeed(await readEnglishFeed(), undefined, 'en')
+  const feed = buildFeed((await readEnglishFeed()).map(withHtmlSummary), undefined, 'en')
   return textResponse(withFeedStyles(feed.rss2()), 'application/rss+xml')
 }

@@ -1,6 +1,6 @@
 import { TAGS } from '@/lib/copy/topics'
 import { owner } from '@/lib/config/owner'
-import { buildFeed } from '@/lib/feeds/feed'
+import { buildFeed, withHtmlSummary } from '@/lib/feeds/feed'
 import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   await dependsOnOwner()
   const tag = await findByParam((await params).slug, 'decoded', (slug) => getSelection('tag', slug))
   if (!tag) return new Response(null, { status: 404 })
-  const feed = buildFeed(await readFeed(tag.articles), {
+  const feed = buildFeed((await readFeed(tag.articles)).map(withHtmlSummary), {
     title: TAGS.feedTitle(owner.site.title, tag.name),
     page: topicRoutes.tag(tag.slug),
     rss: topicRoutes.tagFeed(tag.slug),
