@@ -6,6 +6,23 @@ function openAt(path: string) {
   document.title = 'Sobre mí | Taller'
 }
 
+test('the list of articles has a twin in English on its first page alone', () => {
+  openAt('/articles/page/2')
+  const twin = document.head.appendChild(document.createElement('link'))
+  Object.assign(twin, { rel: 'alternate', hreflang: 'en', href: 'https://taller.example/en/articles' })
+  followHead('/articles/page/2')
+  expect(document.querySelector('link[rel="alternate"]')).toBeNull()
+  openAt('/articles')
+  followHead('/articles')
+  expect(document.querySelector('link[rel="alternate"]')?.getAttribute('href')).toBe(
+    'https://taller.example/en/articles',
+  )
+  openAt('/project/page/2')
+  followHead('/project/page/2')
+  expect([twin.rel, twin.href]).toEqual(['alternate', 'https://taller.example/en/project/page/2'])
+  twin.remove()
+})
+
 test('a visitor who has gone elsewhere meanwhile keeps the title of that page', () => {
   openAt('/about')
   followHead('/articles/page/2')

@@ -21,7 +21,13 @@ export function showHead(path: string, title: string | null): void {
   for (const twin of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
     const language = twin.hreflang === 'en' ? 'en' : 'es'
     twin.href = new URL(localPath(language, readLocalPath(path).path), twin.href).href
+    twin.rel = hasTwin(path) ? 'alternate' : ''
   }
+}
+
+/** Of the list of articles, only the first page is there in both languages. */
+function hasTwin(path: string): boolean {
+  return (readArticlesPath(path) ?? 1) === 1
 }
 
 function titleOf(path: string): string | null {

@@ -11,19 +11,29 @@ const screenOf = (path: string) => /^(?:\/en)?\/[^/]*/.exec(path)?.[0]
 
 type Shown<T> = { path: string; data: T }
 
-/** The lists loaded so far, by path. They outlive the screen: back from an article, the same page is there at once. */
-const known = new Map<string, unknown>()
+/** How long a list is shown again without asking, in milliseconds: as long as Next keeps a page that it has fetched ahead. */
+const FRESH_MS = 300_000
+
+/**
+ * The lists loaded so far, by path, and when. They outlive the screen: back from an article, however long that was read, the
+ * same page is there at once.
+ */
+const known = new Map<string, { data: unknown; at: number }>()
+
+function remember(path: string, data: unknown): void {
+  if (known.get(path)?.data !== data) known.set(path, { data, at: Date.now() })
+}
 
 /**
  * Client-side navigation between the pages and filters of a list, each of which has a path of its own. The server's
- * list is shown first; others are fetched once. The last click wins, also one that leaves the screen. Back and forward
+ * list is shown first; others are fetched, and again by whoever asks for one that was fetched a while ago. The last click wins, also one that leaves the screen. Back and forward
  * work. Where the code of the list can't be loaded, the browser follows the link.
  */
 export function usePagedList<T>(initialPath: string, initial: T, importCode: () => Promise<ListCode<T>>) {
   const pathname = usePathname()
   const [shown, setShown] = useState<Shown<T>>(() =>
     pathname !== initialPath && known.has(pathname)
-      ? { path: pathname, data: known.get(pathname) as T }
+      ? { path: pathname, data: known.get(pathname)?.data as T }
       : { path: initialPath, data: initial },
   )
   const [loading, setLoading] = useState<{ by?: Element } | null>(null)
@@ -36,7 +46,9 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     const request = { path, pushes: Boolean(by) && path !== location.pathname }
     latest.current = request
     setLoading({ by })
-    const answer = await (known.has(path) ? { data: known.get(path) as T } : askForList(path, importCode))
+    const kept = known.get(path)
+    const isFresh = kept && (!by || Date.now() - kept.at < FRESH_MS)
+    const answer = await (isFresh ? { data: kept.data as T } : askForList(path, importCode))
     if (latest.current !== request) return
     if (answer && 'data' in answer) return enter({ path, data: answer.data }, request.pushes)
     drop()
@@ -46,7 +58,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
 
   /** The list is swapped and scrolled to within one frame: nobody sees the new one before the page is at its top. */
   function enter(list: Shown<T>, pushes: boolean): void {
-    known.set(list.path, list.data)
+    remember(list.path, list.data)
     latest.current = { path: list.path, pushes: false }
     flushSync(() => {
       setShown(list)
@@ -74,7 +86,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     else if (path !== wanted || pushes) void show(path)
   })
   useEffect(() => {
-    known.set(initialPath, initial)
+    remember(initialPath, initial)
   }, [initialPath, initial])
   useEffect(() => arrive(pathname), [pathname])
   useEffect(() => {
