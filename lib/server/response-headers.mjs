@@ -65,7 +65,7 @@ export function responseHeaders({ siteUrl, isIndexed }) {
     // The answer to the contact form is a page, with a policy of its own.
     rule('/api/:path((?!contact$).*)', noPage),
     rule('/media/:path*', shared),
-    rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpg|ico|webp))', shared),
+    rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpe?g|gif|avif|ico|webp))', shared),
     rule('/:file(.+\\.xml)', styled),
     rule('/images/:path*', picture),
     rule('/:path*', noIndex, isIndexed ? { missing: otherHost } : {}),

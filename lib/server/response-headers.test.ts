@@ -65,6 +65,9 @@ test('other sites may embed pictures, feeds and data, and nothing else', () => {
     '/feed.json',
     '/llms.txt',
     '/icon.svg',
+    '/files/a.jpeg',
+    '/files/a.gif',
+    '/files/a.avif',
   ]
   for (const path of shared) expect([path, resourceOf(path)]).toEqual([path, 'cross-origin'])
   for (const path of ['/', '/article/uno', '/api/health', '/xml'])
