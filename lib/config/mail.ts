@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Letters of any alphabet, as international addresses have them, and a host with a dot in it. */
 const MAIL =
-  /^[^\s@"<>(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
+  /^[^\s\p{Cc}@"<>(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
 export function isMailAddress(text: string): boolean {
   return MAIL.test(text)

@@ -61,6 +61,7 @@ test.each([
   'a@b.example, c@d.example',
   '<a@b.example>',
   'a@b.example\u0000',
+  'a\u001b@b.example',
 ])('%j is none', (email) => expect(faultsOf({ email })).toEqual({ email: 'malformed' }))
 
 test('a name is one line that shows in its own order', () => {
@@ -85,4 +86,8 @@ test('nothing that is typed puts a line end or a control character into a header
       return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(entries.name + entries.email)
     }),
   )
+})
+
+test('an address that was pasted with signs that nobody sees is taken without them', () => {
+  expect(entriesOf({ email: '\u200bana@b.example\u200b' })?.email).toBe('ana@b.example')
 })

@@ -12,6 +12,8 @@ export type Faults = Partial<Record<Field, Fault>>
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 /** Blanks, marks that are drawn onto a sign, controls of a format, and letters of some alphabets that show nothing. */
 const SHOWS_NOTHING = /^[\p{C}\p{M}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
+/** No address has them, and they come along unseen when one is pasted. */
+const NEVER_SEEN = /\p{Cf}/gu
 /** Control characters other than the tab and the end of a line. */
 const NO_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
@@ -24,7 +26,7 @@ export function readEntries(typed: Partial<Record<Field, string>>): {
   faults: Faults
 } {
   const name = oneLine(typed.name ?? '')
-  const email = (typed.email ?? '').trim()
+  const email = (typed.email ?? '').replace(NEVER_SEEN, '').trim()
   const kind = MESSAGE_KINDS.find((known) => known === typed.kind)
   const message = normalText(typed.message ?? '')
   const faults: Faults = {
