@@ -37,6 +37,7 @@ export async function startNginx(
   const own = readFileSync(CONFIG, 'utf8')
     .replace('127.0.0.1:3000', new URL(site).host)
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)
     .replace('server_name www.example.com', `server_name ${names}`)
     .replaceAll('/run/portfolio-pages', pageFiles ?? `${folder}/no-pages`)

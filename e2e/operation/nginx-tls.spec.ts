@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { hasTool } from '../../lib/cli/system-package'
@@ -14,6 +15,9 @@ import { has, missing, NGINX } from '../programs'
 
 const ROOT = path.resolve(__dirname, '../..')
 const NAME = 'www.example.com'
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+)
 
 let site: Server
 let ports: { http: number; https: number }
@@ -24,6 +28,9 @@ function servers(folder: string, upstream: string): string {
   const certificate = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`
   const main = readFileSync(path.join(ROOT, 'lib/server/nginx.conf'), 'utf8')
     .replace('    listen 80 default_server;', '')
+    .replace('    listen [::]:80 default_server;', '')
+    .replace('#listen [::]:443 ssl http2 default_server;', 'listen [::]:443 ssl http2 default_server;')
+    .replace(/listen \[::\]:80; .*443 ssl http2; for visitors with IPv6/, 'listen [::]:443 ssl http2;')
     .replace('#listen 443 ssl http2 default_server;', 'listen 443 ssl http2 default_server;')
     .replace('#ssl_reject_handshake on;', 'ssl_reject_handshake on;')
     .replace(/listen 80; .*443 ssl http2, with your certificate/, `listen 443 ssl http2; ${certificate}`)
@@ -31,13 +38,14 @@ function servers(folder: string, upstream: string): string {
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
     .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
     .replaceAll('/run/portfolio-pages', `${folder}/no-pages`)
-  const tls = readFileSync(path.join(ROOT, 'lib/server/deploy/nginx-tls.conf'), 'utf8')
-    .replaceAll(/^.*listen \[::\].*$/gm, '')
-    .replaceAll(
-      /ssl_certificate(_key)? .*$/gm,
-      (line) => `${line.split(' ')[0]} ${folder}/${line.includes('_key') ? 'key' : 'cert'}.pem;`,
-    )
-  return `${main}\n${tls}`
+  const tls = readFileSync(path.join(ROOT, 'lib/server/deploy/nginx-tls.conf'), 'utf8').replaceAll(
+    /ssl_certificate(_key)? .*$/gm,
+    (line) => `${line.split(' ')[0]} ${folder}/${line.includes('_key') ? 'key' : 'cert'}.pem;`,
+  )
+  const both = `${main}\n${tls}`
+  return (HAS_IPV6 ? both : both.replaceAll(/^ *listen \[::\].*$/gm, ''))
+    .replaceAll(/\blisten \[::\]:443\b/g, `listen [::1]:${ports.https}`)
+    .replaceAll(/\blisten \[::\]:80\b/g, `listen [::1]:${ports.http}`)
     .replaceAll(/\blisten 443\b/g, `listen 127.0.0.1:${ports.https}`)
     .replaceAll(/\blisten 80\b/g, `listen 127.0.0.1:${ports.http}`)
 }
@@ -102,13 +110,19 @@ test('a browser gets the site by HTTP/2', async () => {
 })
 
 /** By HTTP/1.1. @returns null where the handshake is refused */
-function ask(host: string): Promise<{ status: number; location?: string; security?: string } | null> {
+function ask(
+  host: string,
+  address = '127.0.0.1',
+): Promise<{ status: number; location?: string; security?: string } | null> {
   return new Promise((resolve) => {
-    request({ port: ports.https, path: '/articles?a=1', headers: { host }, ...options(host) }, (response) => {
-      const { location, 'strict-transport-security': security } = response.headers
-      response.resume()
-      resolve({ status: response.statusCode ?? 0, location, security })
-    })
+    request(
+      { host: address, port: ports.https, path: '/articles?a=1', headers: { host }, ...options(host) },
+      (response) => {
+        const { location, 'strict-transport-security': security } = response.headers
+        response.resume()
+        resolve({ status: response.statusCode ?? 0, location, security })
+      },
+    )
       .on('error', () => resolve(null))
       .end()
   })
@@ -131,4 +145,14 @@ test('plain http leads to https under either name', async () => {
     })
     expect([status, headers.location], host).toEqual([301, `https://${NAME}/about`])
   }
+})
+
+test('a visitor with IPv6 gets the same', async () => {
+  test.skip(!HAS_IPV6, 'this machine has no IPv6')
+  expect(await ask(NAME, '::1')).toMatchObject({ status: 200 })
+  expect(await ask('example.com', '::1')).toMatchObject({
+    status: 301,
+    location: `https://${NAME}/articles?a=1`,
+  })
+  expect(await ask('evil.example', '::1')).toBeNull()
 })
