@@ -1,0 +1,41 @@
+import { createServer, Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { ignoreUpgrades } from './upgrades'
+
+const { listenerCount } = Server.prototype
+let server: Server
+
+beforeEach(async () => {
+  server = createServer((request, response) => response.end(`answered ${request.url}`))
+  // What Next does with a path that it doesn't know: nothing.
+  server.on('upgrade', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  Server.prototype.listenerCount = listenerCount
+  return new Promise((resolve) => server.close(resolve))
+})
+
+test.each(['h2c', 'websocket'])(
+  'a request that asks for %s is answered, the very first one',
+  async (protocol) => {
+    ignoreUpgrades()
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+      let text = ''
+      socket.on('data', (chunk) => (text += String(chunk)))
+      socket.on('end', () => resolve(text))
+      socket.on('error', reject)
+      socket.write(
+        `GET /a/ HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+      )
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toContain('answered /a/')
+  },
+)
+
+test('other listeners of a server are counted as they are', () => {
+  ignoreUpgrades()
+  expect([server.listenerCount('request'), server.listenerCount('upgrade')]).toEqual([1, 0])
+})
