@@ -242,3 +242,38 @@ test('guessing the token tells nothing, is limited, and keeps nobody out who has
   expect((await guess(TOKEN)).status).toBe(200)
   expect((await guess(`${TOKEN}x`)).status).toBe(429)
 })
+
+test('a request that asks for another protocol is answered as any other, whatever its address', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'h2c' }
+  for (const address of ['/', '/articles/', '/api/health', '/article/no-existe', '/etiqueta/nada', '/%']) {
+    const { status } = await ask(address)
+    expect(await ask(address, { headers }), address).toMatchObject({ status })
+    expect(await ask(address, { headers: { ...headers, upgrade: 'websocket' } }), address).toMatchObject({
+      status,
+    })
+  }
+})
+
+test('who has a feed or a list of addresses as it is now is sent no body', async () => {
+  for (const address of [
+    '/rss.xml',
+    '/atom.xml',
+    '/feed.json',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/resume.json',
+    '/en/rss.xml',
+  ]) {
+    const { headers, body } = await ask(address)
+    expect(body.length, address).toBeGreaterThan(100)
+    const etag = String(headers.etag)
+    expect(await ask(address, { headers: { 'if-none-match': etag } }), address).toMatchObject({
+      status: 304,
+      body: '',
+    })
+    const compressed = { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'gzip' }
+    expect((await ask(address, { headers: compressed })).status, address).toBe(304)
+    expect((await ask(address, { headers: { 'if-none-match': '"other"' } })).status, address).toBe(200)
+  }
+})

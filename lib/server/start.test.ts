@@ -60,6 +60,8 @@ async function started(world: World = {}) {
   const form = note('form')
   mock('./form-pages', { noteFormPage: form })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
+  mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
+  mock('./known-answers', { answerKnown: note('known') })
   mock('./heap-growth', { limitHeapGrowth: note('heap') })
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
   mock('./idle-connections', { keepIdleConnections: note('idle connections') })
@@ -106,8 +108,10 @@ test('a start puts everything in place, and what subscribes to others after what
     'heap',
     'console',
     'shutdown',
+    'no upgrades',
     'idle connections',
     'compress',
+    'known',
     'articles',
     'addresses',
     'targets',

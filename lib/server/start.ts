@@ -34,6 +34,7 @@ import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
 import { compressRouteHandlers } from './next-internals/route-handler-types'
 import { createKeptAnswers } from './kept-answers'
+import { answerKnown } from './known-answers'
 import { createPageCache } from './page-cache'
 import { createPageData } from './page-data'
 import { openPageFiles } from './page-files-in-place'
@@ -43,6 +44,7 @@ import { guardRequestTargets } from './request-target'
 import { commonHeaders } from './response-headers.mjs'
 import { structureConsole } from './structured-console'
 import { createUnavailableFallback } from './unavailable-fallback'
+import { ignoreUpgrades } from './upgrades'
 
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
@@ -52,9 +54,11 @@ export async function startServing(): Promise<void> {
   // Throws when messages would be sent to nobody.
   if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
+  ignoreUpgrades()
   withHttpServer((server) => {
     keepIdleConnections(server)
     compressRouteHandlers(server)
+    answerKnown(server)
     completeArticleAnswers(server)
     nameClientAddresses(server)
     // In front of the addresses, which no report needs and which take longer than the report.

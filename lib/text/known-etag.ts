@@ -3,6 +3,10 @@
  * @param header its `If-None-Match`
  */
 export function isKnownEtag(header: string | null | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known.includes('*') || known.includes(etag)
+  const known = (header ?? '').split(',').map(withoutMark)
+  return known.includes('*') || known.includes(withoutMark(etag))
+}
+
+function withoutMark(etag: string): string {
+  return etag.trim().replace(/^W\//, '')
 }
