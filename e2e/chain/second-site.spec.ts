@@ -6,6 +6,7 @@ import { expect, test } from '../ready-page'
 import { removeBuild } from '../copied-build'
 import { buildSite, startSite } from '../site'
 import { testAnalytics } from './analytics'
+import { testConsentQuestion } from './consent-question'
 import { testCounting } from './counting'
 
 /*
@@ -75,5 +76,7 @@ test('pictures of the upstream are served by the site that shows them', async ({
 })
 
 test.describe('numbers without consent', () => testCounting(first, () => second.url, TOKEN))
+
+test.describe('the question for consent', () => testConsentQuestion(() => second.url))
 
 test.describe('§2 Analytics', () => testAnalytics(() => second.url, MEASUREMENT_ID))
