@@ -34,10 +34,13 @@ export function CalendarSection({ contributions, years, heading, language = 'es'
           <StaticCalendar
             days={contributions.days}
             months={words.months}
+            label={words.heading}
             total={words.totalLast.replace('{{count}}', String(totalOf(contributions.days)))}
           />
         ) : (
-          <p className={styles.failed}>{words.failed}</p>
+          <p className={styles.failed} lang="en">
+            {words.failed}
+          </p>
         )}
       </ContributionCalendar>
     </section>

@@ -39,8 +39,10 @@ export function LiveCalendar({
   const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const frame = useRef<HTMLDivElement>(null)
 
-  // The library's container scrolls on narrow screens and must be focusable by keyboard.
+  // What the library leaves out: its container scrolls on narrow screens and must be focusable by keyboard.
   useLayoutEffect(() => {
+    // In English in both languages, as the specification has it.
+    frame.current?.querySelector(`.${NAMESPACE}__count`)?.setAttribute('lang', 'en')
     const scroller = frame.current?.querySelector<HTMLElement>(`.${NAMESPACE}__scroll-container`)
     if (!scroller) return
     scroller.tabIndex = 0

@@ -9,10 +9,16 @@ const LABELS = FONT_SIZE + 8
 const STEP = BLOCK + MARGIN
 const DAY_MS = 24 * 60 * 60_000
 
-type StaticCalendarProps = { days: ContributionDay[]; months: readonly string[]; total: string }
+type StaticCalendarProps = {
+  days: ContributionDay[]
+  months: readonly string[]
+  label: string
+  /** In English in both languages, as the specification has it. */
+  total: string
+}
 
 /** The calendar as an SVG: weeks from left to right, Sunday on top, one path for each level. */
-export function StaticCalendar({ days, months, total }: StaticCalendarProps) {
+export function StaticCalendar({ days, months, label, total }: StaticCalendarProps) {
   const first = days[0]
   if (!first) return null
   const start = Date.parse(first.date)
@@ -26,7 +32,7 @@ export function StaticCalendar({ days, months, total }: StaticCalendarProps) {
   const height = LABELS + 7 * STEP - MARGIN
   return (
     <div className={styles.calendar}>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={total}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
         <svg
           width={width}
           height={height}
@@ -49,7 +55,9 @@ export function StaticCalendar({ days, months, total }: StaticCalendarProps) {
           ))}
         </svg>
       </div>
-      <p className={styles.total}>{total}</p>
+      <p className={styles.total} lang="en">
+        {total}
+      </p>
     </div>
   )
 }

@@ -118,7 +118,7 @@ test.describe('§2 About', () => {
         return [...new Set(below)]
       })
     await expect.poll(steps).toEqual([20])
-    await expect(calendar).toContainText(/\d+ contributions in the last year/)
+    await expect(calendar.getByText(/^\d+ contributions in the last year$/)).toHaveAttribute('lang', 'en')
     await expect(calendar.getByText('ene', { exact: true })).toBeVisible()
     await expect(calendar).toContainText('Son datos de muestra')
   })
@@ -132,7 +132,8 @@ test.describe('§2 About', () => {
     await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${lastYear}`))
     await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))
     await calendar.getByLabel('Periodo').selectOption(String(lastYear - 1))
-    await expect(calendar).toContainText('Unable to fetch contribution data. See console.')
+    const failed = calendar.getByText('Unable to fetch contribution data. See console.')
+    await expect(failed).toHaveAttribute('lang', 'en')
   })
 
   test('the calendar is in the HTML: without JavaScript it is there', async ({ browser, baseURL }) => {
@@ -141,7 +142,8 @@ test.describe('§2 About', () => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
     await expect(calendar.locator('path[data-level]')).toHaveCount(5)
-    await expect(calendar).toContainText(/\d+ contributions in the last year/)
+    await expect(calendar.getByText(/^\d+ contributions in the last year$/)).toHaveAttribute('lang', 'en')
+    await expect(calendar.getByRole('group')).toHaveAccessibleName('Días programando')
     await context.close()
   })
 })
