@@ -31,7 +31,7 @@ const READ_FROM_PACKAGES = [
 ]
 
 /** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
-const TEXT_SHEETS = './components/article/{writing,math,code}.css'
+const TEXT_SHEETS = './components/article/{writing,tables,math,code}.css'
 
 /**
  * Identifies a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners set

@@ -7,7 +7,6 @@ import { pageText } from '@/lib/markdown/page-text'
 import type { ImageAddress, ServedImage } from '@/lib/markdown/plugins'
 import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
-import tables from './tables.module.css'
 
 type MarkdownProps = {
   content: string
@@ -30,7 +29,7 @@ export function Markdown({
   const { tree, whole } = pageText(content, imageAddress, diagramAddress, language)
   const words = wordsIn(language)
   return (
-    <div className={`${styles.prose} ${tables.tables}`} data-text>
+    <div className={styles.prose} data-text>
       <ReactMarkdown
         rehypePlugins={[[rehypeReplaceTree, tree]]}
         components={{ pre: (block) => <CodeBlock {...block} words={words} /> }}

@@ -74,6 +74,18 @@ test('tables stand in a frame that scrolls, and cells say how they are aligned',
   )
 })
 
+test('each table of a text has a name of its own', () => {
+  const html = after(
+    rehypeTables({ label: 'Tabla' }),
+    '<table></table><p>a</p><table></table><table></table>',
+  )
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Tabla',
+    'Tabla 2',
+    'Tabla 3',
+  ])
+})
+
 test('a table in a table scrolls with it', () => {
   const inner = '<table><tbody><tr><td align="center">a</td></tr></tbody></table>'
   const html = after(

@@ -72,12 +72,18 @@ export function rehypeImages({ address }: { address: ImageAddress }) {
   }
 }
 
-/** Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute. */
+/**
+ * Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute. Regions have names of their own: from
+ * the second on with its number.
+ */
 export function rehypeTables({ label }: { label: string }) {
   return (tree: Root) => {
+    let count = 0
     visit(tree, 'element', (node, position, parent) => {
       if (node.tagName !== 'table' || position === undefined || !parent) return
-      const properties = { dataScroll: true, role: 'region', tabIndex: 0, ariaLabel: label }
+      count += 1
+      const ariaLabel = count === 1 ? label : `${label} ${count}`
+      const properties = { dataScroll: true, role: 'region', tabIndex: 0, ariaLabel }
       const frame: Element = { type: 'element', tagName: 'div', properties, children: [node] }
       parent.children[position] = frame
       visit(node, 'element', alignCells)

@@ -20,6 +20,15 @@ test('what is not allowed is left out, scripts with their text', () => {
   )
 })
 
+test('what GitHub allows beyond the list of rehype-sanitize works as well', () => {
+  const inline =
+    '<abbr title="World Wide Web">a</abbr><bdo dir="rtl">b</bdo><cite>c</cite><dfn>d</dfn><mark>e</mark>' +
+    '<small>f</small><time datetime="2026-01-01">g</time><wbr>'
+  expect(html(`x ${inline}`)).toBe(`<p>x ${inline}</p>`)
+  const table = '<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>'
+  expect(html(table)).toContain(table)
+})
+
 test.each(['http://a.example', 'https://a.example', 'mailto:a@b.example', 'tel:+34600'])(
   'a link to %s stays',
   (href) => {

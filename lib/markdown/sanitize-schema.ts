@@ -3,6 +3,21 @@ import { defaultSchema } from 'rehype-sanitize'
 /** Elements with alternative image sources, which would bypass the URL that this site has rewritten. */
 const PICTURE_CHOICE = ['picture', 'source']
 
+/** Allowed by GitHub and not in the list that rehype-sanitize has of it. */
+const MORE_OF_GITHUB = [
+  'abbr',
+  'bdo',
+  'caption',
+  'cite',
+  'dfn',
+  'figcaption',
+  'figure',
+  'mark',
+  'small',
+  'time',
+  'wbr',
+]
+
 /**
  * GitHub's allow list, with the link schemes of SPEC §5, without ids from the text and without image URLs that would
  * make browsers contact other hosts.
@@ -11,8 +26,7 @@ export const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !PICTURE_CHOICE.includes(name)),
-    'figure',
-    'figcaption',
+    ...MORE_OF_GITHUB,
   ],
   attributes: {
     ...defaultSchema.attributes,

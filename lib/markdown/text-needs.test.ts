@@ -1,7 +1,11 @@
 import { textNeeds } from './text-needs'
 
 test.each([
-  ['Texto con `código`.\n\n```js\na\n```\n\n| a |\n|---|\n| b |', []],
+  ['Texto con `código`.\n\n```js\na\n```\n\n- a', []],
+  ['Texto.\n\n| a |\n|---|\n| b |', ['tables']],
+  ['<table><tr><td>a</td></tr></table>', ['tables']],
+  ['<mark>a</mark>', ['writing']],
+  ['<dl><dt>a</dt><dd>b</dd></dl>', ['writing']],
   ['$x$', ['math']],
   ['Cuesta $5 y $10.', []],
   ['> [!NOTE]\n> a', ['writing']],

@@ -4,12 +4,17 @@ import { codeLanguage, codeOf } from './highlight'
 import { parseText } from './parse-text'
 import type { TextSheet } from './text-sheets'
 
-/** The stylesheets of what a text holds: formulas; alerts, pictures, diagrams or videos; code with marks or changes. */
+/** What an author writes as HTML, and texts seldom hold. */
+const OF_WRITING = new Set(['dl', 'mark'])
+
+/** The stylesheets of what a text holds: formulas; tables; alerts, pictures, diagrams or videos; code with marks or changes. */
 export function textNeeds(content: string): Set<TextSheet> {
   const needs = new Set<TextSheet>()
   visit(parseText(content).tree, 'element', (node) => {
     if (node.tagName === 'math') needs.add('math')
-    else if (node.tagName === 'img' || node.properties.dataAlert) needs.add('writing')
+    else if (node.tagName === 'table') needs.add('tables')
+    else if (node.tagName === 'img' || node.properties.dataAlert || OF_WRITING.has(node.tagName))
+      needs.add('writing')
     else if (node.tagName === 'pre') for (const need of needsOfCode(node)) needs.add(need)
   })
   return needs

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { shortHash } from '../text/hash'
 
 /** Stylesheets of what only some texts hold: files of their own, because the bundler gives its own to every page. */
-export const TEXT_SHEETS = ['writing', 'math', 'code'] as const
+export const TEXT_SHEETS = ['writing', 'tables', 'math', 'code'] as const
 export type TextSheet = (typeof TEXT_SHEETS)[number]
 
 const read = new Map<TextSheet, string>()
