@@ -5,6 +5,7 @@ import { checkedValue } from './checked-value'
 import { type Folders, folders as ownFolders } from './content-folder'
 import { locateInTypeScript } from './locate-typescript'
 import { moduleFault } from './module-fault'
+import { ownerText } from './owner-text'
 import { ContentProblemsError } from './problems'
 import { runModule } from './run-module'
 import { isEmptyText } from './without-empty'
@@ -24,7 +25,8 @@ export function readOwnerModule<T>(name: string, schema: z.ZodType<T>, reading: 
   const { folders = ownFolders, run = runModule } = reading
   const place = path.join(/* turbopackIgnore: true */ folders.content, `${name}.ts`)
   const exported = path.basename(name)
-  const source = { file: `${folders.name}/${name}.ts`, place, text: readText(place) }
+  const file = `${folders.name}/${name}.ts`
+  const source = { file, place, text: readText(file, place) }
   // An old address without a new one is a fault; elsewhere an empty text is nothing.
   const isAbsent = name === 'redirects' ? () => false : isEmptyText
   const value = source.text === null && exported !== name ? {} : exportOf(run, exported, source)
@@ -47,10 +49,12 @@ function exportOf(run: typeof runModule, name: string, source: Source): unknown 
   throw new ContentProblemsError([{ ...at, message: `exports nothing with the name ${name}`, fix }])
 }
 
-function readText(place: string): string | null {
+function readText(file: string, place: string): string | null {
+  let bytes: Buffer
   try {
-    return readFileSync(/* turbopackIgnore: true */ place, 'utf8')
+    bytes = readFileSync(/* turbopackIgnore: true */ place)
   } catch {
     return null
   }
+  return ownerText(file, bytes)
 }

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
 import { jsonFault } from './json-faults'
+import { ownerText } from './owner-text'
 import { ContentProblemsError, type Place, placeAt } from './problems'
 
 /** A file of JSON. @param locate the place of a field, or of the nearest thing around it */
@@ -13,14 +14,14 @@ export type JsonFile = { value: unknown; locate: (path: PropertyKey[]) => Place 
  * @throws ContentProblemsError as {@link readJson} does, and for a file that is missing
  */
 export function readJsonFile(file: string, place: string, fix: string): JsonFile {
-  let text: string
+  let bytes: Buffer
   try {
-    text = readFileSync(/* turbopackIgnore: true */ place, 'utf8')
+    bytes = readFileSync(/* turbopackIgnore: true */ place)
   } catch {
     const at = { severity: 'error' as const, file, place: null, field: '' }
     throw new ContentProblemsError([{ ...at, message: 'is missing', fix }])
   }
-  return readJson(file, text, fix)
+  return readJson(file, ownerText(file, bytes), fix)
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentFile, folders } from '../config/content-folder'
+import { ownerText } from '../config/owner-text'
 import { owner } from '../config/owner'
 import type { Site } from '../config/site-config'
 import { hasContactForm } from './contact'
@@ -98,6 +99,6 @@ function withOwnerData(
   })
 }
 
-function readContent(name: string): Promise<string> {
-  return readFile(contentFile(name), 'utf8')
+async function readContent(name: string): Promise<string> {
+  return ownerText(`${folders.name}/${name}`, await readFile(contentFile(name)))
 }

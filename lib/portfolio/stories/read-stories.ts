@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
+import { ownerText } from '../../config/owner-text'
 import { causeOf } from '../../config/log'
 import { ContentProblemsError, type Problem, problemsOf } from '../../config/problems'
 import { InvalidFilesError } from '../errors'
@@ -32,7 +33,8 @@ export function createStoryReader(folders: Folders): (previous: Stories | null) 
     if (stamp === null) return null
     const before = known.get(name)
     if (before?.stamp === stamp) return before.file
-    const file = parseStoryFile(nameOf(folders, name), await readFile(place, 'utf8'))
+    const shown = nameOf(folders, name)
+    const file = parseStoryFile(shown, ownerText(shown, await readFile(place)))
     known.set(name, { stamp, file })
     return file
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../../config/content-folder'
+import { ownerText } from '../../../config/owner-text'
 import { causeOf } from '../../../config/log'
 import { ContentProblemsError, type Problem, problemsOf } from '../../../config/problems'
 import { InvalidFilesError } from '../../errors'
@@ -84,7 +85,8 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     if (stamp === null) return null
     const known = parsed.get(name)
     if (known?.stamp === stamp) return known.file
-    const file = parseArticleFile(nameOf(name), await readFile(place, 'utf8'), pictureFault)
+    const text = ownerText(nameOf(name), await readFile(place))
+    const file = parseArticleFile(nameOf(name), text, pictureFault)
     parsed.set(name, { stamp, file })
     return file
   }

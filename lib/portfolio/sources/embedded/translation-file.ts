@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { checkedValue } from '../../../config/checked-value'
+import { ownerText } from '../../../config/owner-text'
 import type { Folders } from '../../../config/content-folder'
 import { ContentProblemsError, type Problem, problemsOf } from '../../../config/problems'
 import { isEmptyOrNull } from '../../../config/without-empty'
@@ -55,7 +56,7 @@ export function followTranslations(folders: Folders, previous: Translations | nu
   const texts = filesIn(folder).flatMap((file) => {
     const shown = `${name}/articles/${file}`
     try {
-      const text = readFileSync(path.join(/* turbopackIgnore: true */ folder, file), 'utf8')
+      const text = ownerText(shown, readFileSync(path.join(/* turbopackIgnore: true */ folder, file)))
       return parseTranslation(shown, text, pictureFault) ?? []
     } catch (error) {
       const known = problemsOf(error)
