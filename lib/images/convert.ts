@@ -2,20 +2,23 @@ import 'server-only'
 import type { Sharp } from 'sharp'
 import type { ImageWidth } from './responsive-image'
 
-const MAX_PIXELS = 40_000_000
+/** Of a picture of others, who may have made it to take the server's memory. */
+export const MAX_PIXELS = 40_000_000
+/** Of the owner's own: any camera's and any telephone's. */
+export const MAX_OWN_PIXELS = 64_000_000
 const MAX_SECONDS = 15
 
 /**
  * Decodes an image with limits on pixels and time, rotated by its EXIF orientation; of an animation, the first frame.
  * The library that does it is loaded by the first image.
  */
-export async function decodeImage(bytes: Uint8Array): Promise<Sharp> {
+export async function decodeImage(bytes: Uint8Array, limitInputPixels = MAX_PIXELS): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({ seconds: MAX_SECONDS }).rotate()
+  return sharp(bytes, { limitInputPixels, pages: 1 }).timeout({ seconds: MAX_SECONDS }).rotate()
 }
 
 /** Encodes an image as WebP, no wider than `width`. */
-export async function toWebp(original: Uint8Array, width: ImageWidth): Promise<Buffer> {
-  const image = await decodeImage(original)
+export async function toWebp(original: Uint8Array, width: ImageWidth, maxPixels?: number): Promise<Buffer> {
+  const image = await decodeImage(original, maxPixels)
   return image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
 }

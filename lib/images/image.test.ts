@@ -55,6 +55,17 @@ test.each(['content', 'public'])(
   },
 )
 
+test("a photograph of a telephone's full size is converted where it is the owner's own", async () => {
+  await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#ff0000' } })
+    .jpeg()
+    .toFile(ownPath('content/images/movil.jpg'))
+  expect(await read('/images/movil.jpg')).toMatchObject({ type: 'image/webp', isFallback: false })
+  expect(await getPreviewImage('/images/movil.jpg', aCard)).toMatchObject({
+    type: 'image/jpeg',
+    isFallback: false,
+  })
+})
+
 test('a card that cannot be drawn is a fault, and is drawn when it can be', async () => {
   const draw = jest.fn(async () => Buffer.from('card'))
   const card = { version: 'no-canvas', draw }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { owner } from '../config/owner'
-import { toWebp } from './convert'
+import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
 import { drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
@@ -35,7 +35,7 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
   const [version, key, origin] = await identify(address)
   const largest = await sharedImages().get(`webp ${LARGEST_WIDTH}\n${key}`, {
     ...origin,
-    load: () => load(address, WEBP, (original) => toWebp(original, LARGEST_WIDTH)),
+    load: () => load(address, WEBP, (original, maxPixels) => toWebp(original, LARGEST_WIDTH, maxPixels)),
   })
   if (!largest) return { ...drawn(cover), isFallback: true }
   if (largest.type !== WEBP || width === LARGEST_WIDTH) return { ...largest, version, isFallback: false }
@@ -83,16 +83,22 @@ async function identify(address: string) {
   return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), maxAgeMs }] as const
 }
 
+type Conversion = (original: Uint8Array, maxPixels: number) => Promise<Buffer>
+
 /**
  * Loads and converts the image at a URL; an SVG of the upstream stays unconverted. Images of other hosts have a queue
  * of their own, so that a slow host doesn't delay this site's files.
  */
-async function load(address: string, type: string, convert: (original: Uint8Array) => Promise<Buffer>) {
-  if (isOwnAddress(address))
-    return { type, bytes: await inConversionQueue(async () => convert(await readOwnFile(address))) }
+async function load(address: string, type: string, convert: Conversion) {
+  if (isOwnAddress(address)) {
+    const bytes = await inConversionQueue(async () => convert(await readOwnFile(address), MAX_OWN_PIXELS))
+    return { type, bytes }
+  }
   return inOriginalsQueue(async () => {
     const { isSvg, bytes } = await fetchOriginal(address)
-    return isSvg ? { type: SVG, bytes } : { type, bytes: await inConversionQueue(() => convert(bytes)) }
+    return isSvg
+      ? { type: SVG, bytes }
+      : { type, bytes: await inConversionQueue(() => convert(bytes, MAX_PIXELS)) }
   })
 }
 

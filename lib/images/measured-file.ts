@@ -1,5 +1,6 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
+import { MAX_OWN_PIXELS } from './convert'
 import { fileVersion, ownFile } from './own-file'
 
 /** @param version changes with the file's content */
@@ -8,7 +9,7 @@ export type MeasuredFile = { width: number; height: number; version: string }
 /**
  * Dimensions of an image file of this site, with its EXIF orientation applied.
  * @param address root-relative, as an `img` names it
- * @returns null when the file is missing, or not an image
+ * @returns null when the file is missing, not an image, or has more pixels than the site converts; a drawing has none
  */
 export async function measureOwnFile(address: string): Promise<MeasuredFile | null> {
   const file = ownFile(address)
@@ -16,8 +17,10 @@ export async function measureOwnFile(address: string): Promise<MeasuredFile | nu
   try {
     const version = await fileVersion(file)
     const { default: sharp } = await import('sharp')
-    const { width, height } = (await sharp(await readFile(file)).metadata()).autoOrient
-    return { width, height, version }
+    const { format, autoOrient } = await sharp(await readFile(file), { limitInputPixels: false }).metadata()
+    const { width, height } = autoOrient
+    const isTooLarge = format !== 'svg' && width * height > MAX_OWN_PIXELS
+    return isTooLarge ? null : { width, height, version }
   } catch {
     return null
   }

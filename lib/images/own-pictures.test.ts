@@ -71,3 +71,17 @@ test.each(['/images/nada.png', '/images/texto.png', '/images/../site.ts', '/imag
     expect(await readOwnPicture('portrait')).toBeNull()
   },
 )
+
+test("a photograph of a telephone's full size is shown; a drawing of any size is", async () => {
+  write('content/images/movil.jpg', await photo(8160, 6144).jpeg().toBuffer())
+  expect(await portrait('/images/movil.jpg')).toMatchObject({ width: 8160, height: 6144 })
+  write('content/images/plano.svg', svg().replace('width="880" height="960"', 'width="20000" height="20000"'))
+  about.picture = { image: '/images/plano.svg', alt: 'Un plano' }
+  expect(await ownPicture('about')).toMatchObject({ src: '/images/plano.svg', width: 20_000 })
+})
+
+test('one with more pixels than the site converts is none, so that nothing is made of it in vain', async () => {
+  write('content/images/enorme.jpg', await photo(9000, 8000).jpeg().toBuffer())
+  expect(await portrait('/images/enorme.jpg')).toBeNull()
+  expect(await readOwnPicture('portrait')).toBeNull()
+})

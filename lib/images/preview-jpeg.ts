@@ -9,8 +9,8 @@ const MAX_BYTES = 200_000
 const QUALITIES = [84, 74, 62, 48, 32]
 
 /** Converts an image for link previews: JPEG, 1200 × 630, cropped around its subject, under 200 kB. */
-export async function toPreviewJpeg(image: Uint8Array): Promise<Buffer> {
-  const decoded = await decodeImage(image)
+export async function toPreviewJpeg(image: Uint8Array, maxPixels?: number): Promise<Buffer> {
+  const decoded = await decodeImage(image, maxPixels)
   const cropped = decoded.resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
   return encodePreview(cropped.flatten({ background: siteColours()['color-paper'].light }))
 }

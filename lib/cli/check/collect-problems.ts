@@ -11,6 +11,7 @@ import { checkOwnerModules, placeIn } from './owner-problems'
 import { passedOver } from './passed-over'
 import { privacyFaults } from './privacy-faults'
 import { problemsFrom } from './problems-from'
+import { largePictures } from './large-pictures'
 import { redirectFaults, type Shown } from './redirect-faults'
 import { readCheckedResume } from './resume-problems'
 import { seriesProblems } from './series-problems'
@@ -56,6 +57,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
     ...(await textProblems(folders, fromFiles ? EVERY_TEXT : ['projects'])),
+    ...(await largePictures(folders)),
     ...(fromFiles ? passedOver(folders) : []),
     ...(site && es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }, site) : []),
     ...(site ? ((await problemsFrom(() => addressProblems(folders, site))).value ?? []) : []),

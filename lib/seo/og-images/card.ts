@@ -4,7 +4,7 @@ import { siteColours } from '../../config/site-colours'
 import { drawSiteIcon } from '../../images/icons/site-icon'
 import { breakLines, drawable, registerType, setStyle, type Style } from '../../images/lettering'
 import { pixelsOf } from '../../images/canvas-pixels'
-import { decodeImage } from '../../images/convert'
+import { decodeImage, MAX_OWN_PIXELS } from '../../images/convert'
 import { rasterFormat } from '../../images/image-format'
 import { encodePreview } from '../../images/preview-jpeg'
 
@@ -32,7 +32,7 @@ export async function drawCard({ title, label, foot, picture }: Card): Promise<B
   // The subject of a photograph is kept in view; a drawing has it in the middle.
   const position = rasterFormat(picture) ? 'attention' : 'centre'
   const art = await (
-    await decodeImage(picture)
+    await decodeImage(picture, MAX_OWN_PIXELS)
   )
     .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'cover', position })
     .png()
