@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 test('the list, or the message of its failure', async () => {
   const ask = (load: () => Promise<string>) => askForList('/project', async () => codeWith(load))
-  expect(await ask(async () => 'lista')).toEqual({ data: 'lista' })
+  expect(await ask(async () => 'lista')).toEqual({ data: 'lista', until: expect.any(Number) as number })
   expect(await ask(() => Promise.reject(new Error('roto')))).toEqual({ message: 'roto', Failure })
   expect(await ask(() => Promise.reject('roto'))).toEqual({ message: 'roto', Failure })
 })
@@ -26,5 +26,5 @@ test('code that fails or never comes is none; a list may take its time', async (
     codeWith(() => new Promise((resolve) => setTimeout(resolve, 60_000, 'lista'))),
   )
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(await slow).toEqual({ data: 'lista' })
+  expect(await slow).toEqual({ data: 'lista', until: expect.any(Number) as number })
 })

@@ -17,6 +17,14 @@ export type FailureProps = {
   onRetry: (event: MouseEvent<HTMLElement>) => void
 }
 
+/** How long a list is shown again without asking, in milliseconds: as long as Next keeps a page that it has fetched ahead. */
+const FRESH_MS = 300_000
+
+/** A list, and until when it counts as fresh. */
+export type Kept<T> = { data: T; until: number }
+
+export const fresh = <T>(data: T): Kept<T> => ({ data, until: Date.now() + FRESH_MS })
+
 type Refusal = { message: string; Failure: ComponentType<FailureProps> }
 
 /** A list that could not be loaded, and the component that says so. */
@@ -29,19 +37,16 @@ const CODE_PATIENCE_MS = 8_000
 export async function askForList<T>(
   path: string,
   importCode: () => Promise<ListCode<T>>,
-): Promise<{ data: T } | Refusal | null> {
+): Promise<Kept<T> | Refusal | null> {
   const code = await Promise.race([
     importCode().catch(() => null),
     new Promise<null>((resolve) => setTimeout(resolve, CODE_PATIENCE_MS, null)),
   ])
   return (
     code &&
-    code.load(path).then(
-      (data) => ({ data }),
-      (error: unknown) => ({
-        message: error instanceof Error ? error.message : String(error),
-        Failure: code.Failure,
-      }),
-    )
+    code.load(path).then(fresh, (error: unknown) => ({
+      message: error instanceof Error ? error.message : String(error),
+      Failure: code.Failure,
+    }))
   )
 }

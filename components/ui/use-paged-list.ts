@@ -4,38 +4,31 @@ import { usePathname } from 'next/navigation'
 import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPlainClick, opensLink } from './clicks'
-import { askForList, type ListCode, type ListFailure } from './list-code'
+import { askForList, fresh, type Kept, type ListCode, type ListFailure } from './list-code'
 
 /** The first part of a path, behind that of its language. */
 const screenOf = (path: string) => /^(?:\/en)?\/[^/]*/.exec(path)?.[0]
 
 type Shown<T> = { path: string; data: T }
 
-/** How long a list is shown again without asking, in milliseconds: as long as Next keeps a page that it has fetched ahead. */
-const FRESH_MS = 300_000
-
 /**
- * The lists loaded so far, by path, and when. They outlive the screen: back from an article, however long that was read, the
- * same page is there at once.
+ * The lists loaded so far, by path, and until when they count as fresh. They outlive the screen: back from an article, however
+ * long that was read, the same page is there at once.
  */
-const known = new Map<string, { data: unknown; at: number }>()
-
-function remember(path: string, data: unknown): void {
-  if (known.get(path)?.data !== data) known.set(path, { data, at: Date.now() })
-}
+const known = new Map<string, Kept<unknown>>()
 
 /**
  * Client-side navigation between the pages and filters of a list, each of which has a path of its own. The server's
- * list is shown first; others are fetched, and again by whoever asks for one that was fetched a while ago. The last click wins, also one that leaves the screen. Back and forward
- * work. Where the code of the list can't be loaded, the browser follows the link.
+ * list is shown first; others are fetched, and again for whoever asks for one that was fetched a while ago. The last click
+ * wins, also one that leaves the screen. Back and forward work. Where the code of the list can't be loaded, the browser
+ * follows the link.
  */
 export function usePagedList<T>(initialPath: string, initial: T, importCode: () => Promise<ListCode<T>>) {
   const pathname = usePathname()
-  const [shown, setShown] = useState<Shown<T>>(() =>
-    pathname !== initialPath && known.has(pathname)
-      ? { path: pathname, data: known.get(pathname)?.data as T }
-      : { path: initialPath, data: initial },
-  )
+  const [shown, setShown] = useState<Shown<T>>(() => {
+    const kept = pathname !== initialPath && (known.get(pathname) as Kept<T> | undefined)
+    return kept ? { path: pathname, ...kept } : { path: initialPath, data: initial }
+  })
   const [loading, setLoading] = useState<{ by?: Element } | null>(null)
   const [failure, setFailure] = useState<ListFailure | null>(null)
   /** The request whose answer counts; `pushes`: its path is not in the history yet. */
@@ -46,30 +39,29 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     const request = { path, pushes: Boolean(by) && path !== location.pathname }
     latest.current = request
     setLoading({ by })
-    const kept = known.get(path)
-    const isFresh = kept && (!by || Date.now() - kept.at < FRESH_MS)
-    const answer = await (isFresh ? { data: kept.data as T } : askForList(path, importCode))
+    const kept = known.get(path) as Kept<T> | undefined
+    const answer = await (kept && (!by || Date.now() < kept.until) ? kept : askForList(path, importCode))
     if (latest.current !== request) return
-    if (answer && 'data' in answer) return enter({ path, data: answer.data }, request.pushes)
+    if (answer && 'data' in answer) return enter(path, answer, request.pushes)
     drop()
     if (answer) setFailure((before) => ({ ...answer, path, attempt: (before?.attempt ?? 0) + 1 }))
     else location.assign(path + location.search)
   }
 
   /** The list is swapped and scrolled to within one frame: nobody sees the new one before the page is at its top. */
-  function enter(list: Shown<T>, pushes: boolean): void {
-    remember(list.path, list.data)
-    latest.current = { path: list.path, pushes: false }
+  function enter(path: string, list: Kept<T>, pushes: boolean): void {
+    known.set(path, list)
+    latest.current = { path, pushes: false }
     flushSync(() => {
-      setShown(list)
+      setShown({ path, data: list.data })
       setLoading(null)
       setFailure(null)
     })
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('main')?.focus({ preventScroll: true })
-    if (pushes) window.history.pushState(null, '', list.path + location.search)
+    if (pushes) window.history.pushState(null, '', path + location.search)
     importCode().then(
-      ({ followHead }) => followHead(list.path),
+      (code) => code.followHead(path),
       () => undefined,
     )
   }
@@ -86,7 +78,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     else if (path !== wanted || pushes) void show(path)
   })
   useEffect(() => {
-    remember(initialPath, initial)
+    known.set(initialPath, fresh(initial))
   }, [initialPath, initial])
   useEffect(() => arrive(pathname), [pathname])
   useEffect(() => {

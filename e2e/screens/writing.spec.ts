@@ -62,7 +62,7 @@ test('a diagram opened alone is a picture without scripts, styles or anything fr
   expect(await answer.text()).not.toMatch(/<style|<script|\sstyle=|https?:\/\/(?!www\.w3\.org)/)
 })
 
-test('the stylesheets of formulas, alerts and marked code are loaded by the texts that hold them alone, and kept by browsers', async ({
+test('the stylesheets of formulas, alerts, tables and marked code are loaded by the texts that hold them alone, and kept by browsers', async ({
   request,
 }) => {
   const sheetsOf = async (path: string) =>
@@ -83,7 +83,10 @@ test('the stylesheets of formulas, alerts and marked code are loaded by the text
     'immutable',
   )
   expect((await request.get('/media/text/menu.css')).status()).toBe(404)
-  expect(await sheetsOf('/article/consultas-con-indices')).toEqual([])
+  expect(await sheetsOf('/article/consultas-con-indices')).toEqual([
+    expect.stringMatching(/^\/media\/text\/tables\.css\?v=\w+$/),
+  ])
+  expect(await sheetsOf('/article/ano-nuevo')).toEqual([])
 })
 
 test('formulas are laid out by the browser, and no attribute of style is anywhere in the text', async ({

@@ -14,8 +14,7 @@ export function isSearchShortcut({
   target,
 }: KeyboardEvent): boolean {
   const isIn = (fields: string) => (target as Element).matches(fields)
-  if (altKey || ctrlKey || metaKey)
-    return key.toLowerCase() === 'k' && !altKey && !shiftKey && !isIn('textarea')
+  if (altKey || ctrlKey || metaKey) return /^k$/i.test(key) && !altKey && !shiftKey && !isIn('textarea')
   if (key !== '/' || isIn('input,select,textarea')) return false
   try {
     return !localStorage.getItem(STORAGE_KEYS.slash)

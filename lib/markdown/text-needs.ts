@@ -4,17 +4,16 @@ import { codeLanguage, codeOf } from './highlight'
 import { parseText } from './parse-text'
 import type { TextSheet } from './text-sheets'
 
-/** What an author writes as HTML, and texts seldom hold. */
-const OF_WRITING = new Set(['dl', 'mark'])
+/** What texts seldom hold: pictures, lists of tasks, rules, notes, and what an author writes as HTML. */
+const OF_WRITING = new Set(['caption', 'dl', 'hr', 'img', 'input', 'mark', 'sup'])
 
-/** The stylesheets of what a text holds: formulas; tables; alerts, pictures, diagrams or videos; code with marks or changes. */
+/** The stylesheets of what a text holds: formulas; tables; alerts, diagrams, videos and what else is seldom; code with marks or changes. */
 export function textNeeds(content: string): Set<TextSheet> {
   const needs = new Set<TextSheet>()
   visit(parseText(content).tree, 'element', (node) => {
     if (node.tagName === 'math') needs.add('math')
     else if (node.tagName === 'table') needs.add('tables')
-    else if (node.tagName === 'img' || node.properties.dataAlert || OF_WRITING.has(node.tagName))
-      needs.add('writing')
+    else if (node.properties.dataAlert || OF_WRITING.has(node.tagName)) needs.add('writing')
     else if (node.tagName === 'pre') for (const need of needsOfCode(node)) needs.add(need)
   })
   return needs

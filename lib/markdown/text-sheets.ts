@@ -17,6 +17,8 @@ export function textSheet(name: TextSheet): string {
   const short = css
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]|: ) ?/g, (_all, sign: string) => sign.trim())
+    .replaceAll(';}', '}')
     .trim()
   read.set(name, short)
   return short
