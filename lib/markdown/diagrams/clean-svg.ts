@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { THEME_COLOURS } from '../../config/theme-colours'
+import { type Size, sizeWithin } from './extent'
 
 /** A drawn diagram: size in pixels, its description, and an SVG document for each theme. */
 export type Diagram = { width: number; height: number; label: string; light: string; dark: string }
@@ -55,17 +56,16 @@ export function cleanSvg(
 ): Diagram | null {
   const [root] = (reader.parse(svg) as Root).children
   if (root?.type !== 'element' || root.tagName !== 'svg') return null
-  const [width = 0, height = 0] = [root.properties.width, root.properties.height].map((size) =>
-    Math.ceil(Number(size)),
-  )
+  const own = { width: Number(root.properties.width), height: Number(root.properties.height) }
   const texts = textsOf(root)
-  if (!(width > 0 && height > 0) || texts.length === 0) return null
+  if (!(own.width > 0 && own.height > 0) || texts.length === 0) return null
+  const size = sizeWithin(root, own)
   const description = (label ?? `${kind}: ${texts.join(', ')}`).slice(0, MAX_LABEL)
-  const write = (scheme: Scheme) => document(root, { width, height }, scheme)
-  return { width, height, label: description, light: write('light'), dark: write('dark') }
+  const write = (scheme: Scheme) => document(root, size, scheme)
+  return { ...size, label: description, light: write('light'), dark: write('dark') }
 }
 
-function document(root: Element, size: { width: number; height: number }, scheme: Scheme): string {
+function document(root: Element, size: Size, scheme: Scheme): string {
   const ground: Element = {
     type: 'element',
     tagName: 'rect',
