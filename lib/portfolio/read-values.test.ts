@@ -50,6 +50,11 @@ test('a text keeps as many characters as it may, the ellipsis among them', () =>
   expect(withoutBidiControls(' a\u202eb \n')).toBe(' ab \n')
 })
 
+test('a long tag is cut between two signs, and not within one', () => {
+  expect(readTags(['a'.repeat(59) + '😀'])).toEqual(['a'.repeat(59)])
+  expect(readTags(['a'.repeat(58) + '😀b'])).toEqual(['a'.repeat(58) + '😀'])
+})
+
 test('tags: fifty of sixty characters, also of numbers and of lists in a text', () => {
   expect(readTags(7)).toEqual(['7'])
   expect(readTags('"roto"')).toEqual(['"roto"'])

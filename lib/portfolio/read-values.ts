@@ -40,6 +40,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 60
+/** What is left where a sign of two units is cut in the middle. */
+const HALF_SIGN = /[\ud800-\udbff]$/
 
 /**
  * Parses tags in any of the forms seen: null, a list that may contain numbers, nulls and booleans, one text, a
@@ -49,7 +51,7 @@ const MAX_TAG_LENGTH = 60
 export function readTags(value: unknown): string[] {
   const seen = new Set<string>()
   return tagList(value)
-    .map((tag) => readText(tag)?.slice(0, MAX_TAG_LENGTH))
+    .map((tag) => readText(tag)?.slice(0, MAX_TAG_LENGTH).replace(HALF_SIGN, ''))
     .filter((tag): tag is string => {
       if (!tag || seen.has(tag.toLowerCase())) return false
       seen.add(tag.toLowerCase())
