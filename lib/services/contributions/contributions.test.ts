@@ -82,9 +82,14 @@ describe('the clients of other services', () => {
   let server: Server
   let base = ''
   let answer: { status: number; body: string } = { status: 200, body: '' }
+  let moved: Record<string, string> = {}
 
   beforeAll(async () => {
-    server = createServer((_, response) => response.writeHead(answer.status).end(answer.body))
+    server = createServer((request, response) => {
+      const location = moved[request.url ?? '']
+      if (location) response.writeHead(301, { location }).end()
+      else response.writeHead(answer.status).end(answer.body)
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
@@ -111,5 +116,18 @@ describe('the clients of other services', () => {
     expect(await loadTag(`${base}/repos/a/b/tags`)).toBe('')
     answer = { status: 403, body: '{"message":"rate limit"}' }
     await expect(loadTag(`${base}/repos/a/b/tags`)).rejects.toThrow('answered 403')
+  })
+
+  test('a repository that was renamed is followed, once and within the API alone', async () => {
+    answer = { status: 200, body: '[{"name":"v2"}]' }
+    moved = {
+      '/repos/a/b/tags': '/repositories/7/tags',
+      '/repos/a/away/tags': 'https://other.example/tags',
+      '/repos/a/round/tags': '/repos/a/round/tags',
+    }
+    expect(await loadTag(`${base}/repos/a/b/tags`)).toBe('v2')
+    for (const name of ['away', 'round'])
+      await expect(loadTag(`${base}/repos/a/${name}/tags`)).rejects.toThrow('answered 301')
+    moved = {}
   })
 })

@@ -47,14 +47,25 @@ function tagValue(repository: string): CachedValue<string> {
   return value
 }
 
-/** @returns an empty string when the repository has no tags */
+/**
+ * Follows one redirect within the API, by which GitHub answers for a repository that was renamed. The token goes nowhere else.
+ * @returns an empty string when the repository has no tags
+ */
 export async function loadTag(endpoint: string): Promise<string> {
   const authorization = env.GITHUB_TOKEN ? { authorization: `Bearer ${env.GITHUB_TOKEN}` } : undefined
-  const { status, text } = await fetchText(endpoint, {
+  const headers = {
     accept: 'application/vnd.github+json',
     'user-agent': `portfolio/${packageJson.version}`,
     ...authorization,
-  })
+  }
+  const first = await fetchText(endpoint, headers)
+  const moved = first.status > 300 && first.status < 400 ? sameOrigin(first.location, endpoint) : null
+  const { status, text } = moved ? await fetchText(moved, headers) : first
   if (status !== 200) throw new FetchFailure(`${endpoint} answered ${status}`, false)
   return tagsSchema.parse(JSON.parse(text))[0]?.name ?? ''
+}
+
+function sameOrigin(location: string | null, endpoint: string): string | null {
+  const url = location !== null && URL.canParse(location, endpoint) ? new URL(location, endpoint) : null
+  return url?.origin === new URL(endpoint).origin ? url.href : null
 }
