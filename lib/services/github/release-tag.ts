@@ -5,6 +5,7 @@ import packageJson from '@/package.json'
 import { env } from '../../config/env'
 import { processWide } from '../../config/process-wide'
 import { FetchFailure, fetchText } from '../http/fetch-text'
+import { parseUrl } from '../../text/parse-url'
 import type { CachedValue } from '../../cache/cached-value'
 import type { Reading } from '../../cache/value-options'
 import { serviceCache } from '../service-cache'
@@ -66,6 +67,6 @@ export async function loadTag(endpoint: string): Promise<string> {
 }
 
 function sameOrigin(location: string | null, endpoint: string): string | null {
-  const url = location !== null && URL.canParse(location, endpoint) ? new URL(location, endpoint) : null
+  const url = location === null ? null : parseUrl(location, endpoint)
   return url?.origin === new URL(endpoint).origin ? url.href : null
 }
