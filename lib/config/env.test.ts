@@ -86,8 +86,13 @@ test.each([
   ['PRERENDER_ARTICLES', ['0', '100000'], ['100001', 'all']],
   ['REVALIDATE_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],
   ['GA_MEASUREMENT_ID', ['G-ABC123'], ['UA-1', 'G-abc', 'G-', 'xG-ABC', 'G-ABC.']],
-  ['REDIS_URL', ['redis://a', 'rediss://a'], ['redis', 'http://a', 'xredis://a']],
+  ['REDIS_URL', ['redis://a', 'rediss://a'], ['redis', 'http://a', 'xredis://a', 'redis://']],
   ['SITE_URL', ['http://a.example', 'https://a.example'], ['ftp://a.example', 'a.example', 'https://']],
+  [
+    'PORTFOLIO_API_LOCAL',
+    ['http://localhost:8000', 'http://localhost:8000/sub/'],
+    ['http://localhost:8000/?x=1', 'http://localhost:8000/#x', 'localhost:8000'],
+  ],
   ['GITHUB_API_BASE', ['http://localhost:1'], ['localhost']],
   ['SITE_INDEXING', ['on', 'off'], ['yes', 'ON']],
   ['CONTACT_FORM', ['on', 'off'], ['yes']],
@@ -96,7 +101,7 @@ test.each([
   [
     'SMTP_URL',
     ['smtp://localhost:25', 'smtps://u:p@a.example'],
-    ['http://a.example', 'a.example', 'xsmtp://a'],
+    ['http://a.example', 'a.example', 'xsmtp://a', 'smtp://', 'smtps:'],
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
   ['PAGE_FILES_DIR', ['/run/portfolio-pages'], ['pages', './pages', '~/pages']],

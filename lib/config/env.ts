@@ -24,6 +24,15 @@ const httpAddress = (example: string) =>
     )
     .transform((value) => value.replace(/\/+$/, ''))
 
+/** The paths of an API are written behind it. */
+const apiAddress = (example: string) =>
+  httpAddress(example).refine((value) => !/[?#]/.test(value), 'must end before a query')
+
+function hasHost(value: string, scheme: RegExp): boolean {
+  const url = parseUrl(value)
+  return url !== null && scheme.test(url.protocol) && url.hostname !== ''
+}
+
 const wholeNumber = (unit: string, min: number, max: number) =>
   z
     .string()
@@ -43,8 +52,8 @@ const variables = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   SITE_INDEXING: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
-  PORTFOLIO_API_LOCAL: httpAddress('http://localhost:8000').optional(),
-  PORTFOLIO_API_PRODUCTION: httpAddress('https://www.example.com').optional(),
+  PORTFOLIO_API_LOCAL: apiAddress('http://localhost:8000').optional(),
+  PORTFOLIO_API_PRODUCTION: apiAddress('https://www.example.com').optional(),
   REVALIDATE_SECONDS: wholeNumber('seconds', 1, 31_536_000).default(300),
   PRERENDER_ARTICLES: wholeNumber('articles', 0, 100_000).default(200),
   REVALIDATE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -61,7 +70,7 @@ const variables = z.object({
   REDIS_URL: z
     .string()
     .refine(
-      (value) => /^rediss?:$/.test(parseUrl(value)?.protocol ?? ''),
+      (value) => hasHost(value, /^rediss?:$/),
       'must be an address that begins with redis:// or rediss://, for example redis://localhost:6379',
     )
     .optional(),
@@ -75,7 +84,7 @@ const variables = z.object({
   SMTP_URL: z
     .string()
     .refine(
-      (value) => /^smtps?:$/.test(parseUrl(value)?.protocol ?? ''),
+      (value) => hasHost(value, /^smtps?:$/),
       'must be an address that begins with smtp:// or smtps://, for example smtps://user:password@mail.example.com',
     )
     .optional(),
