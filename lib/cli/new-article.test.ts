@@ -1,5 +1,5 @@
 import { ownPath } from '../../e2e/unit/own-folders'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nowInMadrid } from '../text/madrid-clock'
 
@@ -68,4 +68,10 @@ test('a name is that of an address: signs that tell technologies apart are spelt
 test('a name has at most 80 characters', async () => {
   await run('a'.repeat(100))
   expect(existsSync(path.join(articles, `${'a'.repeat(80)}.md`))).toBe(true)
+})
+
+test.each(['--help', '-h'])('%s says how it is used, and writes nothing', async (word) => {
+  const before = readdirSync(articles)
+  expect(await run(word)).toBe('npm run new:article -- "Title"')
+  expect(readdirSync(articles)).toEqual(before)
 })

@@ -7,6 +7,7 @@ import { shortSlugOf } from '../text/slug'
 
 const FOLDER = contentFile('articles')
 const MAX_SLUG_BYTES = 80
+const USAGE = 'npm run new:article -- "Title"'
 
 /**
  * `npm run new:article -- "Title"`: a draft with an unused id, a slug made from the title, and the current time in
@@ -43,13 +44,16 @@ async function highestId(): Promise<number> {
   return Math.max(0, ...texts.map((text) => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0)))
 }
 
-newArticle(process.argv.slice(2).join(' ')).then(
-  (file) =>
-    console.log(
-      `${path.relative(process.cwd(), file)} is a draft: it appears once its status is "published".`,
-    ),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+const words = process.argv.slice(2)
+if (words.some((word) => /^(?:-h|--help)$/.test(word))) console.log(USAGE)
+else
+  void newArticle(words.join(' ')).then(
+    (file) =>
+      console.log(
+        `${path.relative(process.cwd(), file)} is a draft: it appears once its status is "published".`,
+      ),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exitCode = 1
+    },
+  )
