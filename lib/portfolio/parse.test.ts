@@ -119,11 +119,13 @@ test('slugs: accents happen, and both ways of writing them are one', () => {
     'a,b',
     'a:b',
     '...x',
+    'rsc',
+    'a.rsc.md',
   ])
     expect(readSlug(good)).toBe(good)
   expect(readSlug('  con-blancos ')).toBe('con-blancos')
   expect(readSlug(7.5)).toBe('7.5')
-  for (const bad of ['a/b', '..', '.', 'a\u0000b', 'x'.repeat(256), 'ñ'.repeat(128), '', ' ', null])
+  for (const bad of ['a/b', 'a.rsc', '..', '.', 'a\u0000b', 'x'.repeat(256), 'ñ'.repeat(128), '', ' ', null])
     expect(readSlug(bad)).toBeNull()
 })
 

@@ -104,10 +104,20 @@ export function parseProjectPagination(value: unknown, origin: Origin): ProjectP
   return { page: count('page'), limit: count('limit'), total: count('total'), pages: count('pages') }
 }
 
-/** Validates a slug; null when it can't be part of a URL. */
+/** What Next takes for the data of a page at the end of an address. */
+const DATA_ENDING = /\.rsc$/
+
+/** Validates a slug; null when it can't be part of a URL, or no page could be had there. */
 export function readSlug(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().normalize('NFC') : readText(value)
-  if (!text || INVISIBLE.test(text) || !text.isWellFormed() || !SLUG.test(text) || /^\.+$/.test(text))
+  if (
+    !text ||
+    INVISIBLE.test(text) ||
+    !text.isWellFormed() ||
+    !SLUG.test(text) ||
+    /^\.+$/.test(text) ||
+    DATA_ENDING.test(text)
+  )
     return null
   return new TextEncoder().encode(text).length <= MAX_SLUG_BYTES ? text : null
 }
