@@ -1,9 +1,7 @@
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { askServer, type ServerAnswer } from '@/e2e/unit/ask-server'
 import { completeArticleAnswers } from './article-answers'
 import { answerKnown } from './known-answers'
-
-type Answer = { status: number; message?: string; headers: Record<string, unknown>; body: string }
 
 const MARKDOWN = { 'content-type': 'text/markdown; charset=utf-8', etag: ['"uno"'], 'content-length': '5' }
 const PAGE = { 'content-type': 'text/html; charset=utf-8', vary: 'rsc, next-router-prefetch', etag: '"pag"' }
@@ -29,24 +27,8 @@ function serve(): void {
   })
 }
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers, agent: false }, (answer) => {
-      let body = ''
-      answer.on('data', (part) => (body += String(part)))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          message: answer.statusMessage,
-          headers: answer.headers,
-          body,
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+function ask(path: string, headers: Record<string, string> = {}): Promise<ServerAnswer> {
+  return askServer(server, { path, headers })
 }
 
 test('page and text at the address of an article vary with Accept, beside what they vary with anyway', async () => {

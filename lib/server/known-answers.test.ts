@@ -1,8 +1,6 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { askServer, type ServerAnswer } from '@/e2e/unit/ask-server'
 import { answerKnown } from './known-answers'
-
-type Answer = { status: number; message?: string; headers: IncomingHttpHeaders; body: string }
 
 let server: Server
 /** Next sets lists of one. */
@@ -28,25 +26,9 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-function ask(known?: string, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
-  const headers = known === undefined ? {} : { 'if-none-match': known }
-  return new Promise((resolve, reject) => {
-    request({ port, method, agent: false, headers }, (answer) => {
-      let body = ''
-      answer.on('data', (chunk) => (body += String(chunk)))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          message: answer.statusMessage,
-          headers: answer.headers,
-          body,
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+function ask(known?: string, method = 'GET'): Promise<ServerAnswer> {
+  const headers: Record<string, string> = known === undefined ? {} : { 'if-none-match': known }
+  return askServer(server, { method, headers })
 }
 
 test.each(['"abc"', 'W/"abc"', '"dos", W/"abc"', '*'])('who has %s gets no body', async (known) => {

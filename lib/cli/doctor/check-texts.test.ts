@@ -114,6 +114,18 @@ describe('files', () => {
     expect(await rules('content/articles/a.md')).toEqual(["/images/gone.png isn't there"])
   })
 
+  test('names are read as requests are: with %23 in them, and a bare % ends nothing', async () => {
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
+      .gif()
+      .toFile(path.join(root, 'content/images/c#.gif'))
+    const text = '(/images/c%23.gif) (/images/100%.gif)'
+    expect(
+      (await checkPictures([{ file: 'a.md', text }], foldersOf(root, 'content'))).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(["/images/100%.gif isn't there"])
+  })
+
   test('a picture may weigh 500 kB and be 4096 pixels wide; each is told once for a file', async () => {
     const text =
       'x: /images/justa.png\n"/images/justa.png" (/images/una%20m%C3%A1s.png) (/images/una%20m%C3%A1s.png)'

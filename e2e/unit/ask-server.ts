@@ -1,0 +1,26 @@
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type ServerAnswer = { status: number; message?: string; headers: IncomingHttpHeaders; body: string }
+type Asked = { path?: string; method?: string; headers?: Record<string, string> }
+
+/** Asks a server of a test, on a connection of its own, without what fetch adds to a request. */
+export function askServer(server: Server, asked: Asked): Promise<ServerAnswer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, agent: false, ...asked }, (answer) => {
+      let body = ''
+      answer.on('data', (part) => (body += String(part)))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          message: answer.statusMessage,
+          headers: answer.headers,
+          body,
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
