@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
+import { decoded } from '../../portfolio/sources/embedded/picture-fault'
 import sharp from 'sharp'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
@@ -58,13 +59,4 @@ async function checkPicture(address: string, where: string, folders: Folders): P
       message: `${address} is ${width} × ${height} pixels; no side needs more than ${MAX_SIDE_PX}`,
     })
   return findings
-}
-
-/** As a browser's request names the file; an address with a bare % names it as it stands. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

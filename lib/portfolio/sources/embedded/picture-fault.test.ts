@@ -5,7 +5,12 @@ import { foldersOf } from '../../../config/content-folder'
 import { createPictureCheck } from './picture-fault'
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
-for (const file of ['content/images/faro.png', 'content/otra.png', 'public/fotos/casa.png']) {
+for (const file of [
+  'content/images/faro.png',
+  'content/images/100%.png',
+  'content/otra.png',
+  'public/fotos/casa.png',
+]) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), '')
 }
@@ -14,10 +19,22 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const fault = createPictureCheck(foldersOf(root, 'content'))
 
-test.each([null, undefined, 'https://a.example/x.png', '/images/faro.png', '/fotos/casa.png'])(
-  '%p needs no file, or has it',
-  (address) => expect(fault(address)).toBeNull(),
-)
+test.each([
+  null,
+  undefined,
+  'https://a.example/x.png',
+  '/images/faro.png',
+  '/fotos/casa.png',
+  '/images/100%25.png',
+  '/images/faro.png?zoom=50%',
+])('%p needs no file, or has it', (address) => expect(fault(address)).toBeNull())
+
+test('a bare % is named, also where there is such a file: the site finds it under its full name alone', () => {
+  expect(fault('/images/100%.png')).toEqual({
+    message: 'is "/images/100%.png", which has a bare %',
+    fix: 'Write /images/100%25.png',
+  })
+})
 
 test.each([
   ['/images/Faro.PNG', '/images/faro.png'],

@@ -6,12 +6,22 @@ import { findOwnerFile } from '../../../config/owner-files'
 import { shown } from '../../../config/shown'
 
 export type PictureFault = { message: string; fix: string }
+const BARE_PERCENT = /%(?![\da-f]{2})/gi
+
 export type PictureCheck = (address: string | null | undefined) => PictureFault | null
 
 /** Looks an address up among the owner's files. Pictures of other sites are not looked for. */
 export function createPictureCheck(folders: Folders): PictureCheck {
   return (address) => {
-    if (!address?.startsWith('/') || findOwnerFile(decoded(address), folders)) return null
+    if (!address?.startsWith('/')) return null
+    // The site's own reading of addresses doesn't take it; behind a question mark it means nothing.
+    const [file = ''] = address.split(/[?#]/)
+    if (file.search(BARE_PERCENT) >= 0)
+      return {
+        message: `is ${shown(address)}, which has a bare %`,
+        fix: `Write ${file.replaceAll(BARE_PERCENT, '%25')}`,
+      }
+    if (findOwnerFile(decoded(address), folders)) return null
     const similar = similarFile(address, folders)
     const fix = similar
       ? `There is ${similar}: write that`
@@ -41,7 +51,8 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function decoded(address: string): string {
+/** As a browser's request names the file; an address with a bare % names it as it stands. */
+export function decoded(address: string): string {
   const [file = ''] = address.split(/[?#]/)
   try {
     return decodeURIComponent(file)
