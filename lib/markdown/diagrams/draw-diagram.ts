@@ -2,13 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { xmlText } from '../../text/escaping'
 import { cleanSvg, type Diagram } from './clean-svg'
 import { readDiagram } from './diagram-source'
+import { EDGE } from './extent'
 
 /** Drawn once for page, feeds and the requests for the picture; a hundred of some ten kilobytes. */
 const MAX_DIAGRAMS = 100
 const MAX_SVG_CHARACTERS = 300_000
 
 /** In pixels; close, because a picture wider than the column is shown smaller. */
-const SPACING = { padding: 12, nodeSpacing: 20, layerSpacing: 24 }
+const SPACING = { padding: EDGE, nodeSpacing: 20, layerSpacing: 24 }
 
 const cache = new LRUCache<string, { diagram: Diagram | null }>({ max: MAX_DIAGRAMS })
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { ownerText } from '../../config/owner-text'
-import { causeOf } from '../../config/log'
-import { ContentProblemsError, type Problem, problemsOf } from '../../config/problems'
+import { ContentProblemsError, type Problem } from '../../config/problems'
+import { brokenFile, problemsIn } from '../broken-files'
 import { InvalidFilesError } from '../errors'
 import { listFiles, stampOf } from '../sources/embedded/list-files'
 import type { SkippedRow, Story } from '../types'
@@ -101,18 +101,6 @@ function storyOf(name: string, previous: Stories | null): Story | undefined {
 
 function nameOf({ name: folder }: Folders, name: string): string {
   return `${folder}/${STORIES_FOLDER}/${name}`
-}
-
-function brokenFile(id: string, fault: unknown): SkippedRow {
-  const { field, message } = problemsOf(fault)?.[0] ?? { field: 'file', message: causeOf(fault) }
-  return { id, title: null, field: field || 'file', reason: message }
-}
-
-/** @throws an error that carries no problems, such as a disk that can't be read */
-function problemsIn(error: unknown): Problem[] {
-  const problems = problemsOf(error)
-  if (!problems) throw error
-  return problems
 }
 
 /** Stories of files that have not changed are the same objects; what is compared is short otherwise. */

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../../config/content-folder'
 import { ownerText } from '../../../config/owner-text'
-import { causeOf } from '../../../config/log'
-import { ContentProblemsError, type Problem, problemsOf } from '../../../config/problems'
+import { ContentProblemsError, type Problem } from '../../../config/problems'
+import { brokenFile, problemsIn } from '../../broken-files'
 import { InvalidFilesError } from '../../errors'
 import type { Article, Project, SkippedRow } from '../../types'
 import { type ArticleFile, parseArticleFile } from './article-file'
@@ -70,7 +70,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     const kept = before?.get(name) ?? null
     if (kept && kept !== now.get(name)) now.set(name, kept)
     else now.delete(name)
-    return brokenFile(nameOf(name), kept, fault)
+    return keptFile(nameOf(name), kept, fault)
   }
 
   /** All published articles, whenever their date is. */
@@ -126,20 +126,8 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   }
 }
 
-function brokenFile(file: string, kept: ArticleFile | null, fault: unknown): SkippedRow {
-  const { field, message } = problemsOf(fault)?.[0] ?? { field: 'file', message: causeOf(fault) }
+function keptFile(file: string, kept: ArticleFile | null, fault: unknown): SkippedRow {
+  const row = brokenFile(file, fault, kept?.article.title)
   const shown = kept === null ? 'not shown yet' : 'shown as it was before'
-  return {
-    id: file,
-    title: kept?.article.title ?? null,
-    field: field || 'file',
-    reason: `${message} (${shown})`,
-  }
-}
-
-/** @throws an error that carries no problems, such as a disk that can't be read */
-function problemsIn(error: unknown): Problem[] {
-  const problems = problemsOf(error)
-  if (!problems) throw error
-  return problems
+  return { ...row, reason: `${row.reason} (${shown})` }
 }

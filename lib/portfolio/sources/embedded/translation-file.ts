@@ -3,8 +3,9 @@ import path from 'node:path'
 import { checkedValue } from '../../../config/checked-value'
 import { ownerText } from '../../../config/owner-text'
 import type { Folders } from '../../../config/content-folder'
-import { ContentProblemsError, type Problem, problemsOf } from '../../../config/problems'
+import { ContentProblemsError, type Problem } from '../../../config/problems'
 import { isEmptyOrNull } from '../../../config/without-empty'
+import { brokenFile, problemsIn } from '../../broken-files'
 import { InvalidFilesError } from '../../errors'
 import type { Article, SkippedRow } from '../../types'
 import { ARTICLE_FIELDS } from './field-aliases'
@@ -59,12 +60,9 @@ export function followTranslations(folders: Folders, previous: Translations | nu
       const text = ownerText(shown, readFileSync(path.join(/* turbopackIgnore: true */ folder, file)))
       return parseTranslation(shown, text, pictureFault) ?? []
     } catch (error) {
-      const known = problemsOf(error)
-      if (!known) throw error
-      problems.push(...known)
-      const [{ field = '', message = '' } = {}] = known
+      problems.push(...problemsIn(error))
       const kept = previous?.texts.find(({ slug }) => slug === slugOf(file))
-      broken.push({ id: shown, title: kept?.title ?? null, field: field || 'file', reason: message })
+      broken.push(brokenFile(shown, error, kept?.title))
       return kept ?? []
     }
   })
