@@ -145,11 +145,21 @@ test('what one visitor sends never shows to the next one', async () => {
   }
 })
 
+/** Pages, what is made for machines, and a file of `public/`. */
+const ADDRESSES_TO_READ = [
+  '/',
+  '/articles',
+  '/article/texto-con-notas',
+  '/resume',
+  '/rss.xml',
+  '/favicon.ico',
+  '/images/nothing-here.svg',
+]
+
 test('no method but GET and HEAD makes a page, and a form is not taken', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
-    for (const address of ['/', '/articles', '/article/texto-con-notas', '/resume', '/rss.xml'])
-      if (method !== 'POST' || address !== '/rss.xml')
-        expect((await ask(address, { method })).status, `${method} ${address}`).toBe(405)
+    for (const address of ADDRESSES_TO_READ)
+      expect((await ask(address, { method })).status, `${method} ${address}`).toBe(405)
   const forms: Record<string, string>[] = [
     { 'content-type': 'application/x-www-form-urlencoded' },
     { 'content-type': 'multipart/form-data; boundary=x' },

@@ -103,6 +103,19 @@ test('on paper an article is its text: no bar, no footer, no buttons, dark ink',
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(34, 30, 48)')
 })
 
+test('on paper no card is cut between two pages', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/articles', '/project']) {
+    await page.goto(path)
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
+    expect(new Set(breaks), path).toEqual(new Set(['avoid']))
+  }
+})
+
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -172,3 +172,11 @@ test('the Markdown of the article is its source, the feeds hold the same in thei
   expect(html).toContain('diagram-0-light.svg')
   expect(html).not.toMatch(/\sstyle=|\sclass="tml|data-line|data-alert|i\.ytimg/)
 })
+
+test('what a reader can unfold is folded on the screen and open on paper', async ({ page }) => {
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const folded = page.getByText('Tres columnas y doce filas.')
+  await expect(folded).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(folded).toBeVisible()
+})

@@ -58,6 +58,19 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s of another host i
   expect([type, (await sharp(bytes).metadata()).width]).toEqual(['image/webp', 400])
 })
 
+test.each(['mif1', 'msf1'])('an AVIF that names its container first is shown: %s', async (brand) => {
+  const bytes = await solid('#ff0000').avif().toBuffer()
+  bytes.write(brand, 8, 'latin1')
+  server.files.set(`/${brand}`, { bytes })
+  expect((await read(`${foreign}/${brand}`)).type).toBe('image/webp')
+})
+
+test('a HEIC, which few browsers show and nobody decodes here, is not converted', async () => {
+  const bytes = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta', 'latin1')
+  server.files.set('/heic', { bytes, type: 'image/heic' })
+  expect((await read(`${foreign}/heic`)).type).toBe('image/svg+xml')
+})
+
 test.each(['tiff'] as const)('%s, which browsers do not show, is not converted', async (format) => {
   server.files.set(`/${format}`, { bytes: await solid('#ff0000').toFormat(format).toBuffer() })
   expect((await read(`${foreign}/${format}`)).type).toBe('image/svg+xml')

@@ -4,7 +4,8 @@ const SIGNATURES = [
   { format: 'png', at: 0, pattern: /^\x89PNG\r\n\x1a\n/ },
   { format: 'gif', at: 0, pattern: /^GIF8[79]a/ },
   { format: 'webp', at: 0, pattern: /^RIFF[^]{4}WEBPVP8/ },
-  { format: 'avif', at: 4, pattern: /^ftypavi[fs]/ },
+  // By any of its brands: encoders also name the container first (ISO/IEC 23000-12, 10.2).
+  { format: 'avif', at: 4, pattern: /^ftyp(?:[^]{4}){0,12}?avi[fs]/ },
 ] as const
 
 export type ImageFormat = (typeof SIGNATURES)[number]['format']
@@ -14,6 +15,6 @@ export type ImageFormat = (typeof SIGNATURES)[number]['format']
  * signature too. SVG is never accepted, because rendering one may take unbounded time.
  */
 export function rasterFormat(bytes: Uint8Array): ImageFormat | null {
-  const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return SIGNATURES.find(({ at, pattern }) => pattern.test(start.slice(at)))?.format ?? null
 }

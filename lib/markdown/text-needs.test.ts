@@ -11,6 +11,7 @@ test.each([
   ['m<sup>2</sup>', ['writing']],
   ['<table><caption>b</caption><tr><td>a</td></tr></table>', ['tables', 'writing']],
   ['<dl><dt>a</dt><dd>b</dd></dl>', ['writing']],
+  ['<details><summary>a</summary>b</details>', ['writing']],
   ['$x$', ['math']],
   ['Cuesta $5 y $10.', []],
   ['> [!NOTE]\n> a', ['writing']],

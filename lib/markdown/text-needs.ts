@@ -5,7 +5,7 @@ import { parseText } from './parse-text'
 import type { TextSheet } from './text-sheets'
 
 /** What texts seldom hold: pictures, lists of tasks, rules, notes, and what an author writes as HTML. */
-const OF_WRITING = new Set(['caption', 'dl', 'hr', 'img', 'input', 'mark', 'sup'])
+const OF_WRITING = new Set(['caption', 'details', 'dl', 'hr', 'img', 'input', 'mark', 'sup'])
 
 /** The stylesheets of what a text holds: formulas; tables; alerts, diagrams, videos and what else is seldom; code with marks or changes. */
 export function textNeeds(content: string): Set<TextSheet> {

@@ -11,7 +11,7 @@ beforeEach(async () => {
     seen.push(`${request.method} ${request.url} ${request.headers.host}`)
     response.end('answered')
   })
-  guardRequestTargets(server)
+  guardRequestTargets(server, { 'x-of-every-answer': 'yes' })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
@@ -47,12 +47,18 @@ test.each([
   ['TRACE /', 405],
   ['TRACE http://other.example/', 405],
   ['OPTIONS *', 405],
+  ['OPTIONS /images/portrait.svg', 405],
+  ['POST /articles', 405],
+  ['PROPFIND /a', 405],
+  ['PUT http://other.example/a', 405],
+  ['DELETE /apiary', 405],
   ['GET *', 400],
   ['GET http:///', 400],
   ['GET ftp://other.example/a', 400],
 ])('%s is refused', async (line, status) => {
   const answer = await ask(line)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toMatch(/\r\nx-of-every-answer: yes\r\n/)
   expect(answer).not.toMatch(/location:|answered/i)
   expect(seen).toEqual([])
 })

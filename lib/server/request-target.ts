@@ -3,16 +3,25 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 /** Absolute-form of a request target, `http://host/path`, as sent to proxies (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)([^#]*)/i
 
+/** Methods that all addresses answer; those of the API decide about others. */
+const READ_METHODS = ['GET', 'HEAD']
+const API = '/api/'
+
 /**
  * Normalises request targets before Next sees them. An absolute URL is reduced to its path, whatever its host, as
- * Next would redirect to it. Targets that make Next respond with a server error are refused.
+ * Next would redirect to it. Targets that make Next respond with a server error are refused, and what would write to a page or a
+ * file: for a file of `public/` that is a server error as well.
+ * @param headers of every response of the site
  */
-export function guardRequestTargets(server: Server): void {
+export function guardRequestTargets(server: Server, headers: Record<string, string>): void {
   const answering = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     const refused = refusalOf(request)
-    if (refused) return void response.writeHead(refused, { allow: 'GET, HEAD', 'content-length': 0 }).end()
+    if (refused)
+      return void response
+        .writeHead(refused, { ...headers, allow: READ_METHODS.join(', '), 'content-length': 0 })
+        .end()
     for (const answer of answering) answer.call(server, request, response)
   })
 }
@@ -24,7 +33,9 @@ function refusalOf(request: IncomingMessage): 400 | 405 | null {
     request.url = rest.startsWith('/') ? rest : `/${rest}`
     request.headers.host = host
   }
-  if (request.method === 'TRACE' || request.method === 'CONNECT') return 405
-  if (request.url === '*') return request.method === 'OPTIONS' ? 405 : 400
-  return request.url?.startsWith('/') ? null : 400
+  const { method = '', url = '' } = request
+  if (method === 'TRACE' || method === 'CONNECT') return 405
+  if (url === '*') return method === 'OPTIONS' ? 405 : 400
+  if (!url.startsWith('/')) return 400
+  return READ_METHODS.includes(method) || url.startsWith(API) ? null : 405
 }

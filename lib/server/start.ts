@@ -63,7 +63,7 @@ export async function startServing(): Promise<void> {
     nameClientAddresses(server)
     // In front of the addresses, which no report needs and which take longer than the report.
     if (isCounting) countRequests(server)
-    guardRequestTargets(server)
+    guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
   if (isCounting) startCounting()
   const difference = differenceToBuild(pagesReport, isCounting)
