@@ -4,6 +4,7 @@ import { owner } from '../config/owner'
 import { PLAIN } from '../copy/feeds'
 import { getAllArticles, getNewestArticles } from '../portfolio/queries'
 import { plainArticle } from './plain'
+import { singleSpaces } from '../text/single-spaces'
 
 /** No reader of such a file takes more. */
 export const LLMS_FULL_MAX_BYTES = 1_000_000
@@ -16,7 +17,7 @@ const RULE = '\n---\n\n'
  */
 export async function llmsFullText(maxBytes = LLMS_FULL_MAX_BYTES): Promise<string> {
   const listed = await getAllArticles()
-  const parts = [`# ${owner.site.title}\n\n> ${owner.site.description.replace(/\s+/g, ' ').trim()}\n`]
+  const parts = [`# ${owner.site.title}\n\n> ${singleSpaces(owner.site.description)}\n`]
   const note = (left: number) => `${RULE}${PLAIN.leftOut(left)}\n`
   let room = maxBytes - Buffer.byteLength(note(listed.length) + parts.join(''))
   for (let start = 0; start < listed.length; start += AT_ONCE) {

@@ -9,6 +9,7 @@ import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { storyDescription } from '../seo/story-metadata'
 import { formatDate } from '../text/date'
+import { singleSpaces } from '../text/single-spaces'
 
 /** The story of a project as Markdown: its title, its facts, the text as written, and the articles that belong to it. */
 export function plainStory({ slug, project, story, articles }: StoryPage): string {
@@ -25,9 +26,9 @@ export function plainStory({ slug, project, story, articles }: StoryPage): strin
     (article) => `- [${bare(article.title)}](${absoluteUrl(routes.article(article.slug))}.md)`,
   )
   return [
-    `# ${oneLine(project.title)}`,
-    `> ${oneLine(storyDescription(project, story))}`,
-    facts.map((fact) => `- ${oneLine(fact)}`).join('\n'),
+    `# ${singleSpaces(project.title)}`,
+    `> ${singleSpaces(storyDescription(project, story))}`,
+    facts.map((fact) => `- ${singleSpaces(fact)}`).join('\n'),
     story.content,
     ...(links.length > 0 ? [`## ${STORY.articles}`, links.join('\n')] : []),
   ]
@@ -36,9 +37,5 @@ export function plainStory({ slug, project, story, articles }: StoryPage): strin
 }
 
 function bare(title: string): string {
-  return oneLine(title).replace(/[[\]]/g, '')
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return singleSpaces(title).replace(/[[\]]/g, '')
 }

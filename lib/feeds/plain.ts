@@ -15,6 +15,7 @@ import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { absoluteUrl } from '../config/site-url'
 import { pageWords } from '../seo/page-words'
+import { singleSpaces } from '../text/single-spaces'
 
 /** An article as Markdown: its title, its metadata, and the text as written. */
 export function plainArticle(article: Article): string {
@@ -28,7 +29,12 @@ export function plainArticle(article: Article): string {
     ...(tags.length > 0 ? [`- ${PLAIN.tags}: ${tags.join(', ')}`] : []),
     `- ${PLAIN.original}: ${absoluteUrl(routes.article(article.slug))}`,
   ]
-  return [`# ${oneLine(title)}`, excerpt && `> ${oneLine(excerpt)}`, facts.join('\n'), article.content.trim()]
+  return [
+    `# ${singleSpaces(title)}`,
+    excerpt && `> ${singleSpaces(excerpt)}`,
+    facts.join('\n'),
+    article.content.trim(),
+  ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n')
@@ -37,10 +43,10 @@ export function plainArticle(article: Article): string {
 /** The file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text. */
 export function llmsText(articles: ArticleSummary[], projects: Project[]): string {
   const link = (title: string, path: string, about: string) =>
-    `- [${oneLine(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${oneLine(about)}`
+    `- [${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${singleSpaces(about)}`
   return [
     `# ${owner.site.title}`,
-    `> ${oneLine(owner.site.description)}`,
+    `> ${singleSpaces(owner.site.description)}`,
     ...section(PLAIN.pages, [
       link(ABOUT.title, routes.about, pageWords('about').description),
       link(PROJECTS.title, routes.projects(), pageWords('projects').description),
@@ -59,7 +65,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       PLAIN.projects,
       projects.map(({ title, description, story }) =>
         story === undefined
-          ? `- ${oneLine(title)}: ${oneLine(description)}`
+          ? `- ${singleSpaces(title)}: ${singleSpaces(description)}`
           : link(title, `${storyPath(story)}.md`, description),
       ),
     ),
@@ -70,8 +76,4 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
 
 function section(heading: string, lines: string[]): string[] {
   return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : []
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { singleSpaces } from '../text/single-spaces'
 
 const FAMILY = 'Site'
 const FOLDER = path.join(process.cwd(), 'node_modules/@fontsource-variable/bricolage-grotesque/files')
@@ -24,7 +25,7 @@ export async function registerType(): Promise<void> {
 
 /** Removes characters that the font lacks, such as emoji and other scripts, and collapses the space they leave. */
 export function drawable(text: string): string {
-  return text.normalize('NFC').replace(DRAWABLE, ' ').replace(/\s+/g, ' ').trim()
+  return singleSpaces(text.normalize('NFC').replace(DRAWABLE, ' '))
 }
 
 /** Sets size, weight and colour of the text; the weight is an axis of the variable font. */

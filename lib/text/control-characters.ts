@@ -1,3 +1,5 @@
+import { singleSpaces } from './single-spaces'
+
 /** Control and format characters and the separators of lines: they move a cursor, turn the direction or end a header. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
@@ -6,7 +8,7 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
  * @param max longest length in characters; what is cut off is shown by an ellipsis
  */
 export function oneLine(text: string, max = Infinity): string {
-  const line = text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim()
+  const line = singleSpaces(text.replace(CONTROLS, ' '))
   const characters = [...line]
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line
 }

@@ -1,6 +1,7 @@
 import { isMailAddress } from '../../config/mail'
 import { MESSAGE_KINDS, type MessageKind } from '../../services/messages/message'
 import { type Field, MAX_LENGTH } from './form-fields'
+import { singleSpaces } from '../../text/single-spaces'
 
 /** What a visitor wrote, as it is stored. */
 export type Entries = { name: string; email: string; kind: MessageKind; message: string }
@@ -25,7 +26,7 @@ export function readEntries(typed: Partial<Record<Field, string>>): {
   entries: Entries | null
   faults: Faults
 } {
-  const name = oneLine(typed.name ?? '')
+  const name = seenLine(typed.name ?? '')
   const email = (typed.email ?? '').replace(NEVER_SEEN, '').trim()
   const kind = MESSAGE_KINDS.find((known) => known === typed.kind)
   const message = normalText(typed.message ?? '')
@@ -44,8 +45,8 @@ export function normalText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(NO_TEXT, '').trim()
 }
 
-function oneLine(text: string): string {
-  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
+function seenLine(text: string): string {
+  return singleSpaces(text.replace(UNSEEN, ' '))
 }
 
 function lengthFault(text: string, max: number): Fault | null {

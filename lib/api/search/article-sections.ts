@@ -5,6 +5,7 @@ import { toString } from 'hast-util-to-string'
 import { isFootnoteLink, headingIds } from '../../markdown/ids'
 import { parseOnce } from '../../markdown/parse-text'
 import type { Section } from './document'
+import { singleSpaces } from '../../text/single-spaces'
 
 /** Elements within a line, which don't separate words. */
 const INLINE = new Set([
@@ -60,5 +61,5 @@ function addTo(section: Section | undefined, node: ElementContent, inCode = fals
 }
 
 function flat(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return singleSpaces(text.normalize('NFC'))
 }

@@ -10,6 +10,7 @@ import { projectCardPath, storyPath } from '../../routing/story-routes'
 import { pageWords } from '../../seo/page-words'
 import { articleSections } from './article-sections'
 import type { SearchDocument, Section } from './document'
+import { singleSpaces } from '../../text/single-spaces'
 
 /** An article. @param content its text; null where it isn't there, so that title, tags and excerpt alone are searched */
 export function articleDocument(article: ArticleSummary, content: string | null): SearchDocument {
@@ -124,5 +125,5 @@ function namesOf(items: { name: string }[]): string {
 }
 
 function composed(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return singleSpaces(text.normalize('NFC'))
 }

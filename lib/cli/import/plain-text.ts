@@ -2,6 +2,7 @@ import { toString } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { isTooDeep, withoutTags } from './html-limits'
+import { singleSpaces } from '../../text/single-spaces'
 
 const reader = unified().use(rehypeParse, { fragment: true })
 
@@ -9,5 +10,5 @@ const reader = unified().use(rehypeParse, { fragment: true })
 export function plainText(html: string): string {
   if (isTooDeep(html)) return withoutTags(html)
   const text = /[<&]/.test(html) ? toString(reader.parse(html)) : html
-  return text.replace(/\s+/g, ' ').trim()
+  return singleSpaces(text)
 }

@@ -10,6 +10,7 @@ import { htmlToMarkdown, MAX_TEXT } from '../html-to-markdown'
 import { isTooDeep } from '../html-limits'
 import { Marks, withoutPrivateSigns } from '../marks'
 import type { Note, Post, Reading } from '../post'
+import { singleSpaces } from '../../../text/single-spaces'
 
 const html = unified().use(rehypeParse).use(rehypeStringify)
 const ID = /-?([0-9a-f]{8,12})$/
@@ -128,7 +129,7 @@ function hasClass({ properties }: Element, name: string): boolean {
 }
 
 function textOf(element: Element | null): string {
-  return element ? toString(element).replace(/\s+/g, ' ').trim() : ''
+  return element ? singleSpaces(toString(element)) : ''
 }
 
 function attribute(element: Element | null, name: string): string {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../read-values'
+import { singleSpaces } from '../../../text/single-spaces'
 
 type Body = Record<string, unknown> & { success: boolean }
 /** @param noise the text around the object, trimmed; empty when there is none */
@@ -25,7 +26,7 @@ export function findEnvelopes(text: string): FoundEnvelope[] {
   }
   return found.map(({ envelope, start, end }) => {
     const around = `${text.slice(0, start)} ${text.slice(end)}`
-    return { envelope, noise: around.replace(/\s+/g, ' ').trim() }
+    return { envelope, noise: singleSpaces(around) }
   })
 }
 
