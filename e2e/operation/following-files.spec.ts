@@ -43,6 +43,20 @@ for (const [file, from, to, places] of EDITS)
     for (const place of places) await eventually(async () => (await site.text(place)).includes(shown))
   })
 
+test('a date of change that is written alone is followed, and the sitemap names the same one', async () => {
+  site.write(
+    'articles/prueba-guion.md',
+    site
+      .read('articles/prueba-guion.md')
+      .replace(/^updated_at: .*\n/m, '')
+      .replace(/^created_at: .*\n/m, '$&updated_at: 2026-11-20 10:45:00\n'),
+  )
+  await eventually(async () =>
+    (await site.text('/article/prueba-guion')).includes('2026-11-20T10:45:00+01:00'),
+  )
+  await eventually(async () => (await site.text('/sitemap.xml')).includes('2026-11-20T10:45:00+01:00'))
+})
+
 test('whoever has a page from before an edit still gets the data that belongs to it', async () => {
   const dataOf = async () => readDeferred(await site.text('/article/prueba-paseo'))?.page ?? ''
   const before = await dataOf()

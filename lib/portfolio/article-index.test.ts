@@ -14,7 +14,7 @@ const some = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => article(from + index))
 
 /** A loader over a source. `there` is what the source has, `listed` what its list shows of that. */
-function aLoader(there: Article[]) {
+function aLoader(there: Article[], trustsUpdates = false) {
   const state = {
     there,
     listed: there,
@@ -45,11 +45,12 @@ function aLoader(there: Article[]) {
       return state.there.find((one) => one.id === id) ?? null
     },
   } as unknown as ContentSource
-  const loader = createIndexLoader(
+  const loader = createIndexLoader({
     source,
-    async ({ slug }) => void offered.push(slug),
-    () => Date.UTC(2030, 0),
-  )
+    offer: async ({ slug }) => void offered.push(slug),
+    now: () => Date.UTC(2030, 0),
+    trustsUpdates,
+  })
   let last: ArticleIndex | null = null
   return {
     state,
@@ -163,4 +164,29 @@ test('texts that come with the list are handed on when they are others, and have
   expect(offered).toEqual(['a1'])
   expect(now.versions.a1).not.toBe(versions.a1)
   expect(now.versions.a2).toBe(versions.a2)
+})
+
+const DATE = '2029-01-01 00:00:00'
+
+test('a date of change that moved alone, as by a view, stays what it was; with an edit it is followed', async () => {
+  const { state, load } = aLoader(some(1, 3))
+  const [was] = (await load()).rows.map(({ updated_at }) => updated_at)
+  state.listed = [
+    article(1, { updated_at: DATE }),
+    article(2, { updated_at: DATE, content: 'Otro.' }),
+    article(3, { updated_at: DATE, title: 'Otro' }),
+  ]
+  const updates = async () =>
+    Object.fromEntries((await load()).rows.map(({ slug, updated_at }) => [slug, updated_at]))
+  expect(await updates()).toEqual({ a1: was, a2: DATE, a3: DATE })
+  expect(await updates()).toEqual({ a1: was, a2: DATE, a3: DATE })
+})
+
+test('where a date of change is an edit, it is followed alone', async () => {
+  const { state, load, offered } = aLoader(some(1, 2), true)
+  const { versions } = await load()
+  state.listed = [article(1, { updated_at: DATE }), article(2)]
+  const now = await load()
+  expect(now.rows.find(({ slug }) => slug === 'a1')?.updated_at).toBe(DATE)
+  expect([offered, now.versions.a1 === versions.a1]).toEqual([['a1'], false])
 })

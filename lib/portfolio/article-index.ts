@@ -5,22 +5,37 @@ import { datesAhead, nextPublication } from './publication'
 import type { ContentSource } from './sources/content-source'
 import { listAllArticles, newestFirst } from './sources/list-all'
 import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from './types'
+import { withoutUpdate } from './update-times'
 
 /** Maximum number of articles requested one by one for each load of the list. */
 const MAX_QUESTIONS = 24
 const AT_ONCE = 4
 
-type Offer = (article: Article, start: LoadStart) => Promise<void>
+type Options = {
+  source: ContentSource
+  /** Is handed the articles whose texts came with the list and are others than before. */
+  offer: (article: Article, start: LoadStart) => Promise<void>
+  /** Milliseconds since 1970: what is dated later waits. */
+  now: () => number
+  /** A date of change is an edit. Otherwise that of an article which is the same stays what it was. */
+  trustsUpdates?: boolean
+}
 
 /**
  * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
  * for the article itself.
- * @param offer is handed the articles whose texts came with the list and are others than before
- * @param now milliseconds since 1970: what is dated later waits
  */
-export function createIndexLoader(source: ContentSource, offer: Offer, now: () => number) {
+export function createIndexLoader({ source, offer, now, trustsUpdates = false }: Options) {
   /** Ids of articles that the source listed, but answered 404 for. */
   const distrusted = new Set<number>()
+  const knownVersions = new WeakMap<Article, string>()
+
+  /** The version of an article; files that have not changed are the same objects at each reading. */
+  function versionOfText(article: Article): string {
+    const version = knownVersions.get(article) ?? versionOf(trustsUpdates ? article : withoutUpdate(article))
+    knownVersions.set(article, version)
+    return version
+  }
 
   /** @returns ids of the articles that the source doesn't have; on an error an article counts as existing */
   async function gone(articles: ArticleSummary[]): Promise<Set<number>> {
@@ -56,8 +71,12 @@ export function createIndexLoader(source: ContentSource, offer: Offer, now: () =
       const missing = await gone([...dubious, ...unseen])
       for (const { id } of dubious) if (!missing.has(id)) distrusted.delete(id)
       const refused = dubious.filter(({ id }) => missing.has(id)).map(notReturned)
+      const versions = Object.fromEntries(whole.map((article) => [article.slug, versionOfText(article)]))
       const slugs = new Set(rows.map(({ slug }) => slug))
-      const listed = [...rows, ...unseen.filter(({ slug }) => !slugs.has(slug))]
+      const listed = [
+        ...rows.map(withKnownUpdate(before, previous?.versions, versions)),
+        ...unseen.filter(({ slug }) => !slugs.has(slug)),
+      ]
         .filter(({ id }) => !missing.has(id))
         .sort(newestFirst)
       const scheduled = listed.filter(waits)
@@ -66,34 +85,27 @@ export function createIndexLoader(source: ContentSource, offer: Offer, now: () =
         scheduled,
         nextDue: nextPublication(scheduled),
         skipped: [...skipped, ...refused],
-        versions: Object.fromEntries(whole.map((article) => [article.slug, articleVersion(article)])),
+        versions,
       }
-      const known = previous?.versions ?? index.versions
+      const known = previous?.versions ?? versions
       for (const article of whole)
-        if (known[article.slug] !== index.versions[article.slug]) await offer(article, start)
+        if (known[article.slug] !== versions[article.slug]) await offer(article, start)
       logNewlySkipped('articles', index.skipped, previous?.skipped)
       return index
     },
   }
 }
 
-/** Some deployments change `updated_at` without an edit, which must not render pages again. */
-export function withoutUpdate<T extends ArticleSummary>({
-  updated_at: _,
-  ...content
-}: T): Omit<T, 'updated_at'> {
-  return content
-}
+type Versions = ArticleIndex['versions']
 
-const articleVersions = new WeakMap<Article, string>()
-
-/** The version of an article; files that have not changed are the same objects at each reading. */
-function articleVersion(article: Article): string {
-  const known = articleVersions.get(article)
-  if (known !== undefined) return known
-  const version = versionOf(withoutUpdate(article))
-  articleVersions.set(article, version)
-  return version
+/** @returns a row with the date of change that it had, as long as its article has the version that it had */
+function withKnownUpdate(before: ArticleSummary[] | null, then: Versions = {}, versions: Versions) {
+  const known = new Map(before?.map((row) => [row.slug, row.updated_at]))
+  return (row: ArticleSummary): ArticleSummary => {
+    const { slug } = row
+    const isSame = then[slug] !== undefined && then[slug] === versions[slug]
+    return isSame ? { ...row, updated_at: known.get(slug) ?? row.updated_at } : row
+  }
 }
 
 function notReturned({ id, title }: ArticleSummary): SkippedRow {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { CachedValue } from '../cache/cached-value'
 import type { DataCache } from '../cache/data-cache'
 import type { LoadStart } from '../cache/value-options'
-import { withoutUpdate } from './article-index'
 import type { Article, ArticleIndex } from './types'
+import { withoutUpdate } from './update-times'
 import { ARTICLE_PREFIX, articleName } from './value-names'
 
 const ARTICLES_IN_MEMORY = 500
@@ -14,12 +14,14 @@ type Options = {
   /** The cached list of articles, which may report the version of each text; null when there is none. */
   index: () => (LoadStart & { value: ArticleIndex }) | null
   cheap?: boolean
+  /** A date of change is an edit. */
+  trustsUpdates?: boolean
 }
 
 /**
  * The cached articles with their bodies; the least recently used are evicted from memory.
  */
-export function createArticleValues({ cache, load, index, cheap }: Options) {
+export function createArticleValues({ cache, load, index, cheap, trustsUpdates }: Options) {
   const values = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
   cache.family({
     prefix: ARTICLE_PREFIX,
@@ -37,7 +39,7 @@ export function createArticleValues({ cache, load, index, cheap }: Options) {
         const version = list?.value.versions[slug]
         return list && version !== undefined ? { version, ticket: list.ticket, at: list.at } : null
       },
-      content: (article) => article && withoutUpdate(article),
+      content: (article) => (article && !trustsUpdates ? withoutUpdate(article) : article),
       cheap,
     })
   }

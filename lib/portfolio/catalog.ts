@@ -1,6 +1,6 @@
 import type { DataCache } from '../cache/data-cache'
 import type { Reading, RefreshOptions, ValueStatus } from '../cache/value-options'
-import { createIndexLoader, withoutUpdate } from './article-index'
+import { createIndexLoader } from './article-index'
 import { bySlug } from './article-lookup'
 import { createArticleValues } from './article-values'
 import { UpstreamRefusedError } from './errors'
@@ -8,6 +8,7 @@ import { heldTexts } from './held-texts'
 import { createProjectsLoader } from './project-list'
 import type { ContentSource } from './sources/content-source'
 import type { Article, ArticleIndex, ArticleSummary, ProjectList, SkippedRow } from './types'
+import { withoutUpdate } from './update-times'
 import { ARTICLES, type Group, PROJECTS } from './value-names'
 
 type CatalogOptions = {
@@ -16,6 +17,8 @@ type CatalogOptions = {
   maxAgeMs: number
   /** Loading from the source is cheap, as from files. */
   cheap?: boolean
+  /** A date of change is an edit, as in files. */
+  trustsUpdates?: boolean
   /** The wall clock, in milliseconds since 1970: an article whose date lies ahead waits for it. */
   today?: () => number
 }
@@ -27,19 +30,26 @@ type CatalogOptions = {
  */
 export function createCatalog(
   source: ContentSource,
-  { cache, maxAgeMs, cheap, today = Date.now }: CatalogOptions,
+  { cache, maxAgeMs, cheap, trustsUpdates, today = Date.now }: CatalogOptions,
 ) {
-  const texts = createArticleValues({ cache, load: loadArticle, index: () => index.peek(), cheap })
-  const loader = createIndexLoader(
+  const texts = createArticleValues({
+    cache,
+    load: loadArticle,
+    index: () => index.peek(),
+    cheap,
+    trustsUpdates,
+  })
+  const loader = createIndexLoader({
     source,
-    (article, start) => texts.of(article.slug).offer(article, start),
-    today,
-  )
+    offer: (article, start) => texts.of(article.slug).offer(article, start),
+    now: today,
+    trustsUpdates,
+  })
   const index = cache.value<ArticleIndex>({
     name: ARTICLES,
     group: 'articles',
     load: loader.load,
-    content: ({ rows }) => rows.map(withoutUpdate),
+    content: ({ rows }) => (trustsUpdates ? rows : rows.map(withoutUpdate)),
     followMs: cheap ? maxAgeMs : undefined,
     isDue: ({ nextDue }) => typeof nextDue === 'number' && nextDue <= today(),
     retries: true,

@@ -4,6 +4,7 @@ import { tagOfName } from '../cache/tag-names'
 import { versionOf } from '../cache/version'
 import { processWide } from '../config/process-wide'
 import { dependsOn } from './page-tags'
+import { withoutUpdates } from './update-times'
 
 /** Parts of a content that pages show, each for a key. Names of kinds are unique among all contents. */
 type Kinds<Content> = Record<string, (content: Content, key: string) => unknown>
@@ -21,6 +22,8 @@ type Options<Content extends object, K extends Kinds<Content>> = {
   identity: (content: Content) => readonly unknown[]
   /** Keys whose pages an earlier process may have made under a hash of a long name. */
   longKeys?: (content: Content) => readonly [kind: keyof K & string, key: string][]
+  /** Pages show when articles were changed, and such a date is an edit. */
+  showsUpdates?: boolean
 }
 
 /**
@@ -29,6 +32,7 @@ type Options<Content extends object, K extends Kinds<Content>> = {
  */
 export function createParts<Content extends object, K extends Kinds<Content>>(options: Options<Content, K>) {
   const { name, kinds, read, cached, identity, longKeys } = options
+  const compared = options.showsUpdates ? (selected: unknown) => selected : withoutUpdates
   let held: { of: readonly unknown[]; known: Map<string, string> } | null = null
 
   /** From now on pages that show a part are compared with it. */
@@ -47,7 +51,7 @@ export function createParts<Content extends object, K extends Kinds<Content>>(op
   function versionIn(content: Content, kind: keyof K & string, key: string): string {
     const known = versionsOf(content)
     const tag = nameOf(kind, key)
-    const version = known.get(tag) ?? versionOf(withoutUpdates(select(kind, content, key)))
+    const version = known.get(tag) ?? versionOf(compared(select(kind, content, key)))
     known.set(tag, version)
     return version
   }
@@ -91,11 +95,4 @@ function nameOf(kind: string, key: string): string {
   const name = `${kind}/${key}`
   tagOfName(name)
   return name
-}
-
-/** Some deployments change `updated_at` without an edit. */
-function withoutUpdates(selected: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(selected, (key, value: unknown) => (key === 'updated_at' ? undefined : value)) ?? 'null',
-  )
 }

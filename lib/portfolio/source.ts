@@ -39,6 +39,7 @@ export function getCatalog(): Catalog {
       cache: registerCache(contentCache()),
       maxAgeMs: MAX_AGE_MS,
       cheap: !apiBase,
+      trustsUpdates: !apiBase,
     }),
   )
 }

@@ -133,3 +133,10 @@ test('the minutes of a card are those of the English excerpt where it is the lon
   texts = [{ ...inEnglish('uno'), excerpt: 'word '.repeat(251) }]
   expect((await getTranslatedArticles())[0]?.reading_minutes).toBe(2)
 })
+
+test('a date of change that is written alone makes the page of its text again', async () => {
+  await getTranslatedArticle('uno')
+  const made = madeFrom.get('translation/uno')
+  texts = [{ ...inEnglish('uno'), updated_at: '2026-11-20 10:45:00' } as Translation, inEnglish('tres')]
+  expect(await currentVersion('translation/uno')).not.toBe(made)
+})

@@ -7,7 +7,7 @@ import { dependsOn } from './page-tags'
 import { createParts } from './parts'
 import { summaryMinutes } from './reading-time'
 import type { Translation } from './sources/embedded/translation-file'
-import { getCatalog } from './source'
+import { apiBase, getCatalog } from './source'
 import { translationsFolder } from './translations-folder'
 import type { Article, ArticleSummary } from './types'
 
@@ -73,6 +73,7 @@ const parts = createParts({
   },
   identity: ({ originals, texts }) => [originals, texts],
   longKeys: ({ texts }) => texts.map(({ slug }) => ['translation', slug] as const),
+  showsUpdates: apiBase === null,
 })
 
 /** The English articles, in the order of the originals, for a page, which is made again when one of them changes. */
