@@ -98,6 +98,23 @@ test('the last query wins, whichever answer comes first', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('«dos»')
 })
 
+test('an answer that was on its way when a query ended it is not shown', async () => {
+  const bodies: ((body: unknown) => void)[] = []
+  globalThis.fetch = (async () => ({
+    ok: true,
+    json: () => new Promise((resolve) => bodies.push(resolve)),
+  })) as unknown as typeof fetch
+  const { user, field } = open()
+  await user.type(field, 'uno')
+  await pause()
+  await user.clear(field)
+  await user.type(field, 'dos')
+  await pause()
+  await act(async () => bodies[1]?.(anAnswer('dos')))
+  await act(async () => bodies[0]?.(anAnswer('uno')))
+  expect(screen.getByRole('status')).toHaveTextContent('«dos»')
+})
+
 test('a search that fails says so, and its form is sent; the next one is shown again', async () => {
   const { user, field } = open()
   const sent = jest.fn((event: Event) => event.preventDefault())

@@ -14,6 +14,10 @@ test.each([
   expect(readLocalPath(english)).toEqual({ language: 'en', path: spanish })
 })
 
+test('the home page in English has a name with and without a slash', () => {
+  expect(readLocalPath('/en/')).toEqual({ language: 'en', path: '/' })
+})
+
 test.each(['/english', '/entrada', '/article/en', '/About/en', '/contact', '/en-contact'])(
   '%s is Spanish',
   (path) => {

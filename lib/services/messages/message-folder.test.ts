@@ -52,6 +52,15 @@ test('a folder takes as many bytes as it may hold', async () => {
   expect(await folder.add(aMessage({ id: 'c', text: 'x'.repeat(1_000) }))).toBe('kept')
 })
 
+test('the last byte that a folder may hold is taken, and no more', async () => {
+  await createMessageFolder(place).add(aMessage({ id: 'a' }))
+  const bytes = statSync(path.join(place, 'a.json')).size * 2
+  expect(await createMessageFolder(place, { files: 10, bytes: bytes - 1 }).add(aMessage({ id: 'b' }))).toBe(
+    'full',
+  )
+  expect(await createMessageFolder(place, { files: 10, bytes }).add(aMessage({ id: 'b' }))).toBe('kept')
+})
+
 test('broken, half and foreign files are skipped, said once, and stay', async () => {
   const folder = createMessageFolder(place)
   await folder.add(aMessage({ id: 'good' }))

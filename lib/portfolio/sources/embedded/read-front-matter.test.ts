@@ -18,6 +18,7 @@ describe('a file is split', () => {
     ['---\ntitle: Uno\n---\nTexto.', { title: 'Uno' }, 'Texto.'],
     ['\ufeff---\ntitle: Uno\n---\nTexto.', { title: 'Uno' }, 'Texto.'],
     ['---\r\ntitle: Uno\r\n---\r\nTexto.\r\n', { title: 'Uno' }, 'Texto.\r\n'],
+    ['---\rtitle: Uno\r---\rTexto.', { title: 'Uno' }, 'Texto.'],
     ['--- \ntitle: Uno\n---\t\n\nTexto.', { title: 'Uno' }, '\nTexto.'],
     ['---\n---\nTexto.', {}, 'Texto.'],
     ['---\ntitle: Uno\n---', { title: 'Uno' }, ''],
@@ -54,6 +55,10 @@ test.each([
     'a.md:1:1: has front matter without an end. Put a line of three hyphens (---) below its fields.',
   ],
   ['+++\ntitle = 1\n+++', 'a.md:1:1: has front matter in TOML. Write it in YAML, between two lines of ---.'],
+  [
+    ' \r---\rtitle: Uno\r---',
+    'a.md:1:1: has something above its front matter. The first line has to be ---.',
+  ],
   ['\n---\ntitle: Uno\n---', 'a.md:1:1: has something above its front matter. The first line has to be ---.'],
 ])('front matter that is none: %j', (text, line) => expect(said(text)).toEqual([line]))
 

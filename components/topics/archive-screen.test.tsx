@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { ARCHIVE_PAGE_MAX } from '@/lib/config/constants'
+import { ArchiveScreen } from './archive-screen'
+
+const yearOf = (year: string, count: number) => ({
+  year,
+  articles: Array.from({ length: count }, (_, at) => ({
+    id: Number(year || 1) * 10_000 + at,
+    slug: `de-${year}-${at}`,
+    title: `Número ${at} de ${year}`,
+    date: year ? `${year}-01-01 10:00:00` : null,
+  })),
+})
+const linkTo = (year: string) => screen.getByRole('link', { name: year }).getAttribute('href')
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('as many articles as a page may hold stand on one, and its years lead to their places', () => {
+  render(<ArchiveScreen years={[yearOf('2026', ARCHIVE_PAGE_MAX - 1), yearOf('2025', 1)]} />)
+  expect(headings()).toEqual(['2026', '2025'])
+  expect([linkTo('2026'), linkTo('2025')]).toEqual(['#2026', '#2025'])
+})
+
+test('of more the newest year stands there with what has no date, and the others have pages of their own', () => {
+  render(<ArchiveScreen years={[yearOf('2026', ARCHIVE_PAGE_MAX - 1), yearOf('2025', 1), yearOf('', 1)]} />)
+  expect(headings()).toEqual(['2026', 'Sin fecha'])
+  expect([linkTo('2025'), linkTo('Sin fecha')]).toEqual(['/articles/archivo/2025', '#sin-fecha'])
+})
