@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['https://www.ana.example', 'noindex', '', 'error', 'SITE_INDEXING=off'],
+  ['https://www.ana.example', 'noindex', '', 'error', 'does not hand on the Host header'],
   ['https://ana.example', 'noindex, nofollow', '', 'error', 'it was built for www.ana.example'],
   ['http://localhost:3000', 'noindex', '', 'warning', 'SITE_INDEXING=off'],
   [

@@ -38,7 +38,7 @@ export function indexingFindings(base: string, siteUrl: string, { robots, rules 
 function causeOf(base: string, siteUrl: string): string {
   const own = new URL(siteUrl).host
   return isLocal(base) || own === new URL(base).host
-    ? 'build it without SITE_INDEXING=off, and look for a server in front of it that adds the header'
+    ? 'build it without SITE_INDEXING=off, and look for a server in front of it that adds the header or does not hand on the Host header'
     : `it was built for ${own}; put this address into url of site.ts or into SITE_URL, and build again`
 }
 
