@@ -2,9 +2,9 @@ import type { ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
 /** Size and gap of a day in pixels (SPEC §9) and font size of the month labels, equal to those of the island. */
-export const BLOCK = 15
-export const MARGIN = 5
-export const FONT_SIZE = 14
+const BLOCK = 15
+const MARGIN = 5
+const FONT_SIZE = 14
 const LABELS = FONT_SIZE + 8
 const STEP = BLOCK + MARGIN
 const DAY_MS = 24 * 60 * 60_000

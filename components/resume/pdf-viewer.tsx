@@ -72,6 +72,6 @@ export function PdfViewer({ file, language, sheet }: PdfViewerProps) {
 }
 
 /** Scale of a page (SPEC §2): 1.7 when the window is wider than 786 px, otherwise 0.6. */
-export function viewerScale(windowWidth: number): number {
+function viewerScale(windowWidth: number): number {
   return windowWidth > CV_BREAKPOINT_PX ? CV_SCALE_WIDE : CV_SCALE_NARROW
 }

@@ -8,7 +8,7 @@ import { normalQuery, QUERY, searchPath } from '@/lib/routing/search-routes'
 const PAUSE_MS = 150
 
 /** What is shown: the results of the server's page, nothing for an empty field, or the answer to what was typed. */
-export type Shown = 'rendered' | 'empty' | 'failed' | SearchAnswer
+type Shown = 'rendered' | 'empty' | 'failed' | SearchAnswer
 
 /**
  * Searches while a visitor types. A new query ends the one before, so that the last one is shown whichever answer comes

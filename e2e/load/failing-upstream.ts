@@ -6,7 +6,7 @@ import { type Answer, quantile, sendTraffic } from './traffic'
 const FLAP_MS = 400
 const REFRESH_MS = 1_000
 
-export type LoadFigures = {
+type LoadFigures = {
   answers: number
   perSecond: number
   faultsSeen: number

@@ -20,7 +20,7 @@ const KINDS: ((word: string, number: number) => string)[] = [
   (word) => `/images/${word}.png`,
 ]
 
-export type FloodFigures = {
+type FloodFigures = {
   requests: number
   statuses: number[]
   newFiles: number

@@ -17,7 +17,7 @@ const BETWEEN_READS_MS = 2_500
 export const TOKEN = 'a-token-of-these-tests'
 
 /** What a browser sends with a report of its page; the origin is that of the public address. */
-export const BROWSER = {
+const BROWSER = {
   origin: 'https://www.inesprueba.example',
   'sec-fetch-site': 'same-origin',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

@@ -33,8 +33,6 @@ export function silentMessageFolder(): string {
   return place
 }
 
-export type World = ReturnType<typeof aDelivery>
-
 /** A delivery whose clock stands still until the test moves it. @param place what an earlier process has left */
 export function aDelivery(place: string, given: Partial<DeliveryOptions> = {}, start = START) {
   const folder: MessageFolder = createMessageFolder(place)
@@ -96,7 +94,7 @@ export function aDelivery(place: string, given: Partial<DeliveryOptions> = {}, s
   return { folder, locks, clock, sent, ids, answers, reports, worker, wake, pass, add }
 }
 
-export const refuse = (aboutMessage: boolean, permanent: boolean) => () => {
+const refuse = (aboutMessage: boolean, permanent: boolean) => () => {
   throw new MailFault('550 to ana@example.com', 'TEST', aboutMessage, permanent)
 }
 export const DOWN = refuse(false, false)

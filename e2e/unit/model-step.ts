@@ -2,7 +2,7 @@ import type fc from 'fast-check'
 import type { Model } from './model-expectations'
 import { settled, type World } from './model-world'
 
-export type Step = fc.AsyncCommand<Model, World>
+type Step = fc.AsyncCommand<Model, World>
 
 /** A command of the model test: an event that may happen in any state. The wall clock advances by a second before it. */
 export function createStep(name: string, run: (model: Model, world: World) => Promise<void> | void): Step {

@@ -40,7 +40,7 @@ export const ANSWERS = {
   legal: { taxId: '1Z', address: 'Gran Vía, 1' },
   accent: '#0b6e4f',
 }
-export const NOW = new Date('2026-11-20T09:30:00Z')
+const NOW = new Date('2026-11-20T09:30:00Z')
 
 /** A project's folder whose content is the sample. */
 export class Desk {

@@ -22,13 +22,13 @@ export const SITE = `export const site = {
   legal: { name: 'Núria Peña', taxId: '11111111H', address: 'Calle Una, 2', email: 'legal@nuria.test' },
 }
 `
-export const HOME = `export const home = {
+const HOME = `export const home = {
   roles: ['Programadora'],
   intro: 'Hago webs.',
   biography: ['Soy Núria.'],
 }
 `
-export const ABOUT = `export const about = {
+const ABOUT = `export const about = {
   biography: ['Soy Núria.'],
   hobbies: [{ icon: 'reading', text: 'Leer' }],
   skills: [
@@ -38,7 +38,7 @@ export const ABOUT = `export const about = {
   tools: [{ icon: 'slack', name: 'Slack' }],
 }
 `
-export const REDIRECTS = `export const redirects = {
+const REDIRECTS = `export const redirects = {
   '/viejo': '/articles',
 }
 `
@@ -58,7 +58,7 @@ export const RESUME = `{
   ]
 }
 `
-export const PROJECTS = `[
+const PROJECTS = `[
   {
     "id": 1,
     "imgPath": "/images/uno.png",
@@ -89,7 +89,7 @@ Ninguna.
 <!-- /cookies -->
 `
 
-export const WHOLE: Record<string, string> = {
+const WHOLE: Record<string, string> = {
   'site.ts': SITE,
   'home.ts': HOME,
   'about.ts': ABOUT,

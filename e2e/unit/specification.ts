@@ -3,12 +3,12 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /** A line of e2e/SPECIFICATION.md: its number, the title of its chapter, and the tests that prove it. */
-export type SpecificationLine = { number: string; chapter: string; proofs: string[] }
+type SpecificationLine = { number: string; chapter: string; proofs: string[] }
 
-export type SpecificationDocument = { chapters: string[]; lines: SpecificationLine[]; unnumbered: string[] }
+type SpecificationDocument = { chapters: string[]; lines: SpecificationLine[]; unnumbered: string[] }
 
 /** A title of a test, or of a group of tests, as its literal source text. */
-export type TestTitle = { title: string; file: string }
+type TestTitle = { title: string; file: string }
 
 const CHAPTER = /^#{2,3} (\d+(?:\.\d+)*)\.? /
 const LINE = /^- \*\*(\d+(?:\.\d+)*)\*\* \S/

@@ -28,7 +28,7 @@ export function changedDate(article: Dated): string | null {
   return updated_at === created_at || modifiedDate(article) !== updated_at ? null : updated_at
 }
 
-export type CardTags = { category: string; hashTags: string[]; more: number }
+type CardTags = { category: string; hashTags: string[]; more: number }
 
 /**
  * How a card shows tags (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.

@@ -1,14 +1,7 @@
 import { foldToPlain } from '../text/folding'
 
 /** The variants of a tag badge; each is an accessible pair of colours in both themes (`app/tokens.css`). */
-export type BadgeTone =
-  | 'primary'
-  | 'success'
-  | 'info'
-  | 'warning'
-  | 'secondary'
-  | 'dark'
-  | 'outline-secondary'
+type BadgeTone = 'primary' | 'success' | 'info' | 'warning' | 'secondary' | 'dark' | 'outline-secondary'
 
 const TONES: Record<string, BadgeTone> = {
   tecnologia: 'primary',

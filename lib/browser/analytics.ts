@@ -1,7 +1,7 @@
 /** Sends a command: `gtag`, or a fake in tests. */
 export type Send = (command: 'event', name: string, parameters: Record<string, unknown>) => void
 
-export type AnalyticsEvent = { category: string; action: string; label?: string; value?: number }
+type AnalyticsEvent = { category: string; action: string; label?: string; value?: number }
 
 /**
  * The analytics wrapper (SPEC §5). It requires a measurement id, and every event requires a category and an action.

@@ -21,7 +21,7 @@ export type DataCacheOptions = {
 }
 
 /** Values of one kind, created on demand and named `prefix` and a key. */
-export type Family = {
+type Family = {
   prefix: string
   /** The value of a key, created when it isn't in memory; null when there can't be one. */
   find: (key: string) => CachedValue<unknown> | null

@@ -7,7 +7,7 @@ import { THEME_COLOURS } from './theme-colours'
 export type ThemeColours = Record<ColourToken, Record<Theme, string>>
 
 /** A pair that can't be told apart well enough. */
-export type LowContrast = ColourPair & { theme: Theme; ratio: number }
+type LowContrast = ColourPair & { theme: Theme; ratio: number }
 
 /** The hue of the shipped accent, give or take what it is tinted by: what lies within follows the owner's. */
 const FAMILY_HUES = [270, 310] as const

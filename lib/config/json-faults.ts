@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 
 /** @param offset where it is, in characters */
-export type JsonFault = { offset: number; message: string; fix: string }
+type JsonFault = { offset: number; message: string; fix: string }
 
 /** The parser's first complaint in words; those that follow are mostly its consequence. */
 export function jsonFault(text: string, { error, offset, length }: ParseError): JsonFault {

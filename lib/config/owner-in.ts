@@ -4,7 +4,7 @@ import { owner } from './owner'
 import { shownSite } from './shown-site'
 import type { About, Home, Site } from './site-config'
 
-export type OwnerWords = { site: Site; home: Home; about: About }
+type OwnerWords = { site: Site; home: Home; about: About }
 
 /** What the owner shows in a language: in English, the words of `content/en/`, and the Spanish ones where there are none. */
 export function ownerIn(language: Language): OwnerWords {

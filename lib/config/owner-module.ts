@@ -10,7 +10,7 @@ import { ContentProblemsError } from './problems'
 import { runModule } from './run-module'
 import { isEmptyText } from './without-empty'
 
-export type Reading = {
+type Reading = {
   folders?: Folders
   /** How the file is run; a test gives values of its own. */
   run?: typeof runModule

@@ -29,7 +29,7 @@ const accent = text
   })
 const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/icon.png, or null')
 
-export const CONTACT_WAYS = ['form', 'form and address'] as const
+const CONTACT_WAYS = ['form', 'form and address'] as const
 
 /**
  * How visitors reach the owner. 'form': the e-mail address is in nothing that the site serves, neither `email` nor those
@@ -116,7 +116,7 @@ export const siteSchema = z.strictObject({
   }),
 })
 
-export const HOME_SECTIONS = ['recent', 'about', 'featured'] as const
+const HOME_SECTIONS = ['recent', 'about', 'featured'] as const
 
 /** `content/home.ts`: what the home page says. */
 export const homeSchema = z.strictObject({
@@ -131,7 +131,7 @@ export const homeSchema = z.strictObject({
   sections: sections(HOME_SECTIONS),
 })
 
-export const ABOUT_SECTIONS = ['hobbies', 'skills', 'tools', 'calendar'] as const
+const ABOUT_SECTIONS = ['hobbies', 'skills', 'tools', 'calendar'] as const
 
 /** `content/about.ts`: what the about page says. */
 export const aboutSchema = z.strictObject({

@@ -2,7 +2,7 @@ import 'server-only'
 import { owner } from './owner'
 
 /** A field that the English pages say in Spanish, because the owner's file says nothing. */
-export type Untranslated = { file: string; field: string }
+type Untranslated = { file: string; field: string }
 
 /**
  * Fields whose English words are missing. Skills and tools aren't among them, as most of them are proper names; nor is what

@@ -7,8 +7,8 @@ import { shown } from './shown'
 import { isEmptyText, withoutEmpty } from './without-empty'
 
 /** A field that can't be used. @param path in the value as it was given */
-export type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
-export type Validated<T> = { data: T; faults: null } | { data: null; faults: Fault[] }
+type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
+type Validated<T> = { data: T; faults: null } | { data: null; faults: Fault[] }
 
 export type Format = {
   /** What an entry is called, where the file is a list. */

@@ -1,5 +1,5 @@
 /** A value without what counts as absent, and where its parts stood before. */
-export type Emptied = { value: unknown; pathBefore: (path: PropertyKey[]) => PropertyKey[] }
+type Emptied = { value: unknown; pathBefore: (path: PropertyKey[]) => PropertyKey[] }
 
 /**
  * Leaves out empty texts, which count as absent: fields of objects, and entries of lists.

@@ -3,7 +3,7 @@
  * @param form null where there is no contact form; else for how many days a message is kept at most, and whether it is sent on by e-mail
  * @param counters null where page views aren't counted; else for how many days the counts are kept
  */
-export type DataFacts = {
+type DataFacts = {
   form: { keepDays: number; mailed: boolean } | null
   counters: { keepDays: number } | null
   analytics: boolean

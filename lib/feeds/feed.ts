@@ -61,7 +61,7 @@ export function withHtmlSummary(entry: Entry): Entry {
 }
 
 /** What a feed of a part of the articles is about: its title, and the paths of its page and of itself. */
-export type Part = { title: string; page: string; rss: string }
+type Part = { title: string; page: string; rss: string }
 
 /** RSS and Atom of the given entries, newest first. @param part absent for the feed of all articles of the language */
 export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {

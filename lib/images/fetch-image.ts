@@ -18,7 +18,7 @@ export class ImageFailure extends Error {
 }
 
 /** @param isTrusted whether the trusted host itself returned it, without a redirect */
-export type FetchedImage = { bytes: Buffer; type: string; isTrusted: boolean }
+type FetchedImage = { bytes: Buffer; type: string; isTrusted: boolean }
 
 /**
  * Fetches an image from another host, with limits on type, size, time, redirects and addresses. Credentials in its

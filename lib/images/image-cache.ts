@@ -29,7 +29,7 @@ type Load = {
 }
 type Failure = { failed: true }
 
-export type ImageCache = {
+type ImageCache = {
   /** @returns null when it can't be loaded at the moment @throws BusyError when the queue is full */
   get: (key: string, how: Load) => Promise<ImageBytes | null>
 }

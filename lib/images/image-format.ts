@@ -8,7 +8,7 @@ const SIGNATURES = [
   { format: 'avif', at: 4, pattern: /^ftyp(?:[^]{4}){0,12}?avi[fs]/ },
 ] as const
 
-export type ImageFormat = (typeof SIGNATURES)[number]['format']
+type ImageFormat = (typeof SIGNATURES)[number]['format']
 
 /**
  * The raster format of an image, by its signature: the declared type may be wrong, and libvips relies on the

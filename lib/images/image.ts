@@ -47,7 +47,7 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
 }
 
 /** A drawn card for link previews: `version` is a hash of its content, `draw` renders it as a JPEG. */
-export type PreviewCard = { version: string; draw: () => Promise<Buffer> }
+type PreviewCard = { version: string; draw: () => Promise<Buffer> }
 
 /**
  * The image for link previews: the one at a URL, cropped to 1200 × 630, or a drawn card when there is none, or only

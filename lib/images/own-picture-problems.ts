@@ -3,7 +3,7 @@ import { owner } from '../config/owner'
 import { measureOwnFile } from './measured-file'
 
 /** A configured picture that can't be shown. @param field path such as `about.picture.image` */
-export type PictureProblem = { field: string; address: string }
+type PictureProblem = { field: string; address: string }
 
 /** The pictures of `site.ts` and `about.ts` that are missing, or no images. */
 export async function ownPictureProblems({ site, about } = owner): Promise<PictureProblem[]> {

@@ -12,7 +12,7 @@ export function isBusyError(error: unknown): boolean {
   return error instanceof Error && error.name === 'BusyError'
 }
 
-export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>
+type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
  * Limits concurrency.

@@ -1,5 +1,5 @@
 /** A part of HTML source: text, or a tag with its name in lower case. */
-export type HtmlPart =
+type HtmlPart =
   | { type: 'text'; value: string; start: number }
   | { type: 'open' | 'close'; name: string; start: number }
 

@@ -43,7 +43,7 @@ export function rehypeUniqueIds() {
 }
 
 /** The id of each heading; `renamed` maps the id its text would give to the one used, where that was taken. */
-export type HeadingIds = { ids: Map<Element, string>; renamed: Map<string, string> }
+type HeadingIds = { ids: Map<Element, string>; renamed: Map<string, string> }
 
 /** Assigns ids to the headings of a parsed text by GitHub's rules, without collisions with ids of the page. */
 export function headingIds(tree: Root): HeadingIds {

@@ -1,5 +1,5 @@
 /** About thirteen thousand words: longer than any real article. */
-export const MAX_CHARACTERS = 80_000
+const MAX_CHARACTERS = 80_000
 /** Table rows and list items are lines, and cost more than their characters. */
 const MAX_LINES = 3_000
 /** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */

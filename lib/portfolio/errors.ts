@@ -3,7 +3,7 @@ import { listProblems, type Problem } from '../config/problems'
 const BRAND = Symbol.for('portfolio.ContentError')
 
 /** The content source can't be used now. The message is for the log; visitors see `lib/copy/errors.ts`. */
-export abstract class ContentError extends Error {
+abstract class ContentError extends Error {
   readonly [BRAND] = true
 
   constructor(

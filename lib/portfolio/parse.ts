@@ -6,7 +6,7 @@ import { summaryMinutes } from './reading-time'
 import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
 
 /** Where a value comes from: the endpoint for error messages, and the base of relative image paths. */
-export type Origin = { endpoint: string; root: string }
+type Origin = { endpoint: string; root: string }
 
 /** Size of the slug column in the upstream's database. */
 const MAX_SLUG_BYTES = 255

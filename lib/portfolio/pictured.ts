@@ -5,7 +5,7 @@ import { findTranslatedArticle } from './translations'
 import type { Article, ArticleSummary } from './types'
 
 /** An article whose images are asked for. */
-export type Pictured = { summary: ArticleSummary; language: Language; read: () => Promise<Article | null> }
+type Pictured = { summary: ArticleSummary; language: Language; read: () => Promise<Article | null> }
 
 /**
  * The article that the address of an image names: its slug, followed by `.en` for the English text.

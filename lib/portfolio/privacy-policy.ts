@@ -14,7 +14,7 @@ const COOKIES_END = '<!-- /cookies -->'
 const DATA = '<!-- data -->'
 
 /** Texts of the interface that stand in the policy, as Markdown. */
-export type PolicyWords = {
+type PolicyWords = {
   /** What the site stores in the browser; it ends the section on cookies. */
   stored: string
   /** Which data the site handles. */

@@ -2,7 +2,7 @@ import { foldToPlain } from '../text/folding'
 import { slugOf } from '../text/slug'
 import type { ArticleSummary } from './types'
 
-export const RELATED_ARTICLES = 3
+const RELATED_ARTICLES = 3
 
 /** Words as short as these say nothing of what a text is about. */
 const MIN_WORD_LENGTH = 4

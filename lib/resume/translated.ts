@@ -4,7 +4,7 @@ import { SECTIONS } from './sections'
 export type Borrowed = readonly string[]
 
 /** @param value the CV in the other language @param borrowed what stays in the first one */
-export type Translated = { value: unknown; borrowed: Borrowed }
+type Translated = { value: unknown; borrowed: Borrowed }
 
 /** Whether the owner wrote a CV in the language; else its page shows the first one, and nothing is printed for it. */
 export function isTranslated({ borrowed }: { borrowed: Borrowed }): boolean {

@@ -15,7 +15,7 @@ const FILES: string[] = [
   ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
 ]
 
-export type RedirectProblem = { from: string; to: string; problem: string }
+type RedirectProblem = { from: string; to: string; problem: string }
 
 /**
  * Validates a table of redirects.

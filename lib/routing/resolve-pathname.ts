@@ -17,7 +17,7 @@ import { decodeSegment, readArticlesPath } from './read-path'
  * The result for a path: an existing page, an article or a story as Markdown, a missing article, a redirect to the canonical
  * path, or an unknown path.
  */
-export type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
+type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
 
 /** A redirect to the canonical path. Past the end of a list it is temporary, as there may be a page later. */
 export type CanonicalRedirect = { location: string; status: 301 | 307 }

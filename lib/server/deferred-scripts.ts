@@ -8,7 +8,7 @@ import { isInlineScript, type PageElement, parsePage } from './page-html'
 import { BLOCK_ATTRIBUTE, SCRIPT_LOADER } from './script-loader'
 
 /** The JSON of a page's script block, as read by {@link SCRIPT_LOADER}. */
-export type DeferredScripts = {
+type DeferredScripts = {
   data: QueuedData[]
   scripts: string[]
   /** Address of the data that the page would hold otherwise. */
@@ -16,7 +16,7 @@ export type DeferredScripts = {
 }
 
 /** A page's data, as Next sends it to who comes from another page, and where it is served. */
-export type ServedData = { text: string; address: string }
+type ServedData = { text: string; address: string }
 
 export type DeferredPage = {
   html: string

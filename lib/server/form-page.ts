@@ -7,7 +7,7 @@ import { escapeMarkup } from '../text/escaping'
 import { type Edit, edited, type ElementPlace, elementPlaces } from './element-places'
 
 /** What a form is shown with. */
-export type FormState = {
+type FormState = {
   /** What was typed, by the names of the fields. */
   typed: Typed
   /** What is said above the fields, and at them. */

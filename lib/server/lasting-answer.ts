@@ -7,7 +7,7 @@ import { isKnownEtag } from '../text/known-etag'
 export type Bodies = Record<Encoding, Buffer>
 
 /** What an address answers as long as the address exists. */
-export type LastingFile = {
+type LastingFile = {
   headers: Record<string, string>
   etag: string
   /** Called for answers with a body only. */

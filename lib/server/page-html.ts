@@ -13,7 +13,7 @@ export type PageElement = {
   end: number
 }
 
-export type ParsedPage = {
+type ParsedPage = {
   /** Every script, style, link, meta and title element, in document order. */
   elements: PageElement[]
   /** The names of the data attributes that any element has. */

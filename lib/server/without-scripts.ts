@@ -5,7 +5,7 @@ import { isChunkPreload } from './next-internals/page-elements'
 import { isInlineScript, type PageElement, parsePage } from './page-html'
 import { SCRIPT_LOADER } from './script-loader'
 
-export type ScriptlessPage = { html: string; inlineScripts: string[]; accentStyles: string[] }
+type ScriptlessPage = { html: string; inlineScripts: string[]; accentStyles: string[] }
 
 /**
  * A page without what Next runs in the browser, for an answer at another address than the page's own, where its router would

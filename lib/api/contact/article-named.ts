@@ -6,7 +6,7 @@ import { localPath, readLocalPath } from '../../routing/local-path'
 import { decodeSegment } from '../../routing/read-path'
 import { routes } from '../../routing/routes'
 
-export type NamedArticle = { path: string; title: string }
+type NamedArticle = { path: string; title: string }
 
 /**
  * The article that a message says it is about. @param path as the form has it

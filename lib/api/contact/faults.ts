@@ -41,7 +41,7 @@ export function readEntries(typed: Partial<Record<Field, string>>): {
 }
 
 /** Browsers send line ends as CRLF and count each as one character. */
-export function normalText(text: string): string {
+function normalText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(NO_TEXT, '').trim()
 }
 

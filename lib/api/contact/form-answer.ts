@@ -40,7 +40,7 @@ const STATUS: Record<Problem, number> = {
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /** Where the form leads once the message is kept. */
-export function thanksPath(language: Language): string {
+function thanksPath(language: Language): string {
   return localPath(language, contactRoutes.thanks)
 }
 

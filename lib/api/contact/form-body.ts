@@ -10,7 +10,7 @@ export const MAX_BODY_BYTES = 64 * 1024
 
 export type Typed = Partial<Record<string, string>>
 /** `typed` is what could be read of a body that can't be taken, so that a visitor finds it again. */
-export type FormBody = { typed: Typed; problem: BodyProblem | null }
+type FormBody = { typed: Typed; problem: BodyProblem | null }
 export type BodyProblem = 'type' | 'large' | 'unreadable' | 'repeated'
 
 const NAMES = new Set<string>([...FIELDS, ...Object.values(OWN_FIELDS)])

@@ -16,7 +16,7 @@ export const OWN_FIELDS = {
   article: 'article',
   trap: 'subject',
 } as const
-export type OwnField = keyof typeof OWN_FIELDS
+type OwnField = keyof typeof OWN_FIELDS
 
 /** Most characters that a field takes, counted as browsers count for `maxlength`. */
 export const MAX_LENGTH = { name: 100, email: 254, message: 5_000 } as const

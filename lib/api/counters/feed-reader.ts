@@ -8,7 +8,7 @@ const SUBSCRIBERS = /\b([1-9]\d{0,6}) (?:subscribers?|readers?)\b/i
 const NAME =
   /^(?:Mozilla\/5\.0 \(compatible; )?([a-z][\w.]{1,30}(?: (?!feed-id|feed\b)[a-z][\w.]{0,20}){0,2})(?=[/;(:]|\s+[-(]|\s+feed\b|\s+feed-id)/i
 
-export type FeedReader = { reader: string; subscribers: number }
+type FeedReader = { reader: string; subscribers: number }
 
 /** The path of the feed that a request asks for; null for every other request. @param target as in the request line */
 export function feedOf(target: string): string | null {

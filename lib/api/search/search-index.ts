@@ -37,7 +37,7 @@ const MAX_LOOKUPS = 40_000
 const TOPIC = { named: 10, other: 0.3 }
 
 /** @param words the words of the query that the document has, of all of them */
-export type Hit = { key: string; score: number; words: number }
+type Hit = { key: string; score: number; words: number }
 
 type Row = Record<Field, string> & { key: string }
 

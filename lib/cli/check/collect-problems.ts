@@ -22,7 +22,7 @@ import { textDrawings } from './text-drawings'
 import { textPictures } from './text-pictures'
 
 /** Everything that is wrong with the owner's files. @param summary what the site would show */
-export type Checked = { problems: Problem[]; summary: string }
+type Checked = { problems: Problem[]; summary: string }
 
 /**
  * Checks every file of the content folder; a file that can't be used hides nothing of the others.

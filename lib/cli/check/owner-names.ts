@@ -4,7 +4,7 @@ import type { Project } from '../../portfolio/types'
 import { placeIn } from './owner-problems'
 
 /** Problems, and what the owner should know besides. */
-export type OwnerNames = { problems: Problem[]; notes: string[] }
+type OwnerNames = { problems: Problem[]; notes: string[] }
 
 /** What the owner's modules name and the site doesn't have: pictures, the icon, featured projects, icons of skills. */
 export async function checkOwnerNames(folders: Folders, projects: Project[] | null): Promise<OwnerNames> {

@@ -11,7 +11,7 @@ import { problemsFrom } from './problems-from'
 
 type Site = z.output<typeof siteSchema>
 type Redirects = z.output<typeof redirectsSchema>
-export type OwnerModules = { site: Site | null; redirects: Redirects | null; problems: Problem[] }
+type OwnerModules = { site: Site | null; redirects: Redirects | null; problems: Problem[] }
 
 /** The TypeScript files of the content folder: what can be used of them, and everything that is wrong. */
 export async function checkOwnerModules(folders: Folders): Promise<OwnerModules> {

@@ -35,7 +35,7 @@ ${new Markup(sheetHtml(document, 1))}
 }
 
 /** The paper, its foot with the name and the page's number, and the fonts, the first of which sets the text. */
-export function paperCss(name: string, fonts: PrintFont[]): string {
+function paperCss(name: string, fonts: PrintFont[]): string {
   const family = [...fonts.slice(0, 1).map((font) => cssString(font.family)), 'sans-serif'].join(', ')
   const foot = `font: 400 8.5pt ${family}; color: #55506f;`
   return `${fonts.map(fontFace).join('\n')}

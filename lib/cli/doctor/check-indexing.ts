@@ -5,7 +5,7 @@ const TIMEOUT_MS = 20_000
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** What a host says to search engines. @param robots the `X-Robots-Tag` header @param rules its robots.txt */
-export type Indexing = { robots: string | null; rules: string }
+type Indexing = { robots: string | null; rules: string }
 
 /**
  * Asks the running site whether it keeps search engines away. On this machine it is asked under its public name, which

@@ -15,8 +15,8 @@ import { readSeenLinks, writeSeenLinks } from './external/seen-links'
 import type { Finding } from './finding'
 
 /** @param url where the site runs already @param links the file of last seen dates, when links to other sites are asked */
-export type SiteOptions = { url?: string; siteUrl: string; links: string | null; today: string }
-export type Examined = { findings: Finding[]; previews: PagePreview[] }
+type SiteOptions = { url?: string; siteUrl: string; links: string | null; today: string }
+type Examined = { findings: Finding[]; previews: PagePreview[] }
 
 /** Every check of the running site: the one at the address given, else the last build. @returns null without a build */
 export async function examineSite({ url, ...options }: SiteOptions): Promise<Examined | null> {

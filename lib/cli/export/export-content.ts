@@ -8,7 +8,7 @@ import { readIfThere } from '../import/write/output'
 import { type ArticleRow, readArticleRows } from './read-rows'
 
 /** What was written, and the pictures that are served from elsewhere than the content folder. */
-export type Exported = { articles: number; projects: number; pictures: number; elsewhere: string[] }
+type Exported = { articles: number; projects: number; pictures: number; elsewhere: string[] }
 
 /**
  * Writes articles and projects in the form of the content API, and the pictures that they show beside them.

@@ -5,7 +5,7 @@ export type Widths = { type: number; standIn: number }
 export type Sign = { sign: string; often: number; widths: Widths[] }
 
 /** Signs that are drawn at one size. */
-export type SignGroup = { signs: string[]; sums: Sums[] }
+type SignGroup = { signs: string[]; sums: Sums[] }
 
 /** Sums over the signs of a group, each as often as prose has it: of widths, of their squares and of their products. */
 type Sums = { type: number; standIn: number; typeSquared: number; standInSquared: number; product: number }

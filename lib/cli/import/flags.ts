@@ -21,7 +21,7 @@ Brings the texts of another site into the content folder.
   --force            overwrite what you have edited since an earlier import
   --help`
 
-export type Flags = SourceOptions & { given: string; isDry: boolean; isForced: boolean }
+type Flags = SourceOptions & { given: string; isDry: boolean; isForced: boolean }
 
 /**
  * Reads the arguments of the command.

@@ -9,7 +9,7 @@ const SCHEMAS: Record<AnswerFile, z.ZodType> = { site: siteSchema, home: homeSch
 const FROM_NAME = ['title', 'description']
 
 /** An answer that can't be used. @param field the name of the answer */
-export type AnswerProblem = { field: string; sentence: string }
+type AnswerProblem = { field: string; sentence: string }
 
 /** What the site's own schemas say of the files that would be written. */
 export function problemsOf(draft: Pick<Draft, AnswerFile>): AnswerProblem[] {

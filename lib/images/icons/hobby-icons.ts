@@ -20,7 +20,7 @@ export const HOBBY_ICONS = {
     'M12 20.5V11M12 13C6.5 13 4.5 10 4.5 5.5 9.5 5.5 12 8 12 13ZM12 11c0-4 2.5-6.5 7.5-6.5 0 4.5-2.5 7-7.5 7.5M8 20.5h8',
 } as const
 
-export type HobbyIcon = keyof typeof HOBBY_ICONS
+type HobbyIcon = keyof typeof HOBBY_ICONS
 
 /** Whether the site has a drawing of this name. */
 export function isHobbyIcon(name: string): name is HobbyIcon {

@@ -1,7 +1,7 @@
 import { DIAGRAMS } from '../../copy/diagrams'
 
 /** A diagram's source without what only describes it. @param label the author's description, or null */
-export type DiagramSource = { kind: string; label: string | null; lines: string[] }
+type DiagramSource = { kind: string; label: string | null; lines: string[] }
 
 /** Why a diagram isn't drawn. */
 export type DiagramFault = 'kind' | 'size' | 'syntax'

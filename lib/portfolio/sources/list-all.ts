@@ -9,7 +9,7 @@ const MAX_PAGES = 2_000
  * All rows of a source, and in `whole` the articles whose bodies came with the list. @param complete false when the
  * source's total exceeds the rows it sent
  */
-export type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; whole: Article[]; complete: boolean }
+type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; whole: Article[]; complete: boolean }
 
 type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
 type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>

@@ -3,8 +3,8 @@ import type { ArticleSummary, Project, Story } from '../types'
 import { slugsOf } from './story-slugs'
 
 /** Projects in their order, and the stories that the owner wrote. */
-export type Told = { projects: readonly Project[]; stories: readonly Story[] }
-export type ToldBeside = Told & { articles: readonly ArticleSummary[] }
+type Told = { projects: readonly Project[]; stories: readonly Story[] }
+type ToldBeside = Told & { articles: readonly ArticleSummary[] }
 
 /** What leads to a story. */
 export type StoryLink = { id: number; slug: string; title: string }

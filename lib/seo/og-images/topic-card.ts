@@ -7,7 +7,7 @@ import type { Card } from './card'
 
 export type TopicKind = 'tag' | 'series'
 /** A tag or a series, as its card shows it. */
-export type Topic = { slug: string; name: string; articles: readonly unknown[] }
+type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
 const WORDS = {
   tag: { kicker: TAGS.kicker, count: TAGS.count },

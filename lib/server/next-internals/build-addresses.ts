@@ -7,7 +7,7 @@ const FILE = /^\/_next\/static\/chunks\/(?:([\w~-]+)\.js|([\w~-]+(?:\.[\w~-]+)*)
 const LONGEST = 200
 
 /** @param query by which Next tells one deployment from another; may be empty */
-export type Stylesheet = { name: string; query: string }
+type Stylesheet = { name: string; query: string }
 
 /** A stylesheet of the build, by the address that a page has of it; null for any other address. */
 export function readStylesheetAddress(href: string): Stylesheet | null {

@@ -8,7 +8,7 @@ import { NOT_FOUND_PAGE } from './page-names'
 const SAMPLE = 'unavailable'
 
 type Meta = { headers?: Record<string, string>; routeCache?: { key?: string } }
-export type BuiltPages = { frame: string; sample: string; sampleMeta: string }
+type BuiltPages = { frame: string; sample: string; sampleMeta: string }
 
 /**
  * Checks that the prerendered pages, and the Next that serves them, have the format that the modules of this folder

@@ -19,7 +19,7 @@ const daySchema = z.object({
 })
 
 /** @param reading the dependency of a page that shows the days; null for the sample */
-export type Contributions = {
+type Contributions = {
   days: ContributionDay[]
   sample: boolean
   reading: Reading<ContributionDay[]> | null

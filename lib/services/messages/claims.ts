@@ -3,7 +3,7 @@ import type { Locks } from './message-lock'
 import type { SharedClaims } from './redis-claims'
 
 /** The right to send a message. @param isDelivered another instance has sent it */
-export type Claim = { isDelivered: boolean; delivered: () => Promise<void>; release: () => Promise<void> }
+type Claim = { isDelivered: boolean; delivered: () => Promise<void>; release: () => Promise<void> }
 
 /**
  * Takes a message for this process alone: among those that share its folder by a lock, among instances by Redis. While

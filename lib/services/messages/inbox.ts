@@ -9,7 +9,7 @@ import { createMessageFolder, type MessageFolder } from './message-folder'
 import type { Worker } from './worker'
 
 /** How messages are doing, for health checks. */
-export type InboxStatus = Lateness & { folder: 'ok' | 'full' | 'unusable' }
+type InboxStatus = Lateness & { folder: 'ok' | 'full' | 'unusable' }
 
 type Inbox = {
   folder: MessageFolder

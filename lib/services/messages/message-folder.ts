@@ -16,7 +16,7 @@ import {
 } from './stored-message'
 
 /** Bounds of a folder. @param files number of messages @param bytes of all of them */
-export type FolderLimits = { files: number; bytes: number }
+type FolderLimits = { files: number; bytes: number }
 
 const LIMITS: FolderLimits = { files: 2_000, bytes: 50_000_000 }
 

@@ -9,7 +9,7 @@ import { monotonicMs } from '../../cache/clock'
 import { errorCodeOf } from '../../config/error-code'
 
 /** Of a message, so that no other process that uses the folder touches it. */
-export type Lock = { release: () => Promise<void> }
+type Lock = { release: () => Promise<void> }
 
 const RENEW_MS = 15_000
 /** A lock that nobody renewed for as long was left by a process that is gone. */

@@ -6,7 +6,7 @@ import type { StoredMessage, Waiting } from './stored-message'
  * More mails go out in no hour, whatever comes in: a flood must not cost the owner the mail account. The rest waits in
  * the folder. Counted from the files of the folder, so that a restart changes nothing.
  */
-export const MAILS_PER_HOUR = 30
+const MAILS_PER_HOUR = 30
 
 const HOUR_MS = 60 * 60_000
 

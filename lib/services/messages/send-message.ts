@@ -12,7 +12,7 @@ import type { StoredMessage, Waiting } from './stored-message'
 export type Post = { compose: (message: Message) => Mail; send: SendMail }
 
 /** `busy`: another process has it, or it can't be known. `held`: the next message would fail as well. */
-export type Outcome = 'delivered' | 'refused' | 'waiting' | 'busy' | 'held'
+type Outcome = 'delivered' | 'refused' | 'waiting' | 'busy' | 'held'
 
 type Means = {
   folder: MessageFolder

@@ -13,7 +13,7 @@ const PARALLEL = 8
 const PARALLEL_ON_A_HOST = 2
 const WHOLE_MS = 180_000
 
-export type ExternalOptions = AskOptions & {
+type ExternalOptions = AskOptions & {
   /** This day, `YYYY-MM-DD`. */
   today: string
   seen: SeenLinks

@@ -14,7 +14,7 @@ type Row = Record<string, unknown>
  * @param place how messages call where they come from
  * @param base the API's base address; null for files of an export, whose own paths stay as they are
  */
-export type PortfolioRows = { articles: Row[]; projects: Row[]; place: string; base: string | null }
+type PortfolioRows = { articles: Row[]; projects: Row[]; place: string; base: string | null }
 
 const ARTICLE_FIELDS = new Set(
   'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at series series_order'.split(

@@ -8,7 +8,7 @@ const MAX = { title: 140, excerpt: 400, meta_description: 320 }
 const NO_DATE = '1970-01-01 00:00:00'
 
 /** A file of `content/articles/`. @param lost what didn't fit; about the file as a whole */
-export type ArticleFile = { front: string; lost: string[] }
+type ArticleFile = { front: string; lost: string[] }
 
 /**
  * The lines above an article's text, in the one form that export and import agree on.

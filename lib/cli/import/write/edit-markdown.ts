@@ -9,7 +9,7 @@ type Edit = { start: number; end: number; text: string }
  * @param words what a link shows that showed its bare address
  */
 export type NewAddress = { address: string; words?: string } | { mark: string } | null
-export type Addresses = {
+type Addresses = {
   picture: (address: string) => NewAddress
   link: (address: string) => NewAddress
 }

@@ -10,8 +10,8 @@ import type { Placed } from './places'
 const MAX_FOLDER_NAME = 200
 
 /** The whole text of a file, and what of the original it lost; line null means the file as a whole. */
-export type Finished = { text: string; losses: (Omit<Loss, 'line'> & { line: number | null })[] }
-export type FinishOptions = {
+type Finished = { text: string; losses: (Omit<Loss, 'line'> & { line: number | null })[] }
+type FinishOptions = {
   pictures: Pictures
   /** The articles that were imported with this one, by {@link addressKey} of their old addresses. */
   articles: Map<string, Placed>

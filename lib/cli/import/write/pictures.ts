@@ -10,7 +10,7 @@ import { pictureEnding, pictureName } from './picture-file'
 import { hashOf, type ImportRecord } from './record'
 
 /** So much is fetched in one run; the next one goes on with the rest. */
-export const PICTURE_LIMITS = { count: 2_000, bytes: 500 * 1024 * 1024, milliseconds: 15 * 60_000, atOnce: 4 }
+const PICTURE_LIMITS = { count: 2_000, bytes: 500 * 1024 * 1024, milliseconds: 15 * 60_000, atOnce: 4 }
 
 /** The answer of a run that only shows what would happen. */
 export const WOULD_FETCH = 'it would be fetched'

@@ -1,7 +1,7 @@
 import type { Place, Problem } from '../../../config/problems'
 
 /** A row and where its id stands. @param name how the others' messages call it */
-export type IdRow = { id: number; file: string; locate: () => Place | null; field: string; name: string }
+type IdRow = { id: number; file: string; locate: () => Place | null; field: string; name: string }
 
 /** A problem for each row whose id another one before it has, with a number that is free. */
 export function ownIds(rows: IdRow[]): Problem[] {

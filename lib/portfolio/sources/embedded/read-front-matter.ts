@@ -3,7 +3,7 @@ import { ContentProblemsError, type Place, placeAt } from '../../../config/probl
 import { yamlFault } from './yaml-faults'
 
 /** An article's file. @param locate the place of a field, or of the front matter */
-export type ArticleText = {
+type ArticleText = {
   fields: unknown
   body: string
   locate: (path: PropertyKey[]) => Place

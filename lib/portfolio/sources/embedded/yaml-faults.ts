@@ -1,7 +1,7 @@
 import { type Document, isMap, type YAMLError } from 'yaml'
 
 /** @param offset in the YAML, in characters @param field which one it is about, if that is clear */
-export type YamlFault = { offset: number; field: string; message: string; fix: string }
+type YamlFault = { offset: number; field: string; message: string; fix: string }
 
 type Line = { start: number; text: string; key: string; value: string }
 

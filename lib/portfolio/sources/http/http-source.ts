@@ -10,7 +10,7 @@ import type { ContentSource, Received } from '../content-source'
 import { type Envelope, fetchEnvelope } from './envelope'
 
 type Query = Record<string, string | number | undefined>
-export type Ask = (endpoint: string) => Promise<Envelope>
+type Ask = (endpoint: string) => Promise<Envelope>
 
 /**
  * The content source that reads the upstream API of SPEC §7. Every call sends a request; caching is up to lib/cache.
