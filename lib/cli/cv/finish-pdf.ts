@@ -12,7 +12,7 @@ import { escapeXml } from '../../text/escaping'
 import { markArtifacts } from './mark-artifacts'
 
 /** @param date local time, `YYYY-MM-DDTHH:MM:SS` */
-type PdfFacts = { title: string; author: string; subject: string; language: string; date: string }
+export type PdfFacts = { title: string; author: string; subject: string; language: string; date: string }
 
 /**
  * Makes PDF/UA of a tagged PDF that Chromium printed: its metadata names the standard, links have a description, list
