@@ -1,9 +1,10 @@
 import './load-env-files'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFile } from '../config/content-folder'
 import { nowInMadrid } from '../text/madrid-clock'
 import { shortSlugOf } from '../text/slug'
+import { articleIds } from './article-ids'
 
 const FOLDER = contentFile('articles')
 const MAX_SLUG_BYTES = 80
@@ -18,7 +19,7 @@ async function newArticle(title: string): Promise<string> {
   await mkdir(FOLDER, { recursive: true })
   const front = [
     '---',
-    `id: ${(await highestId()) + 1}`,
+    `id: ${Math.max(0, ...(await articleIds(FOLDER)).values()) + 1}`,
     `title: ${JSON.stringify(title)}`,
     'tags: []',
     'status: draft',
@@ -36,12 +37,6 @@ function nameOf(title: string): string {
   const slug = shortSlugOf(title, MAX_SLUG_BYTES)
   if (!slug) throw new Error('Give the article a title: npm run new:article -- "Un título"')
   return slug
-}
-
-async function highestId(): Promise<number> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
-  const texts = await Promise.all(names.map((name) => readFile(path.join(FOLDER, name), 'utf8')))
-  return Math.max(0, ...texts.map((text) => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0)))
 }
 
 const words = process.argv.slice(2)

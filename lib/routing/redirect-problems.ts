@@ -1,6 +1,6 @@
 import type { Redirects } from '../config/site-config'
+import { MADE_FILES } from './made-files'
 import { normalPath } from './normal-path'
-import { routes } from './routes'
 import { isValidPathname } from './valid-pathname'
 
 /** Paths with a route of their own, or handled by Next, for which redirects are never looked up. */
@@ -9,21 +9,15 @@ const NEVER_LOOKED_UP = new RegExp(
     '|^/(?:404|500|_app|_document|_error|_global-error|_not-found|unavailable|media/icons\\.svg)$',
 )
 
-/** Paths the site serves besides pages and the owner's files. */
-const FILES: string[] = [
-  ...[routes.rss, routes.atom, routes.jsonFeed, routes.sitemap],
-  ...['/robots.txt', '/llms.txt', '/manifest.webmanifest', '/resume.json'],
-]
-
 type RedirectProblem = { from: string; to: string; problem: string }
 
 /**
  * Validates a table of redirects.
- * @param hasPage whether a normalised path is a page or a file of the site
+ * @param hasPage whether a normalised path is a page or a file of the site; what the site makes anyway needs no answer
  * @returns what is wrong with each invalid entry, in the order of the table
  */
 export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): RedirectProblem[] {
-  const exists = (path: string) => FILES.includes(path) || hasPage(path)
+  const exists = (path: string) => MADE_FILES.includes(path) || hasPage(path)
   const targets = new Map(Object.entries(table).map(([from, to]) => [keyOf(from), keyOf(to)]))
   return Object.entries(table).flatMap(([from, to]) => {
     const problem = keyProblem(from, table) ?? targetProblem(from, to, { targets, exists })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatProblem } from '../../config/problems'
-import type { Shown } from './redirect-faults'
+import type { Shown } from '../existing-paths'
 import { englishProblems } from './english-problems'
 
 const root = mkdtempSync(path.join(tmpdir(), 'english-problems-'))

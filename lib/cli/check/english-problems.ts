@@ -3,13 +3,16 @@ import { nearest } from '../../config/nearest'
 import type { Problem } from '../../config/problems'
 import { readEnglishProjects } from '../../portfolio/english-projects'
 import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
-import type { Shown } from './redirect-faults'
+import type { Shown } from '../existing-paths'
 
 /**
  * English texts and words of what isn't there: they are shown nowhere.
  * @throws ContentProblemsError for a file that can't be used
  */
-export function englishProblems(folders: Folders, { articles, projects }: Shown): Problem[] {
+export function englishProblems(
+  folders: Folders,
+  { articles, projects }: Pick<Shown, 'articles' | 'projects'>,
+): Problem[] {
   const slugs = articles?.map(({ slug }) => slug)
   const ids = new Set(projects?.map(({ id }) => id))
   return [

@@ -3,7 +3,8 @@ import { anArticle, aProject } from '@/e2e/unit/builders'
 import { writeOwnSite } from '@/e2e/unit/own-site'
 import { folders } from '../../config/content-folder'
 import { topicRoutes } from '../../routing/topic-routes'
-import { redirectFaults, type Shown } from './redirect-faults'
+import type { Shown } from '../existing-paths'
+import { redirectFaults } from './redirect-faults'
 
 const SHOWN: Shown = {
   articles: [anArticle({ slug: 'uno', title: 'Uno', tags: ['php'] })],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../config/content-folder'
@@ -108,4 +108,37 @@ test('what keeps the content from being read is told beside the rest', async () 
 test('a folder that is none is no finding but a failure', async () => {
   write('articles', 'Texto.')
   await expect(checkContent(foldersOf(root, 'content'), NOW)).rejects.toThrow('ENOTDIR')
+})
+
+test('links to every kind of address that the site has are right', async () => {
+  article(
+    'uno',
+    1,
+    [
+      ...[
+        '/etiqueta/php',
+        '/etiqueta/php/rss.xml',
+        '/etiquetas',
+        '/articles/archivo',
+        '/articles/archivo/2026',
+      ],
+      ...['/rss.xml', '/en/rss.xml', '/llms.txt', '/resume.json', '/sitemap.xml', '/favicon.ico'],
+      ...['/article/uno.md', '/article/uno/', '/project/', '/en/', '/contacto/gracias', '/cv/es/cv.txt'],
+    ]
+      .map((address) => `[a](${address})`)
+      .join('\n'),
+  )
+  const file = path.join(root, 'content/articles/uno.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('created_at', 'tags: [php]\ncreated_at'))
+  expect(await lost()).toEqual([])
+})
+
+test('links that only look alike are not', async () => {
+  article('uno', 1, '[a](/etiqueta/css) [b](/article/dos.md) [c](/articles/archivo/2025) [d](/en/article/uno)')
+  expect(await lost()).toEqual([
+    'articles/uno.md:7 /etiqueta/css',
+    'articles/uno.md:7 /article/dos.md',
+    'articles/uno.md:7 /articles/archivo/2025',
+    'articles/uno.md:7 /en/article/uno',
+  ])
 })

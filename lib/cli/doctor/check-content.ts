@@ -1,10 +1,8 @@
 import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
-import { sitemapAddresses } from '../../feeds/site-addresses'
 import { problemsOf } from '../../config/problems'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
-import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
 import { createStoryReader } from '../../portfolio/stories/read-stories'
 import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
 import type { Article, Project, Story } from '../../portfolio/types'
@@ -15,6 +13,7 @@ import { findRedirect } from '../../routing/redirects'
 import { routes } from '../../routing/routes'
 import { storyPath } from '../../routing/story-routes'
 import { siteUrl } from '../../config/site-url'
+import { existingPaths } from '../existing-paths'
 import { checkArticles } from './check-articles'
 import { checkPictures } from './check-pictures'
 import { checkProjects } from './check-projects'
@@ -68,16 +67,12 @@ function pathOfText(name: string): string {
 type Shown = { articles: Article[]; projects: Project[]; stories: Story[]; told: StoryEntry[] }
 
 function siteOf({ articles, projects, stories, told }: Shown, folders: Folders): Site {
-  const texts = new Set(readTranslations(folders).map(({ slug }) => slug))
-  const translated = articles.filter(({ slug }) => texts.has(slug))
-  const addresses = sitemapAddresses({
+  const { known, mayExist } = existingPaths(folders, {
     articles,
-    translated,
     projects,
     stories: told,
     contact: hasContactPage(),
   })
-  const paths = new Set(addresses.map(({ path: address }) => decodeURI(address)))
   const anchors = new Map([
     ...articles.map(({ slug, content }) => [`/article/${slug}`, anchorsOf(content)] as const),
     ...told.map(({ id, slug }) => {
@@ -88,9 +83,10 @@ function siteOf({ articles, projects, stories, told }: Shown, folders: Folders):
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {
-      const known = paths.has(address) || findRedirect(normalDecoded(address)) !== null
-      if (!known) return findOwnerFile(address, folders) !== null
-      return !anchor || !anchors.has(address) || (anchors.get(address)?.has(anchor) ?? false)
+      const path = normalDecoded(address)
+      if (!known.has(path) && !mayExist(path))
+        return findRedirect(path) !== null || findOwnerFile(address, folders) !== null
+      return !anchor || !anchors.has(path) || (anchors.get(path)?.has(anchor) ?? false)
     },
   }
 }

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
+import { articleIds } from '../article-ids'
 import type { Note } from './post'
 import type { Source } from './read-source'
 import { type Fate, writeArticle } from './write/articles'
@@ -6,7 +8,7 @@ import { finishText } from './write/finish-text'
 import { addressKey } from './write/links'
 import { createOutput } from './write/output'
 import { createPictures, type Fetch, fetchingFrom } from './write/pictures'
-import { existingArticles, type Placed, placePosts } from './write/places'
+import { type Placed, placePosts } from './write/places'
 import { writeProjects } from './write/projects'
 import { readRecord, RECORD_FILE, recordText } from './write/record'
 import { writeRedirects } from './write/redirects'
@@ -41,7 +43,7 @@ export async function importContent(source: Source, options: ImportOptions): Pro
   const output = createOutput(isDry)
   const fetch = options.fetch ?? fetchingFrom(source.trustedHost)
   const pictures = createPictures({ folders, record, output, isDry, exported: source.folder, fetch })
-  const existing = await existingArticles(folders)
+  const existing = await articleIds(path.join(folders.content, 'articles'))
   const placed = placePosts(source.posts, record, existing)
   const finish = {
     pictures,

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Post } from '../post'
-import { existingArticles, placePosts } from './places'
+import { placePosts } from './places'
 import type { ImportRecord } from './record'
 
 const post = (slug: string, fields: Partial<Post> = {}): Post =>
@@ -73,7 +70,7 @@ test('texts of one name are several files, on a disk that knows no case as well'
   )
 })
 
-test.each(['a/b', '.oculto', 'a'.repeat(201)])(
+test.each(['a/b', '.oculto', 'guia.en', 'a'.repeat(201)])(
   '%s is no name for a file, and the title makes one',
   (slug) => {
     const given = post(slug)
@@ -86,21 +83,4 @@ test('a text without an address loses none; without a title as well it is an art
   const given = post('', { title: '¿?' })
   expect(places([given]).map(([name]) => name)).toEqual(['articulo'])
   expect(given.lost).toEqual([])
-})
-
-test('the articles that are there have their ids by their names; other files are none', async () => {
-  const content = mkdtempSync(path.join(tmpdir(), 'import-places-'))
-  const folders = { name: 'mio', content, publicFiles: content }
-  await expect(existingArticles(folders)).resolves.toEqual(new Map())
-  mkdirSync(path.join(content, 'articles'))
-  writeFileSync(path.join(content, 'articles/a.md'), '---\ntitle: A\nid: 12\n---\n')
-  writeFileSync(path.join(content, 'articles/b.md'), 'Texto.')
-  writeFileSync(path.join(content, 'articles/c.txt'), 'id: 3')
-  await expect(existingArticles(folders)).resolves.toEqual(
-    new Map([
-      ['a', 12],
-      ['b', 0],
-    ]),
-  )
-  rmSync(content, { recursive: true })
 })

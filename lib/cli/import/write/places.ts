@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Folders } from '../../../config/content-folder'
 import { readSlug } from '../../../portfolio/parse'
+import { isTranslation } from '../../../portfolio/sources/embedded/translation-file'
 import { shortSlugOf } from '../../../text/slug'
 import type { Post } from '../post'
-import { readIfThere } from './output'
 import type { ImportRecord } from './record'
 
 /** A text with its name and number. @param file relative to the content folder */
@@ -13,18 +11,6 @@ export type Placed = { post: Post; slug: string; id: number; file: string }
 /** A slug and the ending of a file have to fit into the name of a file. */
 const MAX_SLUG_BYTES = 200
 const MAX_TITLE_SLUG_BYTES = 80
-
-/** The articles that are there: their ids, by the names of their files without the ending. */
-export async function existingArticles({ content }: Folders): Promise<Map<string, number>> {
-  const folder = path.join(content, 'articles')
-  const names = await readdir(folder).catch(() => [])
-  const found = new Map<string, number>()
-  for (const name of names.filter((one) => one.endsWith('.md'))) {
-    const text = (await readIfThere(path.join(folder, name))) ?? ''
-    found.set(path.basename(name, '.md'), Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
-  }
-  return found
-}
 
 /**
  * Gives every text the name of its file and an id. What an earlier run gave stays; new texts are numbered from the
@@ -54,9 +40,14 @@ export function placePosts(posts: Post[], record: ImportRecord, existing: Map<st
 /** The service's own slug, or one from the title where that can't be the name of a file. */
 function wantedSlug(post: Post): string {
   const slug = readSlug(post.slug)
-  if (slug && !slug.startsWith('.') && Buffer.byteLength(slug) <= MAX_SLUG_BYTES) return slug
+  if (slug && isFileName(slug)) return slug
   if (post.slug) post.lost.push(`its address "${post.slug.slice(0, 60)}" can't be the name of a file`)
   return shortSlugOf(post.title, MAX_TITLE_SLUG_BYTES) || 'articulo'
+}
+
+/** A name with the ending of a language would make the text a translation. */
+function isFileName(slug: string): boolean {
+  return !slug.startsWith('.') && Buffer.byteLength(slug) <= MAX_SLUG_BYTES && !isTranslation(`${slug}.md`)
 }
 
 /** Names that differ in case alone are one file on some disks. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 const placed = (slug: string, addresses: string[], status: Post['status'] = 'published'): Placed => ({
-  post: { status, addresses } as Post,
+  post: { status, addresses, tags: ['css'], created: null, published: null } as unknown as Post,
   slug,
   id: 1,
   file: `articles/${slug}.md`,
@@ -94,7 +94,16 @@ test.each([
   '/project',
   '/resume',
   '/politics',
+  '/contacto',
+  '/suscribirse',
+  '/buscar',
+  '/etiquetas',
+  '/etiqueta/css',
+  '/articles/archivo',
+  '/en/about',
+  '/llms-full.txt',
   '/article/dos',
+  '/article/dos.md',
   '/article/tres',
   '/images/a.png',
 ])('an address that is in use leads nowhere else, which is told: %s', async (address) => {

@@ -3,10 +3,16 @@ import type { Folders } from '../../../config/content-folder'
 import { findOwnerFile } from '../../../config/owner-files'
 import { runModule } from '../../../config/run-module'
 import { isRecord } from '../../../portfolio/read-values'
+import { createContentReader } from '../../../portfolio/sources/embedded/read-content'
+import { createStoryReader } from '../../../portfolio/stories/read-stories'
+import { STORY_LISTS } from '../../../portfolio/stories/story-kinds'
+import type { ArticleSummary } from '../../../portfolio/types'
 import { normalPath } from '../../../routing/normal-path'
 import { redirectProblems } from '../../../routing/redirect-problems'
 import { routes } from '../../../routing/routes'
 import { parseUrl } from '../../../text/parse-url'
+import { problemsFrom } from '../../check/problems-from'
+import { existingPaths, type Shown } from '../../existing-paths'
 import type { Note } from '../post'
 import { type Output, readIfThere } from './output'
 import { addressKey } from './links'
@@ -16,8 +22,6 @@ import { addToRedirects, NEW_REDIRECTS, redirectLine } from './redirects-file'
 const FILE = 'redirects.ts'
 /** Their paths begin with the name of a person: no site of one's own ever has such an address. */
 const OTHERS_HOSTS = /(?:^|\.)(?:dev\.to|medium\.com)$/
-const PAGES = [routes.home, routes.about, routes.resume, routes.privacy, routes.articles(), routes.projects()]
-
 type Target = { folders: Folders; output: Output; existing: Iterable<string> }
 
 /** Adds a redirect from each old path of the published texts, as far as none is there and the path is free. */
@@ -27,8 +31,7 @@ export async function writeRedirects(placed: Placed[], { folders, output, existi
   const source = await readIfThere(file)
   const table = source === null ? {} : tableOf(file)
   const published = placed.filter(({ post }) => post.status === 'published')
-  const articles = [...existing, ...published.map(({ slug }) => slug)].map((slug) => routes.article(slug))
-  const pages = new Set([...PAGES, ...articles].map(normalPath))
+  const { known: pages } = existingPaths(folders, await shownWith(published, existing, folders))
   const isThere = (address: string) => pages.has(address) || findOwnerFile(address, folders) !== null
   const known = new Set(Object.keys(table).map((from) => normalPath(from)))
   const notes: Note[] = []
@@ -52,6 +55,30 @@ export async function writeRedirects(placed: Placed[], { folders, output, existi
         what: `the table isn't written out; add by hand: ${redirectLine(entry)}`,
       })
   return { added: edited === null ? 0 : added.length, notes }
+}
+
+/** What the site will show: what its files show as far as they can be used, and the new texts. */
+async function shownWith(published: Placed[], existing: Iterable<string>, folders: Folders): Promise<Shown> {
+  const reader = createContentReader(folders)
+  const articles = (await problemsFrom(() => reader.readArticles())).value ?? []
+  const projects = (await problemsFrom(() => reader.readProjects())).value ?? []
+  const { stories } = await createStoryReader(folders)({ stories: [], broken: [] })
+  const names = new Set(articles.map(({ slug }) => slug))
+  const others = [...existing].filter((slug) => !names.has(slug)).map((slug) => summaryOf({ slug }))
+  const added = published.map(({ slug, id, post: { tags, series, created, published: date } }) =>
+    summaryOf({ slug, id, tags, series: series?.name, created_at: created, published_at: date }),
+  )
+  return {
+    articles: [...articles, ...others, ...added],
+    projects,
+    stories: STORY_LISTS.stories({ projects, stories }, ''),
+  }
+}
+
+function summaryOf(fields: Partial<ArticleSummary> & { slug: string }): ArticleSummary {
+  const none = { excerpt: null, featured_image: null, meta_description: null }
+  const dates = { created_at: null, published_at: null, updated_at: null }
+  return { id: 0, title: fields.slug, tags: [], ...none, ...dates, ...fields }
 }
 
 function tableOf(file: string): Record<string, string> {

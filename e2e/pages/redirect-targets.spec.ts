@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { FIXTURE, FIXTURE_DIST } from '../site'
+
+const ROOT = path.resolve(__dirname, '../..')
+/** What is made on demand, or answered without being made. */
+const ON_DEMAND = [
+  ...['/article/con-portada.md', '/project/el-octavo.md', '/contacto/articulo/con-portada'],
+  ...['/en/contact/article/consultas-con-indices', '/etiqueta/php/rss.xml', '/articles/archivo/2025'],
+  ...['/cv/es/cv.txt', '/cv/en/full-stack.json', '/cv/es/cv.vcf', '/cv.pdf', '/favicon.ico'],
+]
+
+/** Addresses of the built site that a visitor may have; pictures and fallback pages are parts of others. */
+function builtAddresses(): string[] {
+  const file = path.join(ROOT, FIXTURE_DIST, 'prerender-manifest.json')
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: Record<string, unknown> }
+  return Object.keys(routes).filter((route) => !/^\/(?:_|media\/|unavailable$)/.test(route))
+}
+
+/** What the check says of the fixture with another table of redirects. */
+function checked(redirects: Record<string, string>): string[] {
+  const content = mkdtempSync(path.join(tmpdir(), 'redirect-targets-'))
+  try {
+    cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
+    writeFileSync(
+      path.join(content, 'redirects.ts'),
+      `export const redirects = ${JSON.stringify(redirects, null, 2)}\n`,
+    )
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'],
+      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
+    )
+    return `${stdout}${stderr}`.split('\n').filter((line) => line.includes('redirects.ts'))
+  } finally {
+    rmSync(content, { recursive: true })
+  }
+}
+
+test('an old address may lead to every address of the site, and no address of the site is taken over', async ({
+  request,
+}) => {
+  const addresses = [...builtAddresses(), ...ON_DEMAND]
+  expect(addresses.length).toBeGreaterThan(120)
+  for (const address of ON_DEMAND) expect((await request.get(address)).status(), address).toBe(200)
+  expect(checked(Object.fromEntries(addresses.map((to, at) => [`/viejo-${at}`, to])))).toEqual([])
+  const taken = checked(Object.fromEntries(addresses.map((from) => [from, '/no-hay'])))
+  const refused = addresses.filter((from) =>
+    taken.some(
+      (line) => line.includes(`'${decodeURI(from)}': '/no-hay'`) && line.includes('would take the place'),
+    ),
+  )
+  expect(refused).toEqual(addresses)
+})

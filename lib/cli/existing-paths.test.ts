@@ -1,0 +1,91 @@
+import '@/e2e/unit/own-folders'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { writeOwnSite } from '@/e2e/unit/own-site'
+import { folders } from '../config/content-folder'
+import { existingPaths, type Shown } from './existing-paths'
+
+const SHOWN: Shown = {
+  articles: [anArticle({ slug: 'uno', tags: ['Diseño web'], series: 'Números' })],
+  projects: [aProject()],
+  stories: [{ id: 1, slug: 'huerto', title: 'Huerto', updatedAt: null }],
+}
+const roles = [{ slug: 'web', label: 'Desarrollo web' }]
+
+function write(name: string, text: string): void {
+  const file = path.join(folders.content, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeEach(() => {
+  writeOwnSite()
+  write(
+    'resume.json',
+    JSON.stringify({
+      basics: { name: 'Ana', label: 'Desarrollo web', summary: 'Hace webs.' },
+      'x-roles': roles,
+    }),
+  )
+  write('articles/uno.en.md', '---\ntitle: One\n---\nText.')
+})
+
+const EXISTING = [
+  ...['/', '/about', '/articles', '/project', '/project/web', '/buscar', '/suscribirse', '/politics'],
+  ...['/en', '/en/about', '/en/articles', '/en/project/app', '/en/article/uno'],
+  ...['/article/uno', '/article/uno.md', '/project/huerto', '/project/huerto.md'],
+  ...['/etiquetas', '/etiqueta/diseno-web', '/etiqueta/diseno-web/rss.xml', '/serie/numeros'],
+  ...['/articles/archivo', '/articles/archivo/2026'],
+  ...['/contacto', '/contacto/gracias', '/contacto/articulo/uno'],
+  ...['/en/contact', '/en/contact/thanks', '/en/contact/article/uno'],
+  ...['/resume', '/resume/web', '/en/resume', '/en/resume/web', '/resume.json'],
+  ...['/cv/es/cv.txt', '/cv/es/cv.vcf', '/cv/es/web.txt', '/cv/en/cv.json', '/cv/en/web.json'],
+  ...['/rss.xml', '/en/rss.xml', '/en/atom.xml', '/en/feed.json', '/llms-full.txt', '/favicon.ico'],
+]
+
+test.each(EXISTING)('%s is there', (address) => {
+  const { known, mayExist } = existingPaths(folders, SHOWN)
+  expect([known.has(address), mayExist(address)]).toEqual([true, false])
+})
+
+test.each([
+  ...[
+    '/article/dos',
+    '/article/dos.md',
+    '/en/article/dos',
+    '/etiqueta/php',
+    '/serie/uno',
+    '/articles/page/2',
+  ],
+  ...['/resume/datos', '/en/resume/datos', '/cv/es/datos.txt', '/cv/es/web.vcf', '/cv.pdf', '/cv/es/cv.docx'],
+  ...['/articles/archivo/2025', '/project/uno', '/en/buscar', '/en/politics', '/api/health'],
+])('%s is not', (address) => {
+  const { known, mayExist } = existingPaths(folders, SHOWN)
+  expect([known.has(address), mayExist(address)]).toEqual([false, false])
+})
+
+test('without pages of the contact there are none of its addresses', () => {
+  const { known } = existingPaths(folders, { ...SHOWN, contact: false })
+  expect([...known].filter((address) => /contact/.test(address))).toEqual([])
+})
+
+test('below what can not be read any address may exist', () => {
+  write('resume.json', '{')
+  const { mayExist } = existingPaths(folders, { articles: null, projects: null, stories: [] })
+  for (const address of [
+    '/article/x',
+    '/en/article/x',
+    '/project/x',
+    '/etiqueta/x',
+    '/resume/x',
+    '/cv/es/x.txt',
+  ])
+    expect([address, mayExist(address)]).toEqual([address, true])
+  expect(['/x', '/about/x'].map(mayExist)).toEqual([false, false])
+})
+
+test('while a translation can not be read, each article may have one', () => {
+  write('articles/uno.en.md', 'Text.')
+  expect(existingPaths(folders, SHOWN).known.has('/en/article/uno')).toBe(true)
+})

@@ -1,0 +1,129 @@
+import 'server-only'
+import type { Folders } from '../config/content-folder'
+import { LANGUAGES } from '../config/language'
+import { problemsOf } from '../config/problems'
+import { sitemapAddresses } from '../feeds/site-addresses'
+import { shownDate } from '../articles/article'
+import { readSeriesFile } from '../portfolio/series-file'
+import { seriesOf } from '../portfolio/series-list'
+import { readTranslations } from '../portfolio/sources/embedded/translation-file'
+import type { StoryEntry } from '../portfolio/stories/story-kinds'
+import { tagsOf } from '../portfolio/tag-list'
+import type { ArticleSummary, Project } from '../portfolio/types'
+import { formAddress, PRINTED_FORMS, RESUME_FORMS, resumePath } from '../resume/addresses'
+import { readResume } from '../resume/resume'
+import { contactRoutes } from '../routing/contact-routes'
+import { localPath } from '../routing/local-path'
+import { MADE_FILES } from '../routing/made-files'
+import { normalPath } from '../routing/normal-path'
+import { routes } from '../routing/routes'
+import { storyPath } from '../routing/story-routes'
+import { topicRoutes } from '../routing/topic-routes'
+
+/** What is shown; null where it can't be read: then every address below it may exist. */
+export type Shown = {
+  articles: ArticleSummary[] | null
+  projects: Project[] | null
+  stories: StoryEntry[]
+  /** Whether there are pages of the contact. */
+  contact?: boolean
+}
+
+/**
+ * @param known every path that the site answers itself, with a page, a file that it makes or a place on a page, as `normalPath`
+ *   writes them. Files of the owner are not among them, nor is what only the site's own pages ask for (`/media`, `/api`)
+ * @param mayExist whether such a path belongs to what can't be read
+ */
+export type ExistingPaths = { known: ReadonlySet<string>; mayExist: (path: string) => boolean }
+
+type Content = {
+  articles: ArticleSummary[]
+  inEnglish: ArticleSummary[]
+  /** Slugs of series and of roles of the CV. */
+  series: string[]
+  roles: string[]
+}
+
+const OF_ARTICLES = [
+  ...['/article/', '/articles/', '/etiqueta/', '/serie/', '/contacto/articulo/'],
+  ...['/en/article/', '/en/articles', '/en/contact/article/'],
+]
+const OF_PROJECTS = ['/project/', '/en/project/']
+const OF_ROLES = ['/resume/', '/en/resume/', '/cv/']
+
+/** The paths of a site, with what its folder says of translations, series and the CV. */
+export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
+  const { projects, stories, contact = true } = shown
+  const articles = shown.articles ?? []
+  const translated = attempt(() => readTranslations(folders).map(({ slug }) => slug))
+  const named = attempt(() => readSeriesFile(folders)) ?? []
+  const roles = attempt(() => readResume(folders).resume['x-roles'].map(({ slug }) => slug))
+  const content: Content = {
+    articles,
+    // A file that can't be used may be the text of any.
+    inEnglish: translated ? articles.filter(({ slug }) => translated.includes(slug)) : articles,
+    series: seriesOf({ articles, series: named }).map(({ slug }) => slug),
+    roles: roles ?? [],
+  }
+  const pages = { articles, translated: content.inEnglish, projects: projects ?? [], stories, contact }
+  const paths = [
+    ...MADE_FILES,
+    ...sitemapAddresses(pages).map(({ path }) => path),
+    ...articles.map(({ slug }) => `${routes.article(slug)}.md`),
+    ...stories.map(({ slug }) => `${storyPath(slug)}.md`),
+    ...(contact ? contactPaths(content) : []),
+    ...topicPaths(content),
+    ...resumePaths(content),
+  ]
+  const unknown = [
+    ...(shown.articles ? [] : OF_ARTICLES),
+    ...(projects ? [] : OF_PROJECTS),
+    ...(roles ? [] : OF_ROLES),
+  ]
+  return {
+    known: new Set(paths.map((path) => normalPath(path) ?? path)),
+    mayExist: (path) => unknown.some((start) => path.startsWith(start)),
+  }
+}
+
+/** @returns null for a file that can't be used, which its own check reports */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (!problemsOf(error)) throw error
+    return null
+  }
+}
+
+function contactPaths({ articles, inEnglish }: Content): string[] {
+  return [
+    ...LANGUAGES.map((language) => localPath(language, contactRoutes.thanks)),
+    ...articles.map(({ slug }) => contactRoutes.reply(slug)),
+    ...inEnglish.map(({ slug }) => localPath('en', contactRoutes.reply(slug))),
+  ]
+}
+
+/** Pages of tags, series and years, also those that search engines are told to leave out. */
+function topicPaths({ articles, series }: Content): string[] {
+  const years = new Set(articles.flatMap((article) => shownDate(article)?.slice(0, 4) ?? []))
+  return [
+    topicRoutes.tags,
+    topicRoutes.archive(),
+    ...[...years].map((year) => topicRoutes.archive(year)),
+    ...[...tagsOf(articles).keys()].flatMap((slug) => [topicRoutes.tag(slug), topicRoutes.tagFeed(slug)]),
+    ...series.map((slug) => topicRoutes.series(slug)),
+  ]
+}
+
+/** Pages of the CV, and the forms of it that the site makes; printed ones are files of the owner. */
+function resumePaths({ roles }: Content): string[] {
+  const made = RESUME_FORMS.filter((form) => !PRINTED_FORMS.some((printed) => printed === form))
+  return LANGUAGES.flatMap((language) =>
+    [null, ...roles].flatMap((role) => {
+      const variant = { language, role }
+      const forms = made.filter((form) => form !== 'vcf' || role === null)
+      return [resumePath(variant), ...forms.map((form) => formAddress(variant, form))]
+    }),
+  )
+}
