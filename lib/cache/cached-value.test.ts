@@ -167,3 +167,91 @@ test('what an earlier process kept serves until something fresher can be had', a
   expect((await broken.read(1_000)).value).toBe('kept')
   expect((await value({ load: async () => 'fresh' }).read(1_000)).value).toBe('fresh')
 })
+
+describe('a source that hangs', () => {
+  /** What a promise gave by now; undefined while it waits. */
+  async function byNow<T>(promise: Promise<T>): Promise<T | undefined> {
+    await settled()
+    return Promise.race([promise, settled().then(() => undefined)])
+  }
+
+  /** A value that was read once, and whose next reading hangs. */
+  async function aHangingValue() {
+    const { world, value } = aWorld()
+    const { load, questions } = aSlowSource()
+    const one = value({ load })
+    const first = one.read(1_000)
+    await settled()
+    questions[0]?.answer('a')
+    await first
+    const pass = (ms: number) => {
+      world.time += ms
+      const due = world.timers.filter(({ at }) => at <= world.time)
+      world.timers = world.timers.filter(({ at }) => at > world.time)
+      for (const { call } of due) call()
+    }
+    pass(1_000)
+    return { one, pass, load, questions }
+  }
+
+  test('keeps a reader for two seconds, and then nobody until it answers', async () => {
+    const { one, pass, load, questions } = await aHangingValue()
+    const reading = one.read(1_000)
+    expect(await byNow(reading)).toBeUndefined()
+    pass(1_999)
+    expect(await byNow(reading)).toBeUndefined()
+    pass(1)
+    expect(await byNow(reading)).toMatchObject({ value: 'a' })
+    expect(await byNow(one.read(1_000))).toMatchObject({ value: 'a' })
+    expect(load).toHaveBeenCalledTimes(2)
+    questions[1]?.answer('b')
+    await settled()
+    expect(await byNow(one.read(1_000_000))).toMatchObject({ value: 'b' })
+  })
+
+  test('keeps nobody longer than a moment once it has failed', async () => {
+    const { one, pass, load, questions } = await aHangingValue()
+    const reading = one.read(1_000)
+    await settled()
+    questions[1]?.fail()
+    expect(await byNow(reading)).toMatchObject({ value: 'a' })
+    pass(60_000)
+    const next = one.read(1_000)
+    expect(await byNow(next)).toBeUndefined()
+    expect(load).toHaveBeenCalledTimes(3)
+    pass(250)
+    expect(await byNow(next)).toMatchObject({ value: 'a' })
+    questions[2]?.answer('b')
+    await settled()
+    expect(await byNow(one.read(1_000_000))).toMatchObject({ value: 'b' })
+  })
+
+  test('is waited for where there is nothing else', async () => {
+    const { world, value } = aWorld()
+    const { load, questions } = aSlowSource()
+    const reading = value({ load }).read(1_000)
+    expect(await byNow(reading)).toBeUndefined()
+    world.time = 60_000
+    for (const { call } of world.timers) call()
+    expect(await byNow(reading)).toBeUndefined()
+    questions[0]?.answer('a')
+    expect(await reading).toMatchObject({ value: 'a' })
+  })
+
+  test('keeps the check of a page no longer either', async () => {
+    let reported: { ticket: number; at: number; version: string } | null = null
+    const { world, value } = aWorld()
+    const { load, questions } = aSlowSource()
+    const one = value({ load, reportedVersion: () => reported })
+    const first = one.read(1_000)
+    await settled()
+    questions[0]?.answer('a')
+    const { version } = await first
+    reported = { ticket: 9, at: 0, version: 'another' }
+    const check = one.currentVersion()
+    expect(await byNow(check)).toBeUndefined()
+    world.time = 2_000
+    for (const { call } of world.timers) call()
+    expect(await byNow(check)).toBe(version)
+  })
+})

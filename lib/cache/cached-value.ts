@@ -7,6 +7,12 @@ import { ValueLoader } from './value-loader'
 import type { LoadStart, Reading, RefreshOptions, ValueOptions, ValueStatus } from './value-options'
 
 /**
+ * How long a reader who could have the last good value waits for a better one, in milliseconds: longer than a source takes that is
+ * well, and shorter than one that hangs may keep a visitor. After a failure nobody waits long for the next.
+ */
+const PATIENCE_MS = { usual: 2_000, afterFailure: 250 }
+
+/**
  * A stale-if-error value: the last good one is served until a load from the source succeeds; a failed load is logged and
  * changes nothing. Concurrent readers share one load. An explicit refresh starts its own, because a load that is already
  * running may have begun before the edit that caused the refresh.
@@ -19,7 +25,7 @@ export class CachedValue<T> {
 
   constructor(
     private readonly options: ValueOptions<T>,
-    context: CacheContext,
+    private readonly context: CacheContext,
   ) {
     const retry = () => {
       if (!this.loader.isLoading()) void this.refresh().catch(() => undefined)
@@ -35,7 +41,8 @@ export class CachedValue<T> {
   }
 
   /**
-   * The value, loaded first when the cached one is stale.
+   * The value, loaded first when the cached one is stale. While a load takes long, the cached one; whoever made a page from that
+   * makes it again once the load has brought another version.
    * @param maxAgeMs age from which the cached value is stale
    * @throws what `load` threw, when nothing is cached; also shortly after a failure, without another load
    */
@@ -45,12 +52,7 @@ export class CachedValue<T> {
     if (current && (this.backoff.isActive() || this.isFresh(current, maxAgeMs)))
       return this.readingOf(current)
     if (!current && this.backoff.isActive() && !this.loader.isLoading()) throw this.backoff.last
-    try {
-      return this.readingOf(await this.loader.join())
-    } catch (error) {
-      if (!this.entry.current) throw error
-      return this.readingOf(this.entry.current)
-    }
+    return this.readingOf(await this.loaded())
   }
 
   /** Stale-while-revalidate: the cached value at once, loaded again in the background when it is stale. */
@@ -79,9 +81,9 @@ export class CachedValue<T> {
     const { current } = this.entry
     if (!current && !this.options.cheap) return null
     if (!current || (this.freshness.isOutdated(current) && !this.backoff.isActive()))
-      return this.loader.join().then(
+      return this.loaded().then(
         ({ version }) => version,
-        () => this.entry.current?.version ?? null,
+        () => null, // the failed load was logged
       )
     // Nobody waits for a load that the time alone asks for: the next request finds its result.
     const { followMs = Infinity } = this.options
@@ -135,6 +137,26 @@ export class CachedValue<T> {
       ageSeconds: Number.isFinite(ageMs) ? Math.round(ageMs / 1_000) : null,
       failuresInARow: this.backoff.count,
     }
+  }
+
+  /** What the running load brings, or a new one. @throws what `load` threw, when nothing is cached */
+  private async loaded(): Promise<CacheEntry<T>> {
+    const loading = this.loader.join().catch((error: unknown) => {
+      if (!this.entry.current) throw error
+      return this.entry.current
+    })
+    return this.entry.current ? Promise.race([loading, this.lastGood()]) : loading
+  }
+
+  /** The cached value, once the running load has taken too long. */
+  private lastGood(): Promise<CacheEntry<T>> {
+    return new Promise((resolve) => {
+      const end = () => this.entry.current && resolve(this.entry.current)
+      const patienceMs = this.backoff.count === 0 ? PATIENCE_MS.usual : PATIENCE_MS.afterFailure
+      const waitMs = patienceMs - this.loader.runningMs()
+      if (waitMs > 0) this.context.later(waitMs, end)
+      else end()
+    })
   }
 
   private isFresh(entry: CacheEntry<T>, maxAgeMs: number): boolean {

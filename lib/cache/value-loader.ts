@@ -15,6 +15,8 @@ type State<T> = { entry: SyncedEntry<T>; freshness: Freshness; backoff: Backoff 
 export class ValueLoader<T> {
   /** ISO time of the last successful load; null when there was none. */
   refreshedAt: string | null = null
+  /** When the last load began. */
+  private startedAt = 0
   private readonly loads = new SingleFlight<CacheEntry<T>, RefreshOptions>(
     (options) => this.load(options),
     (mine, theirs) => ({ allowEmpty: mine.allowEmpty || theirs.allowEmpty }),
@@ -30,6 +32,11 @@ export class ValueLoader<T> {
     return this.loads.isRunning()
   }
 
+  /** For how long the running load has been running, in milliseconds; 0 when there is none. */
+  runningMs(): number {
+    return this.isLoading() ? this.context.now() - this.startedAt : 0
+  }
+
   /** Joins the load that is running, or starts one; loads once more when its result is outdated already. */
   async join(): Promise<CacheEntry<T>> {
     const loaded = await this.loads.join({})
@@ -42,6 +49,7 @@ export class ValueLoader<T> {
   }
 
   private async load(options: RefreshOptions): Promise<CacheEntry<T>> {
+    this.startedAt = this.context.now()
     const { entry, backoff, freshness } = this.state
     // Restored first, so that the next ticket is larger than that of the stored entry.
     await entry.restore()

@@ -134,7 +134,11 @@ test('links to every kind of address that the site has are right', async () => {
 })
 
 test('links that only look alike are not', async () => {
-  article('uno', 1, '[a](/etiqueta/css) [b](/article/dos.md) [c](/articles/archivo/2025) [d](/en/article/uno)')
+  article(
+    'uno',
+    1,
+    '[a](/etiqueta/css) [b](/article/dos.md) [c](/articles/archivo/2025) [d](/en/article/uno)',
+  )
   expect(await lost()).toEqual([
     'articles/uno.md:7 /etiqueta/css',
     'articles/uno.md:7 /article/dos.md',
