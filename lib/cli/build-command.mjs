@@ -63,6 +63,20 @@ function run(command, env) {
   })
 }
 
+/**
+ * Takes away the pages that a site made while it ran. One that is still running goes on writing them into the folder of the
+ * build, and Next gives up when a folder that it empties isn't empty: here it is tried again.
+ * @param {string} dist the folder of the build
+ */
+export function forgetPages(dist) {
+  rmSync(path.join(dist, 'server/route-cache'), {
+    recursive: true,
+    force: true,
+    maxRetries: 20,
+    retryDelay: 50,
+  })
+}
+
 /** @param {string[]} args */
 async function main(args) {
   const tools = findTools()
@@ -71,6 +85,7 @@ async function main(args) {
   // One build, for what both parts keep and name by it: see next.config.mjs.
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PORTFOLIO_BUILD: randomUUID() }
+  forgetPages(folderOf(env))
   for (const { title, command } of stepsOf(process.env, tools, args)) {
     console.log(`\n▸ ${title}`)
     process.exitCode = await run(command, env)
@@ -85,7 +100,15 @@ async function main(args) {
 function stop(title, env) {
   console.error(`The build stops: its step '${title}' failed, as said above.`)
   // What is compiled has a name already, and a start would take it for a site.
-  rmSync(path.resolve(ROOT, env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), { force: true })
+  rmSync(path.join(folderOf(env), 'BUILD_ID'), { force: true })
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} where the build goes
+ */
+function folderOf(env) {
+  return path.resolve(ROOT, env.NEXT_DIST_DIR || '.next')
 }
 
 // The folder of the project may be a link to another.

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findTools, stepsOf } from './build-command.mjs'
+import { findTools, forgetPages, stepsOf } from './build-command.mjs'
 
 const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
 const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
@@ -61,4 +61,18 @@ test('a build that stops says so with its exit code, and leaves nothing that a s
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('what a site wrote while it ran is gone before a build begins; all else stays, and there may be nothing', () => {
+  const dist = mkdtempSync(path.join(tmpdir(), 'forget-pages-'))
+  forgetPages(dist)
+  mkdirSync(path.join(dist, 'server/route-cache/APP_PAGE/x'), { recursive: true })
+  writeFileSync(path.join(dist, 'server/route-cache/APP_PAGE/x/about.html'), '')
+  mkdirSync(path.join(dist, 'cache'))
+  forgetPages(dist)
+  expect([readdirSync(dist).sort(), readdirSync(path.join(dist, 'server'))]).toEqual([
+    ['cache', 'server'],
+    [],
+  ])
+  rmSync(dist, { recursive: true })
 })

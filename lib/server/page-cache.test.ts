@@ -42,6 +42,7 @@ function aCache(unavailable: CacheValue | null = null) {
   }
   const cache = createPageCache({
     policy,
+    build: 'of-today',
     keepData: () => '/datos/x.txt',
     currentVersion: async (name) => current.get(name) ?? null,
     unavailableFallback: async (path) => (path === '/article/a' ? (unavailable as never) : null),
@@ -245,4 +246,18 @@ test('a page whose address is not known is served, and nobody is told', async ()
   await set('a key of another form', page('<p>Uno</p>'))
   expect((await get('a key of another form')).html).toContain('<p>Uno</p>')
   expect(told).toEqual([])
+})
+
+test('a page that a server of another build wrote counts as missing, whatever stands in for it', async () => {
+  const { disk, get, set } = aCache(page('<p>Ahora no</p>'))
+  const of = (build: string) => {
+    const made = page('<p>Texto</p>') as { html: string }
+    return { ...made, html: made.html.replace('<html>', `<html data-dpl-id="${build}">`) } as never
+  }
+  disk.set(KEY, JSON.stringify(of('of-yesterday')))
+  expect((await get(KEY)).html).toContain('Ahora no')
+  disk.set('/route-cache/APP_PAGE/x/$/about', JSON.stringify(of('of-yesterday')))
+  expect(await get('/route-cache/APP_PAGE/x/$/about')).toBeUndefined()
+  await set(KEY, of('of-today'))
+  expect((await get(KEY)).html).toContain('<p>Texto</p>')
 })

@@ -16,6 +16,7 @@ import {
   pathOfKey,
   tagsOf,
 } from './next-internals/cache-entries'
+import { buildOfPage } from './next-internals/page-build'
 import type { PolicyOptions } from './page-policy'
 import { createPageProcessor } from './page-processor'
 
@@ -33,6 +34,8 @@ type RenderedPage = Extract<PageValue, { kind: 'APP_PAGE' }>
 
 type PageCacheOptions = {
   policy: PolicyOptions
+  /** The name of the build; undefined for one without a name. */
+  build?: string
   /** Keeps the data of a page to serve it, and returns its address. */
   keepData: (data: Buffer) => string
   /** The version of a value that pages must have been rendered from; null when nothing is cached. */
@@ -55,10 +58,12 @@ export type PageCache = {
 
 /**
  * Processes every page before it is served for the first time. A page rendered from a version of a value that isn't current counts as missing,
- * so that Next renders it again, whichever instance changed the value.
+ * so that Next renders it again, whichever instance changed the value; so does a page of another build, which a server that was still
+ * running may have written into the folder of this one.
  */
 export function createPageCache({
   policy,
+  build,
   keepData,
   currentVersion = versionNow,
   unavailableFallback,
@@ -94,6 +99,12 @@ export function createPageCache({
     return at === undefined ? entry : { ...entry, lastModified: performance.timeOrigin + at }
   }
 
+  /** Scripts and styles of a page of another build are gone. */
+  function isOfThisBuild({ value }: CacheEntry): boolean {
+    const made = value?.kind === 'APP_PAGE' ? buildOfPage(String(value.html)) : null
+    return build === undefined || made === null || made === build
+  }
+
   /** Where no page is cached: its unavailable fallback, which isn't cached, or null for Next to render the page. */
   async function fallbackFor(key: Key): Promise<Entry> {
     const path = pathOfKey(key)
@@ -105,7 +116,8 @@ export function createPageCache({
   return {
     async get(key, context, own) {
       if (robotsOfUnkept(key)) return null
-      const entry = await own.get(key, context)
+      const stored = await own.get(key, context)
+      const entry = stored && isOfThisBuild(stored) ? stored : null
       const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
       const isUsable = entry !== null && isValid
       const fallback = !isUsable && context.kind === 'APP_PAGE' ? await fallbackFor(key) : null

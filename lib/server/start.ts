@@ -95,6 +95,7 @@ async function installPageCache(): Promise<void> {
   const buildFiles = createBuildFiles({ folder: buildFolder(), headers })
   const cache = createPageCache({
     policy,
+    build: builtDeploymentId(buildFolder()),
     keepData: data.keep,
     unavailableFallback,
     onServed(path, page) {
