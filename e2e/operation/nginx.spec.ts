@@ -56,6 +56,17 @@ test('pages and their data are kept apart, and the state of the site is never ke
   expect((await ask('/nada/de/nada')).headers.location).toBe('/')
 })
 
+test('the roots of the API answer as the site does, and lead in no circle', async () => {
+  for (const address of ['/api', '/api/', '/api/portfolio', '/api/portfolio/']) {
+    const [here, there] = [await ask(address), await askFor(site.url, address)]
+    expect([address, here.status, here.headers.location]).toEqual([
+      address,
+      there.status,
+      there.headers.location,
+    ])
+  }
+})
+
 test('each answer of the API is kept by what it is asked for', async () => {
   const titles = async (query: string) => (await ask(`/api/portfolio/articles.php${query}`)).bytes.toString()
   const first = JSON.parse(await titles('?page=1&limit=3')).data.articles

@@ -174,6 +174,16 @@ test('no method but GET and HEAD makes a page, and a form is not taken', async (
   expect(site.output()).not.toMatch(/Server Action|Error:/)
 })
 
+test('a range is answered with the part, and one behind the end of a file as such', async () => {
+  const part = await ask('/cv.pdf', { headers: { range: 'bytes=0-3' } })
+  expect([part.status, part.body]).toEqual([206, '%PDF'])
+  for (const address of ['/cv.pdf', '/images/nothing-here.svg']) {
+    const none = await ask(address, { headers: { range: 'bytes=90000000-' } })
+    expect([address, none.status]).toEqual([address, 416])
+    expect(none.headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+  }
+})
+
 test('headers and bodies that are too large are refused, and the site goes on', async () => {
   expect((await ask('/articles', { headers: { 'x-big': 'a'.repeat(20_000) } })).status).toBe(431)
   expect((await ask(`/${'a'.repeat(15_000)}`)).status).toBe(307)

@@ -1,6 +1,12 @@
 import { expect, test } from 'playwright/test'
 
-const FEEDS = { '/feed': '/rss.xml', '/feed.xml': '/rss.xml', '/rss.php': '/rss.xml', '/atom': '/atom.xml' }
+const FEEDS = {
+  '/feed': '/rss.xml',
+  '/rss': '/rss.xml',
+  '/feed.xml': '/rss.xml',
+  '/rss.php': '/rss.xml',
+  '/atom': '/atom.xml',
+}
 
 for (const method of ['GET', 'HEAD'] as const)
   test(`${method}: addresses that feed readers know lead to the feed for good, also with a slash at the end`, async ({

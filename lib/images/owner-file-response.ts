@@ -4,6 +4,7 @@ import path from 'node:path'
 import { findOwnerFile } from '../config/owner-files'
 import { decodeSegment } from '../routing/read-path'
 import { isKnownEtag } from '../text/known-etag'
+import { askedPart } from './byte-range'
 import { SHORT_LIVED } from './lifetime'
 import { fileVersion } from './own-file'
 
@@ -51,10 +52,12 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   const file = findOwnerFile(segments.join('/'))
   if (!file) return null
   const etag = `"${await fileVersion(file)}"`
-  const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': typeOf(pathname) }
+  const type = typeOf(pathname)
+  const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': type }
   if (isKnownEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(await readFile(file)), { headers })
+  const part = askedPart(request, new Uint8Array(await readFile(file)), { type, etag })
+  return new Response(part.bytes, { status: part.status, headers: { ...headers, ...part.headers } })
 }
 
 function typeOf(pathname: string): string {

@@ -9,6 +9,7 @@ const tables = new WeakMap<Redirects, Map<string, string>>()
 export const FORMER_FEEDS: ReadonlyMap<string, string> = new Map<string, string>([
   ['/feed', routes.rss],
   ['/feed.xml', routes.rss],
+  ['/rss', routes.rss],
   ['/rss.php', routes.rss],
   ['/atom', routes.atom],
 ])

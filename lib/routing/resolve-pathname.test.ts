@@ -87,10 +87,12 @@ test.each([
   '/article/uno%20',
   '/article/%20uno',
   '/article/uno%20%20%09'.replace('%09', '%20'),
+  '/article/Uno',
+  '/article/A%C3%91O',
   '/article/an%CC%83o',
 ])('%s leads to the one address of the article that is meant', async (path) => {
   fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
-  const location = path.includes('uno') ? '/article/uno' : '/article/a%C3%B1o'
+  const location = /uno/i.test(path) ? '/article/uno' : '/article/a%C3%B1o'
   expect(await resolvePathname(path)).toEqual({ location, status: 301 })
   expect(await resolvePathname(location)).toBe('page')
 })
@@ -98,6 +100,7 @@ test.each([
 test.each([
   ['/en/article/a-1', 'page'],
   ['/en/article/%20a-1', { location: '/en/article/a-1', status: 301 }],
+  ['/en/article/A-1', { location: '/en/article/a-1', status: 301 }],
   // Neither an article that isn't translated, nor one that doesn't exist, nor its Markdown.
   ['/en/article/a-2', 'unknown'],
   ['/en/article/b', 'unknown'],
@@ -114,4 +117,16 @@ test.each([
   fakeContent.articles = articles(2)
   fakeContent.projects = projects(7, 'web')
   expect(await resolvePathname(path)).toEqual(destination)
+})
+
+test('an article whose slug has capitals is found as it is written, and beside one in small letters', async () => {
+  fakeContent.articles = [
+    anArticle({ slug: 'PHP' }),
+    anArticle({ id: 2, slug: 'css' }),
+    anArticle({ id: 3, slug: 'CSS' }),
+  ]
+  for (const path of ['/article/PHP', '/article/css', '/article/CSS'])
+    expect(await resolvePathname(path)).toBe('page')
+  expect(await resolvePathname('/article/Css')).toEqual({ location: '/article/css', status: 301 })
+  expect(await resolvePathname('/article/Php')).toBe('no-article')
 })

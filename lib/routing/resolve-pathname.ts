@@ -40,7 +40,7 @@ export async function resolvePathname(path: string): Promise<Destination> {
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = await findSlug(name)
-    // One canonical path for each article: spaces around a slug, or another Unicode form of an accent, redirect.
+    // One canonical path for each article: spaces around a slug, other capitals or another Unicode form of an accent redirect.
     if (slug !== null) return slug === name ? 'page' : { location: routes.article(slug), status: 301 }
     const withoutEnding = name.replace(MARKDOWN, '')
     const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
@@ -77,14 +77,20 @@ async function resolveEnglish(path: string): Promise<Destination> {
 }
 
 /** The slug of the article that a path segment identifies; null when there is none. */
-async function findSlug(name: string): Promise<string | null> {
-  const slug = readSlug(name)
-  return slug !== null && (await getCatalog().find(slug)) ? slug : null
-}
+const findSlug = (name: string) => firstSlug(name, (slug) => getCatalog().find(slug))
 
-async function findTranslatedSlug(name: string): Promise<string | null> {
-  const slug = readSlug(name)
-  return slug !== null && (await findTranslatedArticle(slug)) ? slug : null
+const findTranslatedSlug = (name: string) => firstSlug(name, findTranslatedArticle)
+
+/** The slug as it is written, or in small letters, which a segment may be meant to be. */
+async function firstSlug(
+  name: string,
+  find: (slug: string) => Promise<object | null>,
+): Promise<string | null> {
+  for (const spelling of new Set([name, name.toLowerCase()])) {
+    const slug = readSlug(spelling)
+    if (slug !== null && (await find(slug))) return slug
+  }
+  return null
 }
 
 /** The contact form for a message about an article; about one that there isn't, the form alone. */

@@ -62,6 +62,7 @@ async function started(world: World = {}) {
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
   mock('./known-answers', { answerKnown: note('known') })
+  mock('./impossible-ranges', { answerImpossibleRanges: note('ranges') })
   mock('./heap-growth', { limitHeapGrowth: note('heap') })
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
   mock('./idle-connections', { keepIdleConnections: note('idle connections') })
@@ -112,6 +113,7 @@ test('a start puts everything in place, and what subscribes to others after what
     'idle connections',
     'compress',
     'known',
+    'ranges',
     'articles',
     'addresses',
     'targets',

@@ -33,6 +33,7 @@ import { keepIdleConnections } from './idle-connections'
 import { findUnknownInternals } from './next-internals/check'
 import { builtDeploymentId } from './next-internals/deployment.mjs'
 import { compressRouteHandlers } from './next-internals/route-handler-types'
+import { answerImpossibleRanges } from './impossible-ranges'
 import { createKeptAnswers } from './kept-answers'
 import { answerKnown } from './known-answers'
 import { createPageCache } from './page-cache'
@@ -59,6 +60,7 @@ export async function startServing(): Promise<void> {
     keepIdleConnections(server)
     compressRouteHandlers(server)
     answerKnown(server)
+    answerImpossibleRanges(server)
     completeArticleAnswers(server)
     nameClientAddresses(server)
     // In front of the addresses, which no report needs and which take longer than the report.

@@ -7,7 +7,11 @@ test('JSON within the limit is read', async () => {
   expect(await readJsonBody(post('{"a":[1]}'), 9)).toEqual({ a: [1] })
 })
 
-test.each(['', '{', 'a=1'])('%j is no JSON', async (body) => {
+test('a byte order mark is no part of it', async () => {
+  expect(await readJsonBody(post('\uFEFF{"a":[1]}'), 12)).toEqual({ a: [1] })
+})
+
+test.each(['', '{', 'a=1', '\uFEFF'])('%j is no JSON', async (body) => {
   expect(await readJsonBody(post(body), 100)).toBeUndefined()
 })
 

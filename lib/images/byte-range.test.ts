@@ -1,0 +1,41 @@
+import { askedPart } from './byte-range'
+
+const BYTES = new TextEncoder().encode('0123456789')
+const PDF = { type: 'application/pdf', etag: '"a"' }
+
+function ask(headers: Record<string, string>, file = PDF) {
+  const part = askedPart(new Request('http://localhost/', { headers }), BYTES, file)
+  return [part.status, new TextDecoder().decode(part.bytes), part.headers['content-range'] ?? null]
+}
+
+test.each([
+  ['bytes=0-3', '0123', 'bytes 0-3/10'],
+  ['bytes=7-', '789', 'bytes 7-9/10'],
+  ['bytes=-2', '89', 'bytes 8-9/10'],
+  ['bytes=8-99', '89', 'bytes 8-9/10'],
+])('%s is a part of it', (range, text, place) => {
+  expect(ask({ range })).toEqual([206, text, place])
+  expect(ask({ range, 'if-range': '"a"' })).toEqual([206, text, place])
+})
+
+test('what lies behind its end is told to be none of it', () => {
+  expect(ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10'])
+})
+
+test.each([
+  {},
+  { range: 'bytes=0-1,4-5' },
+  { range: 'lines=0-1' },
+  { range: 'bytes' },
+  { range: 'bytes=0-3', 'if-range': '"b"' },
+  { range: 'bytes=0-3', 'if-range': 'Wed, 25 Nov 2026 10:00:00 GMT' },
+])('all of it for %j', (headers) => expect(ask(headers as never)).toEqual([200, '0123456789', null]))
+
+test.each(['image/svg+xml', 'text/css; charset=utf-8', 'image/png'])('all of a %s in any case', (type) => {
+  expect(ask({ range: 'bytes=0-3' }, { ...PDF, type })).toEqual([200, '0123456789', null])
+})
+
+test('who asks for all of it is told that there are parts', () => {
+  const part = askedPart(new Request('http://localhost/'), BYTES, PDF)
+  expect(part.headers).toEqual({ 'accept-ranges': 'bytes' })
+})

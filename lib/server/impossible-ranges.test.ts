@@ -1,0 +1,40 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerImpossibleRanges } from './impossible-ranges'
+
+let server: Server
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+/** The status of what a server answers, to a request for a range or for all of it. */
+async function statusOf(answer: (response: ServerResponse) => void, range?: string): Promise<number> {
+  server = createServer((_request, response) => answer(response))
+  answerImpossibleRanges(server)
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  return (await fetch(address, { headers: range ? { range } : {} })).status
+}
+
+test('a range behind the end of a file is told as such', async () => {
+  const answer = (response: ServerResponse) => {
+    response.setHeader('content-range', 'bytes */10')
+    response.statusCode = 500
+    response.end('Internal Server Error')
+  }
+  expect(await statusOf(answer, 'bytes=10-')).toBe(416)
+})
+
+test.each([
+  ['a fault', 500, {}],
+  ['a part of it', 206, { 'content-range': 'bytes 0-3/10' }],
+  ['all of it', 200, {}],
+])('%s stays what it is', async (_what, status, headers) => {
+  expect(await statusOf((response) => response.writeHead(status, headers).end('0123'), 'bytes=0-3')).toBe(
+    status,
+  )
+})
+
+test('who asked for no range gets no such answer', async () => {
+  expect(await statusOf((response) => response.writeHead(500, { 'content-range': 'bytes */10' }).end())).toBe(
+    500,
+  )
+})
