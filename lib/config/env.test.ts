@@ -42,6 +42,15 @@ test('an address with a password in it is not printed either', () => {
   expect(parseEnvironment({ REDIS_URL: 'rediss://:hunter2@redis:6379/2' }).REDIS_URL).toContain('hunter2')
 })
 
+test.each(['REVALIDATE_TOKEN', 'PREVIEW_SECRET', 'STATS_TOKEN', 'REDIS_URL', 'SMTP_URL'])(
+  'what %s was given is not repeated where it is refused',
+  (name) => {
+    const parse = () => parseEnvironment({ [name]: 'ftp://:hunter2' })
+    expect(parse).toThrow(`${name}: the value given must`)
+    expect(parse).not.toThrow(/hunter2/)
+  },
+)
+
 test.each(['https://a.example/blog', 'https://a.example?x', 'https://a.example/#x', 'https://u:p@a.example'])(
   'SITE_URL %s is refused: the site lies at the root of its host',
   (SITE_URL) => expect(() => parseEnvironment({ SITE_URL })).toThrow(/SITE_URL: .* must be an address alone/),

@@ -19,6 +19,8 @@ function aLoader(there: Article[], trustsUpdates = false) {
     there,
     listed: there,
     total: there.length,
+    /** Whether the texts come with the list. */
+    hasTexts: true,
     asked: [] as number[],
     atOnce: 0,
     most: 0,
@@ -30,7 +32,7 @@ function aLoader(there: Article[], trustsUpdates = false) {
     maxLimit: 50,
     listArticles: async () => ({
       articles: state.listed.map(({ content: _, ...summary }) => summary),
-      whole: state.listed,
+      whole: state.hasTexts ? state.listed : [],
       pagination: { current_page: 1, per_page: 50, total_items: state.total, total_pages: 1 },
       received: state.listed.map(({ id }) => String(id)),
       skipped: [],
@@ -189,4 +191,13 @@ test('where a date of change is an edit, it is followed alone', async () => {
   const now = await load()
   expect(now.rows.find(({ slug }) => slug === 'a1')?.updated_at).toBe(DATE)
   expect([offered, now.versions.a1 === versions.a1]).toEqual([['a1'], false])
+})
+
+test('where texts don’t come with the list, nothing tells a view from an edit, and dates of change are followed', async () => {
+  const { state, load } = aLoader(some(1, 2))
+  state.hasTexts = false
+  await load()
+  state.listed = [article(1, { updated_at: DATE }), article(2)]
+  const { rows } = await load()
+  expect(rows.find(({ slug }) => slug === 'a1')?.updated_at).toBe(DATE)
 })

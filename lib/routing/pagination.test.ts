@@ -9,6 +9,7 @@ test('§2 pagination: above seven the first, a window of two either side, and th
   expect(pageItems(10, 20)).toEqual([1, 'gap', 8, 9, 10, 11, 12, 'gap', 20])
   expect(pageItems(1, 20)).toEqual([1, 2, 3, 'gap', 20])
   expect(pageItems(4, 20)).toEqual([1, 2, 3, 4, 5, 6, 'gap', 20])
+  expect(pageItems(5, 20)).toEqual([1, 'gap', 3, 4, 5, 6, 7, 'gap', 20])
   expect(pageItems(20, 20)).toEqual([1, 'gap', 18, 19, 20])
 })
 

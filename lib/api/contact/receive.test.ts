@@ -10,8 +10,9 @@ import { env } from '../../config/env'
 import { inbox } from '../../services/messages/inbox'
 import type { Message } from '../../services/messages/message'
 import { createProofChallenge } from './proof'
-import { receiveMessage } from './receive'
+import { contactToll, receiveMessage } from './receive'
 import { createStamp } from './stamp'
+import type { Level } from './toll'
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'contact-'))
 env.CONTACT_DIR = FOLDER
@@ -78,6 +79,13 @@ test.each([
   expect(kept().map((message) => message.article)).toEqual([null])
 })
 
+test('a message is kept without the article that it names while articles can’t be looked up', async () => {
+  fakeContent.articles = [anArticle({ slug: 'uno' })]
+  fakeContent.failure = new Error('down')
+  expect(await send(form({ article: '/article/uno' }))).toBeNull()
+  expect(kept().map(({ article }) => article)).toEqual([null])
+})
+
 test('what is missing is said at its field; everything typed, and the stamp, come back', async () => {
   const given = form({ email: 'ana', kind: '' })
   expect(await send(given)).toEqual({
@@ -132,6 +140,11 @@ test('the same message is kept once across a restart too', async () => {
   expect(kept()).toHaveLength(1)
 })
 
+async function solvedProof(level: Level): Promise<string> {
+  const challenge = await createProofChallenge(level)
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+}
+
 test('after three messages a fourth waits or works, and passes with either', async () => {
   for (const message of ['a', 'b', 'c']) expect(await send(form({ message }))).toBeNull()
   const waits = await send(form({ message: 'd' }))
@@ -139,8 +152,7 @@ test('after three messages a fourth waits or works, and passes with either', asy
   const early = await send(form({ message: 'd', turn: waits?.turn ?? '' }))
   expect(early).toMatchObject({ problem: 'busy', turn: waits?.turn })
 
-  const challenge = await createProofChallenge(0)
-  const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+  const proof = await solvedProof(0)
   expect(await send(form({ message: 'd', proof }))).toBeNull()
   expect(await send(form({ message: 'e', proof }))).toMatchObject({ problem: 'busy' })
 
@@ -177,4 +189,13 @@ test('ten thousand posts of one address keep three messages', async () => {
   for (let at = 0; at < flood.length; at += 500)
     await Promise.all(flood.slice(at, at + 500).map((fields) => send(fields)))
   expect(kept()).toHaveLength(3)
+})
+
+test('in a rush the work of before is too little, and that of the level passes', async () => {
+  const address = `192.0.2.${sender}`
+  while (contactToll().level(address) < 1) contactToll().passed(address)
+  const [less, enough] = await Promise.all([solvedProof(0), solvedProof(1)])
+  expect(await send(form({ proof: less }))).toMatchObject({ problem: 'busy' })
+  expect(await send(form({ proof: enough }))).toBeNull()
+  expect(kept()).toHaveLength(1)
 })

@@ -45,6 +45,20 @@ test('a lock that is renewed is respected, however long it takes; one that is no
   expect(readdirSync(place)).toEqual([])
 })
 
+test('whoever was taken for gone, and releases its lock after all, leaves that of its heir alone', async () => {
+  let now = 0
+  const slow = await createLocks(place).take('a')
+  const heirs = createLocks(place, { now: () => now, staleMs: 60_000 })
+  expect(await heirs.take('a')).toBeNull()
+  now = 60_000
+  const heir = await heirs.take('a')
+  expect(heir).not.toBeNull()
+  await slow?.release()
+  expect(readdirSync(place)).toEqual(['a.lock.2'])
+  await heir?.release()
+  expect(readdirSync(place)).toEqual([])
+})
+
 test('a lock of a process of this machine that has ended is taken over at once, of one that runs never', async () => {
   const locks = createLocks(place, { machine: 'here', staleMs: 1e9 })
   leave(1, JSON.stringify({ machine: 'here', pid: process.pid }))
