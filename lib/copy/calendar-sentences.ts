@@ -1,7 +1,6 @@
+import { counted } from '../text/counted'
 import { fill } from '../text/fill'
 import type { CalendarWords } from './calendar'
-
-type Counted = { one: string; many: string }
 
 /** The sentence above the calendar. @param year null for the last twelve months */
 export function calendarSummary(
@@ -18,8 +17,4 @@ export function calendarSummary(
 /** What is said of one day of the calendar. */
 export function calendarDay(words: CalendarWords, count: number, date: string): string {
   return fill(counted(words.day, count), { date })
-}
-
-function counted({ one, many }: Counted, count: number): string {
-  return fill(count === 1 ? one : many, { count })
 }

@@ -25,8 +25,9 @@ export const CONTACT_ANSWERS = {
     'El mensaje no se ha enviado, porque una parte no es texto y no se ha podido leer. Revisa lo que hay aquí y pulsa «Enviar mensaje».',
   repeated:
     'El mensaje no se ha enviado, porque un campo ha llegado dos veces. Revisa lo que hay aquí y pulsa «Enviar mensaje».',
-  busy: 'Están llegando muchos mensajes y este no se ha enviado. Todo sigue aquí: espera {seconds} segundos y pulsa «Enviar mensaje» otra vez.',
+  busy: 'Están llegando muchos mensajes y este no se ha enviado. Todo sigue aquí: espera {seconds} y pulsa «Enviar mensaje» otra vez.',
   full: 'Ahora no cabe ningún mensaje más y este no se ha enviado. Todo sigue aquí: inténtalo dentro de unas horas.',
   failed: 'El mensaje no se ha podido guardar. Todo sigue aquí: inténtalo dentro de unos minutos.',
+  seconds: { one: '{count} segundo', many: '{count} segundos' },
   instead: 'También puedes escribir a {email}.',
 } as const

@@ -113,6 +113,13 @@ describe('what is said above the fields', () => {
     expect(refusalText(refusal({ problem: 'large' }), 'en')).toContain('5,000 characters')
     expect(refusalText(refusal({ problem: 'busy', seconds: 40 }), 'es')).toContain('espera 40 segundos')
   })
+
+  test('one second is said as one', () => {
+    const waits = refusal({ problem: 'busy', seconds: 1 })
+    expect(refusalText(waits, 'es')).toContain('espera 1 segundo y')
+    expect(refusalText(waits, 'en')).toContain('wait 1 second and')
+    expect(refusalText({ ...waits, seconds: 2 }, 'en')).toContain('wait 2 seconds and')
+  })
 })
 
 describe('what is said at the fields', () => {

@@ -5,6 +5,7 @@ import { wordsIn } from '../../copy/words'
 import { shownEmail } from '../../portfolio/contact'
 import { contactRoutes } from '../../routing/contact-routes'
 import { localPath } from '../../routing/local-path'
+import { counted } from '../../text/counted'
 import { fill } from '../../text/fill'
 import type { Fault } from './faults'
 import { type Field, FIELDS, MAX_LENGTH } from './form-fields'
@@ -82,7 +83,8 @@ export function refusalInit({ problem, seconds }: Refusal): {
 export function refusalText({ problem, seconds = 0 }: Refusal, language: Language): string {
   const { contactAnswers } = wordsIn(language)
   const max = formatNumber(MAX_LENGTH.message, language)
-  const text = fill(contactAnswers[problem], { seconds, max })
+  const wait = counted(contactAnswers.seconds, seconds)
+  const text = fill(contactAnswers[problem], { seconds: wait, max })
   const email = problem === 'full' || problem === 'failed' ? shownEmail() : null
   return email ? `${text} ${fill(contactAnswers.instead, { email })}` : text
 }

@@ -26,8 +26,9 @@ export const CONTACT_ANSWERS_EN: Same<typeof CONTACT_ANSWERS> = {
     'The message was not sent, because part of it is not text and could not be read. Check what is here and press “Send message”.',
   repeated:
     'The message was not sent, because a field came twice. Check what is here and press “Send message”.',
-  busy: 'Many messages are coming in and this one was not sent. Everything is still here: wait {seconds} seconds and press “Send message” again.',
+  busy: 'Many messages are coming in and this one was not sent. Everything is still here: wait {seconds} and press “Send message” again.',
   full: 'There is no room for another message now and this one was not sent. Everything is still here: try again in a few hours.',
   failed: 'The message could not be saved. Everything is still here: try again in a few minutes.',
+  seconds: { one: '{count} second', many: '{count} seconds' },
   instead: 'You can also write to {email}.',
 }
