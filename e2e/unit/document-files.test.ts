@@ -32,6 +32,16 @@ test('every promise of SECURITY.md names the tests that keep it', () => {
   expect(promises.filter((promise) => !promise.includes('→') || proofs(promise).length === 0)).toEqual([])
 })
 
+test('the heading that UPDATING.md sends to is in the changelog, and names every file whose lines an entry says to take', () => {
+  const [, heading = ''] = /stands there under\s+"(\w+)"/.exec(read('lib/UPDATING.md')) ?? []
+  const byHand = listItems(read('lib/CHANGELOG.md'), `### ${heading}`)
+  expect(byHand.length).toBeGreaterThan(0)
+  const entries = listItems(read('lib/CHANGELOG.md'), '## [Unreleased]')
+  const taken = entries.flatMap((entry) => /[Tt]ake .*from `(lib\/server\/[^`]+)`/.exec(entry)?.[1] ?? [])
+  const named = byHand.flatMap((step) => codeSpans(step))
+  expect([...new Set(taken)].filter((file) => !named.includes(file))).toEqual([])
+})
+
 describe('what the check notices', () => {
   test.each([
     'lib/README.md',
