@@ -7,6 +7,7 @@ import {
   getContributions,
 } from '@/lib/services/contributions/contributions'
 import { dependsOn } from '@/lib/portfolio/page-tags'
+import { yearInMadrid } from '@/lib/text/madrid-clock'
 
 const YEARS_BACK = 3
 
@@ -19,7 +20,7 @@ export async function ownCalendar(language: Language) {
   if (!site.calendarUser || !about.sections.includes('calendar')) return null
   const contributions = await getContributions().catch(() => null)
   await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)
-  const thisYear = new Date().getFullYear()
+  const thisYear = yearInMadrid(new Date())
   const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
   return (
     <CalendarSection

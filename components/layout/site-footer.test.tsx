@@ -38,3 +38,10 @@ test('every account stands in the footer, the place on the map too', () => {
     'https://github.example',
   ])
 })
+
+test('the year is the one that it is in Madrid', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') })
+  render(<SiteFooter site={SITE} rules={RULES} />)
+  expect(screen.getByText(/© 2027 Ñ/)).toBeInTheDocument()
+  jest.useRealTimers()
+})

@@ -6,6 +6,7 @@ import { wordsIn } from '@/lib/copy/words'
 import type { TwinRule } from '@/lib/routing/twin-of'
 import { contactHref } from '@/lib/routing/contact'
 import { topicRoutes } from '@/lib/routing/topic-routes'
+import { yearInMadrid } from '@/lib/text/madrid-clock'
 import { LanguageLink } from './language-link'
 import { ReleaseTag } from './release-tag'
 import { SocialLinks } from './social-links'
@@ -27,7 +28,7 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
         <div>
           <p className={styles.name}>{footer.developedBy(site.name)}</p>
           <p className={styles.meta}>
-            {footer.copyright(new Date().getFullYear(), site.name)} ·{' '}
+            {footer.copyright(yearInMadrid(new Date()), site.name)} ·{' '}
             <Suspense fallback={footer.loading}>
               <ReleaseTag language={language} />
             </Suspense>

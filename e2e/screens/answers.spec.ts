@@ -1,3 +1,4 @@
+import { yearInMadrid } from '../../lib/text/madrid-clock'
 import { expect, test } from '../ready-page'
 
 const ARTICLE = '/article/consultas-con-indices'
@@ -62,7 +63,7 @@ test('§9 calendar: its sentence and its total are those of the year that is cho
   await expect(sentence).toHaveText(/^En el último año hubo actividad en \d+ días; /)
   await calendar.scrollIntoViewIfNeeded()
   await expect(calendar.locator('rect[data-date]').first()).toBeVisible()
-  const year = new Date().getFullYear() - 1
+  const year = yearInMadrid(new Date()) - 1
   let answer = () => {}
   const allowed = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/contributions*', async (route) => {

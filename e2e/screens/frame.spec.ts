@@ -1,4 +1,5 @@
 import { START_OVERLAY_MS } from '../../lib/config/constants'
+import { yearInMadrid } from '../../lib/text/madrid-clock'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
 // The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
@@ -142,7 +143,7 @@ test('§2 Footer: developer, year, release tag and five named links that open in
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Desarrollado por Inés Prueba')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Inés Prueba · v1.0.0`)
+  await expect(footer).toContainText(`© ${yearInMadrid(new Date())} Inés Prueba · v1.0.0`)
   await expect(footer.getByRole('link', { name: 'Suscribirse' })).toHaveAttribute('href', '/suscribirse')
   const links = footer.getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(5)

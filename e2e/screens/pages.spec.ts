@@ -1,5 +1,6 @@
 import { type Locator } from 'playwright/test'
 import sharp from 'sharp'
+import { yearInMadrid } from '../../lib/text/madrid-clock'
 import { withType } from '../drawn-type'
 import { expect, test, waitForIslands } from '../ready-page'
 
@@ -127,7 +128,7 @@ test.describe('§2 About', () => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
     await calendar.scrollIntoViewIfNeeded()
-    const lastYear = new Date().getFullYear() - 1
+    const lastYear = yearInMadrid(new Date()) - 1
     await calendar.getByLabel('Periodo').selectOption(String(lastYear))
     await expect(calendar).toContainText(new RegExp(`\\d+ contributions in ${lastYear}`))
     await page.route('**/api/contributions*', (route) => route.fulfill({ status: 503, json: { error: 'x' } }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { asUtc, formatDate, formatDay, parseWallClock } from './date'
-import { nowInMadrid, toMadridIso } from './madrid-clock'
+import { nowInMadrid, toMadridIso, yearInMadrid } from './madrid-clock'
 
 test('§9 dates are in Spanish long format with year, long month, day, hour and minute', () => {
   expect(formatDate('2026-09-05 11:33:56')).toBe('5 de septiembre de 2026, 11:33')
@@ -24,6 +24,11 @@ test("a moment is told by Madrid's clock, in winter and in summer, in the form t
   expect(nowInMadrid(new Date('2026-12-31T23:30:05Z'))).toBe('2027-01-01 00:30:05')
   expect(nowInMadrid(new Date('2026-07-01T09:05:00Z'))).toBe('2026-07-01 11:05:00')
   expect(parseWallClock(nowInMadrid(new Date(0)))).toBe('1970-01-01 01:00:00')
+})
+
+test('a year ends at midnight in Madrid', () => {
+  expect(yearInMadrid(new Date('2026-12-31T22:59:59Z'))).toBe(2026)
+  expect(yearInMadrid(new Date('2026-12-31T23:30:00Z'))).toBe(2027)
 })
 
 test('the day alone, and the first day of a year', () => {

@@ -30,6 +30,11 @@ export function nowInMadrid(now: Date): string {
   return CLOCK.format(now)
 }
 
+/** The year that it is in Madrid, whatever the zone of the process. */
+export function yearInMadrid(now: Date): number {
+  return Number(nowInMadrid(now).slice(0, 4))
+}
+
 function madridOffsetHours(instant: number): number {
   const parts = OFFSET.formatToParts(instant).find((part) => part.type === 'timeZoneName')
   return Number(/\+0?(\d)/.exec(parts?.value ?? '')?.[1] ?? 1)

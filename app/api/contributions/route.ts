@@ -1,5 +1,6 @@
 import { getContributions } from '@/lib/services/contributions/contributions'
 import { totalOf } from '@/lib/services/contributions/days'
+import { yearInMadrid } from '@/lib/text/madrid-clock'
 
 const FIRST_YEAR = 2008
 
@@ -7,7 +8,7 @@ const FIRST_YEAR = 2008
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('y') ?? 'last'
   const year = /^\d{4}$/.test(asked) ? Number(asked) : null
-  const known = year === null ? asked === 'last' : year >= FIRST_YEAR && year <= new Date().getUTCFullYear()
+  const known = year === null ? asked === 'last' : year >= FIRST_YEAR && year <= yearInMadrid(new Date())
   if (!known) return refuse(400, 'unknown year')
   try {
     const contributions = await getContributions(year ?? 'last')

@@ -1,0 +1,14 @@
+import { about, site } from '@/e2e/unit/own-content'
+import { ownCalendar } from './own-calendar'
+
+jest.mock('@/components/contributions/calendar-section', () => ({ CalendarSection: () => null }))
+jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: async () => undefined }))
+
+test('the years to choose from begin with the one that it is in Madrid', async () => {
+  site.calendarUser = 'sample'
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') })
+  const calendar = await ownCalendar('es')
+  jest.useRealTimers()
+  expect(about.sections).toContain('calendar')
+  expect(calendar?.props.years).toEqual([2027, 2026, 2025])
+})
