@@ -35,7 +35,7 @@ type Props = {
 /** An article, with its elements in the order of SPEC §2. */
 export async function ArticleView({ article, language = 'es', media: given }: Props) {
   const media = given ?? articleMedia(article.slug, language)
-  const { article: words, clipboard, contact, footer } = wordsIn(language)
+  const { article: words, articles, clipboard, contact, footer } = wordsIn(language)
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
@@ -77,7 +77,7 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
         <div className={styles.meta}>
           <p className={styles.facts}>
             {published && <DateTime at={published} language={language} />}
-            <span>{words.minutes(readingMinutes(content))}</span>
+            <span>{articles.minutes(readingMinutes(content))}</span>
           </p>
           <ShareButton
             title={title}

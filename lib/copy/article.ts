@@ -18,7 +18,6 @@ export function articleDescription(
 export const ARTICLE = {
   back: 'Volver a artículos',
   more: 'Ver más artículos',
-  minutes: (minutes: number) => `${minutes} min de lectura`,
   published: 'Publicado el',
   updated: 'Actualizado el',
   tagsLabel: 'Etiquetas',

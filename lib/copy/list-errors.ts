@@ -1,8 +1,6 @@
 /** The messages of lists that could not be loaded (SPEC §8). A module of its own, because it is part of their islands' script. */
 export const LIST_ERRORS = {
   articlesFailed: 'Error al cargar artículos',
-  projectsFailed: 'No se han podido cargar los proyectos.',
-  wholePage: 'Cargar la página completa',
   http: (status: number) => `Error HTTP: ${status}`,
   connectionTo: (message: string) => `Error de conexión: ${message}`,
   retry: 'Reintentar',

@@ -4,7 +4,6 @@ import type { Same } from '../same'
 export const ARTICLE_EN: Same<typeof ARTICLE> = {
   back: 'Back to articles',
   more: 'See more articles',
-  minutes: (minutes) => `${minutes} min read`,
   published: 'Published on',
   updated: 'Updated on',
   tagsLabel: 'Tags',
