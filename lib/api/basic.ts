@@ -1,4 +1,4 @@
-import { sameSecret } from './bearer'
+import { sameSecret } from '../text/same-secret'
 
 /**
  * Compares the password of an Authorization header (RFC 7617) with the token in constant time; the user name is anything. Browsers

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { processWide } from '../../config/process-wide'
 
 /** Random secrets of the build, written into the server's code alone; see next.config.mjs. */
@@ -22,12 +22,6 @@ export function stampKey(): string {
 /** A signature of several texts. */
 export function signatureOf(key: string, ...texts: string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(texts)).digest('base64url')
-}
-
-/** Compares two signatures in constant time. */
-export function isSignature(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const processKey = () => processWide('form-key', () => randomBytes(32).toString('base64url'))

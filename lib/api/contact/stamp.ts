@@ -1,5 +1,6 @@
 import 'server-only'
-import { isSignature, signatureOf, stampKey } from './form-key'
+import { sameSecret } from '../../text/same-secret'
+import { signatureOf, stampKey } from './form-key'
 
 /** A page may lie in caches, and stay open in a tab. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
@@ -23,7 +24,7 @@ export function createStamp(now = Date.now()): string {
 /** Whether a stamp is one of this build, and not too old. */
 export function isGoodStamp(stamp: string, now = Date.now()): boolean {
   const [, at = '', signature = ''] = /^([0-9a-z]{1,9})\.([\w-]+)$/.exec(stamp) ?? []
-  if (!isSignature(signature, signatureOf(stampKey(), PURPOSE, at))) return false
+  if (!sameSecret(signature, signatureOf(stampKey(), PURPOSE, at))) return false
   const age = now - Number.parseInt(at, 36)
   return age <= MAX_AGE_MS && age >= -MAX_AHEAD_MS
 }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { sameSecret } from '../../text/same-secret'
 import { networkOf } from '../client-address'
-import { formKey, isSignature, signatureOf } from './form-key'
+import { formKey, signatureOf } from './form-key'
 import type { Level } from './toll'
 
 /** How long a visitor without scripts waits in a rush, by its level. */
@@ -29,7 +30,7 @@ export function checkTurn(
   { address, lastTurn, now = Date.now() }: { address: string; lastTurn: number; now?: number },
 ): number | null {
   const [, issued = '', level = '', signature = ''] = /^([0-9a-z]{1,9})\.([0-3])\.([\w-]+)$/.exec(turn) ?? []
-  if (!isSignature(signature, signTurn(issued, level, address))) return null
+  if (!sameSecret(signature, signTurn(issued, level, address))) return null
   const at = Number.parseInt(issued, 36)
   const isTaken = at <= lastTurn && lastTurn - now <= MAX_AHEAD_MS
   if (isTaken || now - at > MAX_AGE_MS || at - now > MAX_AHEAD_MS) return null
