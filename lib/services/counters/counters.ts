@@ -6,7 +6,6 @@ import { createPending } from './pending'
 import type { Batch, CountersStore } from './store'
 
 const FLUSH_MS = 5_000
-const RETRY_MS = 5_000
 
 export type Counters = {
   count(count: Count): void
@@ -45,11 +44,11 @@ export function createCounters(openStore: () => Promise<CountersStore>): Counter
 
   const nextBatch = () => (batch ??= pending.isEmpty() ? null : { id: randomUUID(), counts: pending.take() })
 
-  function schedule(afterMs: number): void {
+  function schedule(): void {
     timer ??= setTimeout(() => {
       timer = null
       void flush()
-    }, afterMs).unref()
+    }, FLUSH_MS).unref()
   }
 
   async function flush(): Promise<void> {
@@ -66,7 +65,7 @@ export function createCounters(openStore: () => Promise<CountersStore>): Counter
       hasFailed = true
     } finally {
       isFlushing = false
-      if (batch || !pending.isEmpty()) schedule(batch ? RETRY_MS : FLUSH_MS)
+      if (batch || !pending.isEmpty()) schedule()
     }
   }
 
@@ -84,7 +83,7 @@ export function createCounters(openStore: () => Promise<CountersStore>): Counter
   return {
     count(one) {
       pending.add(one)
-      schedule(FLUSH_MS)
+      schedule()
     },
     flush,
     flushNow,
