@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadTag } from '../github/release-tag'
+import { FetchFailure } from '../http/fetch-text'
 import { loadYear } from './contributions'
 import { checkContributions, summaryOf, totalOf } from './days'
 import { sampleYear } from './sample'
@@ -103,6 +104,16 @@ describe('the clients of other services', () => {
     expect(await loadYear(`${base}/v4/x?y=last`)).toEqual(levels)
     answer = { status: 404, body: '{"error":"User not found"}' }
     await expect(loadYear(`${base}/v4/x?y=last`)).rejects.toThrow('answered 404 (User not found)')
+    for (const [status, body] of [
+      [502, '<html>Bad gateway</html>'],
+      [429, ''],
+      [404, '{"error":7}'],
+    ] as const) {
+      answer = { status, body }
+      const failed = loadYear(`${base}/v4/x?y=last`)
+      await expect(failed).rejects.toThrow(FetchFailure)
+      await expect(failed).rejects.toThrow(`answered ${status} (no reason)`)
+    }
     answer = { status: 200, body: '{"contributions":[]}' }
     await expect(loadYear(`${base}/v4/x?y=last`)).rejects.toThrow()
     answer = { status: 200, body: '<html>' }

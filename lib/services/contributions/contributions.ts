@@ -56,16 +56,18 @@ function yearValue(user: string, year: number | 'last'): CachedValue<Contributio
   return value
 }
 
-/** @throws FetchFailure with the service's error message, ZodError for invalid days */
+/** @throws FetchFailure with the service's error message, ZodError for invalid days, SyntaxError for what is no JSON */
 export async function loadYear(endpoint: string): Promise<ContributionDay[]> {
   const { status, text } = await fetchText(endpoint, { accept: 'application/json' })
-  const body: unknown = JSON.parse(text)
-  if (status !== 200) {
-    const { error } = z
-      .object({ error: z.string().default('no reason') })
-      .catch({ error: 'no reason' })
-      .parse(body)
-    throw new FetchFailure(`${endpoint} answered ${status} (${error})`, false)
+  if (status !== 200) throw new FetchFailure(`${endpoint} answered ${status} (${reasonIn(text)})`, false)
+  return z.object({ contributions: z.array(daySchema).min(1) }).parse(JSON.parse(text)).contributions
+}
+
+/** What the service says of its failure, which what stands before it may say in HTML. */
+function reasonIn(text: string): string {
+  try {
+    return z.object({ error: z.string() }).parse(JSON.parse(text)).error
+  } catch {
+    return 'no reason'
   }
-  return z.object({ contributions: z.array(daySchema).min(1) }).parse(body).contributions
 }
