@@ -28,11 +28,11 @@ function assemble(folder, env) {
   const standalone = path.join(ROOT, dist, 'standalone')
   if (!fs.existsSync(path.join(standalone, 'server.js')))
     throw new Error(`${dist}/standalone is missing: run NEXT_OUTPUT=standalone npm run build first.`)
+  const content = contentOf(env)
   copy(standalone, folder)
   copy(path.join(ROOT, dist, 'static'), path.join(folder, dist, 'static'))
   copy(__dirname, path.join(folder, 'lib/server/deploy'))
-  for (const kept of ['public', env.CONTENT_DIR || 'content'])
-    copy(path.join(ROOT, kept), path.join(folder, kept))
+  for (const kept of ['public', content]) copy(path.join(ROOT, kept), path.join(folder, kept))
   for (const written of WRITTEN) {
     const inImage = path.join(folder, dist, written)
     const built = path.join(ROOT, dist, written)
@@ -41,8 +41,24 @@ function assemble(folder, env) {
     fs.rmSync(inImage, { recursive: true, force: true })
     fs.symlinkSync(path.join(env.DATA_DIR || '/data', 'current', written), inImage)
   }
-  const fixed = FIXED.flatMap((name) => (env[name]?.trim() ? [`${name}=${JSON.stringify(env[name])}`] : []))
+  /** @type {typeof env} */
+  const known = env.CONTENT_DIR?.trim() ? { ...env, CONTENT_DIR: content } : env
+  const fixed = FIXED.flatMap((name) =>
+    known[name]?.trim() ? [`${name}=${JSON.stringify(known[name])}`] : [],
+  )
   fs.writeFileSync(path.join(folder, '.env'), [...fixed, ''].join('\n'))
+}
+
+/**
+ * The owner's files, relative to the project: the image lies elsewhere.
+ * @param {Record<string, string | undefined>} env
+ */
+function contentOf({ CONTENT_DIR }) {
+  const below = path.relative(ROOT, path.resolve(ROOT, CONTENT_DIR?.trim() || 'content'))
+  if (below !== '' && below.split(path.sep)[0] !== '..' && !path.isAbsolute(below)) return below
+  throw new Error(
+    `CONTENT_DIR: "${CONTENT_DIR}" is no folder inside of the project, which is all that an image brings along.`,
+  )
 }
 
 /** The bundler's own cache is of no use to a server. @param {string} file */
@@ -60,6 +76,11 @@ function copy(from, to, filter = () => true) {
 }
 
 const [folder] = process.argv.slice(2)
-if (folder) assemble(path.resolve(folder), process.env)
-else process.stderr.write('Say where to: node lib/server/deploy/assemble-image.cjs FOLDER\n')
-process.exitCode = folder ? 0 : 2
+try {
+  if (folder) assemble(path.resolve(folder), process.env)
+  else process.stderr.write('Say where to: node lib/server/deploy/assemble-image.cjs FOLDER\n')
+  process.exitCode = folder ? 0 : 2
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const PLACE = realpathSync(mkdtempSync(path.join(tmpdir(), 'image-')))
+const ROOT = path.join(PLACE, 'project')
+const COMMAND = 'lib/server/deploy/assemble-image.cjs'
+afterAll(() => rmSync(PLACE, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true })
+  writeFileSync(path.join(ROOT, file), text)
+}
+
+/** A project that was built, as far as the command looks at it. */
+beforeAll(() => {
+  cpSync(path.join(__dirname, 'deploy'), path.join(ROOT, 'lib/server/deploy'), { recursive: true })
+  for (const file of ['standalone/server.js', 'standalone/.next/server/a.js', 'static/a.js'])
+    write(`.next/${file}`, '')
+  write('public/a.svg', '')
+  for (const folder of ['content', 'mine/words', '../elsewhere']) write(`${folder}/site.ts`, folder)
+})
+
+function assemble(name: string, env: Record<string, string>) {
+  const image = path.join(PLACE, name)
+  const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, COMMAND), image], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  })
+  const read = (file: string) => readFileSync(path.join(image, file), 'utf8')
+  return { image, status, stderr, read }
+}
+
+test('without CONTENT_DIR the content is that of the project', () => {
+  const { status, stderr, read } = assemble('default', { SITE_URL: 'https://a.example' })
+  expect([status, stderr]).toEqual([0, ''])
+  expect([read('content/site.ts'), read('.env')]).toEqual(['content', 'SITE_URL="https://a.example"\n'])
+})
+
+test.each(['mine/words', './mine/words/', path.join(ROOT, 'mine/words')])(
+  'a content folder of the project is brought along, and found in the image: %s',
+  (CONTENT_DIR) => {
+    const { status, stderr, read } = assemble(`of-${CONTENT_DIR.replaceAll('/', '-')}`, { CONTENT_DIR })
+    expect([status, stderr]).toEqual([0, ''])
+    expect([read('mine/words/site.ts'), read('.env')]).toEqual(['mine/words', 'CONTENT_DIR="mine/words"\n'])
+  },
+)
+
+test.each(['../elsewhere', path.join(PLACE, 'elsewhere'), '.', ROOT])(
+  'what can’t be brought along is said in a sentence: %s',
+  (CONTENT_DIR) => {
+    const { image, status, stderr } = assemble('none', { CONTENT_DIR })
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      `CONTENT_DIR: "${CONTENT_DIR}" is no folder inside of the project, which is all that an image brings along.\n`,
+    )
+    expect(existsSync(image)).toBe(false)
+  },
+)
+
+test('a build that is missing is said in a sentence too', () => {
+  const { status, stderr } = assemble('none', { NEXT_DIST_DIR: 'dist' })
+  expect(status).toBe(1)
+  expect(stderr).toBe('dist/standalone is missing: run NEXT_OUTPUT=standalone npm run build first.\n')
+})
