@@ -161,6 +161,31 @@ test.each([
   expect(parseEnvironment({ CONTACT_DIR }).CONTACT_DIR).toBe(CONTACT_DIR),
 )
 
+test.each([
+  ['.next', /COUNTERS_DIR: "\.next" lies inside of \.next, which a build may delete: counts need a folder/],
+  ['.next/cache/x', /lies inside of \.next/],
+  ['public', /lies inside of public, which everybody can read/],
+  ['./public/counters', /lies inside of public/],
+  ['content', /lies inside of content, which is published/],
+  ['content/x', /lies inside of content/],
+])('counts may not lie in %s', (COUNTERS_DIR, expected) => {
+  expect(() => parseEnvironment({ COUNTERS_DIR })).toThrow(expected)
+})
+
+test.each(['counters', './data/numbers', '../counters', '/var/lib/portfolio', '.next-counters', 'publicity'])(
+  'counts may lie in %s',
+  (COUNTERS_DIR) => {
+    expect(parseEnvironment({ COUNTERS_DIR }).COUNTERS_DIR).toBe(COUNTERS_DIR)
+    expect(parseEnvironment({ COUNTERS_DIR, CONTENT_DIR: '.' }).COUNTERS_DIR).toBe(COUNTERS_DIR)
+  },
+)
+
+test('folders of messages and of counts that are both wrong are both named', () => {
+  const parse = () =>
+    parseEnvironment({ CONTACT_DIR: 'public', COUNTERS_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })
+  expect(parse).toThrow(/CONTACT_DIR: "public" .*messages need[^]*COUNTERS_DIR: "dist\/a" .*counts need/)
+})
+
 test('the folders that messages may not lie in are those that are configured', () => {
   expect(() => parseEnvironment({ CONTACT_DIR: 'mine/a', CONTENT_DIR: 'mine' })).toThrow(/inside of mine/)
   expect(() => parseEnvironment({ CONTACT_DIR: 'dist/a', NEXT_DIST_DIR: 'dist' })).toThrow(/inside of dist/)

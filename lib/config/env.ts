@@ -104,14 +104,22 @@ const variables = z.object({
   PORTFOLIO_BUILD: z.string().optional(),
 })
 
+/** Folders for what visitors leave. */
+const KEPT = [
+  ['CONTACT_DIR', 'messages'],
+  ['COUNTERS_DIR', 'counts'],
+] as const
+
 const schema = variables.superRefine((given, context) => {
-  const inside = publishedFolderOf(given.CONTACT_DIR, given)
-  if (inside)
-    context.addIssue({
-      code: 'custom',
-      path: ['CONTACT_DIR'],
-      message: `lies inside of ${inside.folder}, ${inside.why}: messages need a folder of their own`,
-    })
+  for (const [name, what] of KEPT) {
+    const inside = publishedFolderOf(given[name], given)
+    if (inside)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `lies inside of ${inside.folder}, ${inside.why}: ${what} need a folder of their own`,
+      })
+  }
 })
 
 export type Environment = z.infer<typeof schema>

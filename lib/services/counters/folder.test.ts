@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { folders } from '../../config/content-folder'
 import { countersFolder } from './folder'
 
 const ROOT = process.cwd()
@@ -13,8 +12,3 @@ test.each([
   ['publicity', path.join(ROOT, 'publicity')],
   ['..counters', path.join(ROOT, '..counters')],
 ])('%s is a folder for counts', (name, folder) => expect(countersFolder(ROOT, name)).toBe(folder))
-
-test.each(['.next', '.next/cache/x', 'public', './public/counters', folders.content, `${folders.content}/x`])(
-  '%s is refused: it is served, or deleted with a build',
-  (name) => expect(() => countersFolder(ROOT, name)).toThrow(/^COUNTERS_DIR: .* lies in/),
-)
