@@ -8,9 +8,8 @@ import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getAllProjects, getRecentArticles } from '@/lib/portfolio/queries'
-import { withStories } from '@/lib/portfolio/stories/stories'
-import { findFeatured } from '@/lib/projects/lookup'
+import { getRecentArticles } from '@/lib/portfolio/queries'
+import { getFeatured } from '@/lib/projects/featured'
 import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
@@ -34,12 +33,11 @@ export default async function HomePage() {
   await dependsOnResume()
   const { site, home } = ownerIn('es')
   // A page depends on what it shows, and asks for nothing else.
-  const [portrait, articles, projects] = await Promise.all([
+  const [portrait, articles, featured] = await Promise.all([
     ownPicture('portrait'),
     home.sections.includes('recent') ? getRecentArticles() : [],
-    home.sections.includes('featured') && home.featured.length > 0 ? getAllProjects() : [],
+    home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
   ])
-  const featured = await withStories(findFeatured(projects, home.featured).found)
   return (
     <HomeScreen
       site={site}

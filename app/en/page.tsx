@@ -9,9 +9,8 @@ import { HOME_EN } from '@/lib/copy/en/home'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { projectsIn } from '@/lib/portfolio/english-projects'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getAllProjects } from '@/lib/portfolio/queries'
 import { getTranslatedArticles } from '@/lib/portfolio/translations'
-import { findFeatured } from '@/lib/projects/lookup'
+import { getFeatured } from '@/lib/projects/featured'
 import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
@@ -38,10 +37,10 @@ export default async function EnglishHomePage() {
   const [portrait, articles, projects] = await Promise.all([
     ownPicture('portrait', 'en'),
     home.sections.includes('recent') ? getTranslatedArticles() : [],
-    home.sections.includes('featured') && home.featured.length > 0 ? getAllProjects() : [],
+    home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
   ])
   // They are named as in Spanish, and shown in English.
-  const featured = await projectsIn('en', findFeatured(projects, home.featured).found)
+  const featured = await projectsIn('en', projects)
   return (
     <HomeScreen
       site={site}

@@ -21,6 +21,26 @@ test('the first of two equal titles has the slug; an empty one names nothing', (
   expect(findBySlug(projects, 'Uno')).toBeNull()
 })
 
+test('a project is found by each spelling of its title, and by the address of its story', () => {
+  const projects = [
+    { id: 1, title: 'Termómetro de opiniones' },
+    { id: 2, title: 'C# y más', story: 'mas' },
+    { id: 3, title: 'Más', story: 'mas-3' },
+  ]
+  const idOf = (slug: string) => findBySlug(projects, slug)?.id
+  expect(['termómetro-de-opiniones', 'termometro-de-opiniones'].map(idOf)).toEqual([1, 1])
+  expect(['c-y-más', 'c-sharp-y-mas', 'mas'].map(idOf)).toEqual([2, 2, 2])
+  expect(['más', 'mas-3'].map(idOf)).toEqual([3, 3])
+  expect(['termometro', 'Termometro-de-opiniones', 'mas-2'].map(idOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(
+    findFeatured(projects, ['mas-3', 'termometro-de-opiniones', 'mas']).found.map(({ id }) => id),
+  ).toEqual([3, 1, 2])
+})
+
 test('a search looks at title and description, ñ kept apart from n', () => {
   const projects = ['Año', 'Ano'].map((title) => ({ title, description: `Sobre el ${title}, día a día` }))
   expect(searchProjects(projects, 'AÑO')).toEqual([projects[0]])

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger'
+import { slugOfTitle } from '../portfolio/stories/story-slugs'
 import type { Project } from '../portfolio/types'
 import { foldAccents } from '../text/folding'
 
@@ -10,10 +11,17 @@ export function projectSlug({ title }: Pick<Project, 'title'>): string {
   return slug(title.trim().normalize('NFC'))
 }
 
+type Named = Pick<Project, 'title' | 'story'>
+
+/** The slugs of a project, those that count more first: of its title, of its story's page, and of its title in addresses. */
+const SLUGS = [projectSlug, ({ story }: Named) => story, ({ title }: Named) => slugOfTitle(title)]
+
 /** @returns the first project with that slug, as equal titles have equal slugs; null when there is none */
-export function findBySlug<T extends Pick<Project, 'title'>>(projects: T[], wanted: string): T | null {
+export function findBySlug<T extends Named>(projects: T[], wanted: string): T | null {
   const name = wanted.normalize('NFC')
-  return (name && projects.find((project) => projectSlug(project) === name)) || null
+  if (!name) return null
+  const found = SLUGS.map((slugIn) => projects.find((project) => slugIn(project) === name))
+  return found.find(Boolean) ?? null
 }
 
 /** The projects whose title or description contains the term; an empty term matches all. */
@@ -29,7 +37,7 @@ export function searchProjects<T extends Pick<Project, 'title' | 'description'>>
 }
 
 /** Finds projects by id, slug or title, in the given order without duplicates, and the names that match none. */
-export function findFeatured<T extends Pick<Project, 'id' | 'title'>>(
+export function findFeatured<T extends Named & Pick<Project, 'id'>>(
   projects: T[],
   names: readonly (string | number)[],
 ): { found: T[]; unknown: (string | number)[] } {
@@ -41,6 +49,6 @@ export function findFeatured<T extends Pick<Project, 'id' | 'title'>>(
   }
 }
 
-function findByName<T extends Pick<Project, 'id' | 'title'>>(projects: T[], name: string): T | null {
+function findByName<T extends Named & Pick<Project, 'id'>>(projects: T[], name: string): T | null {
   return projects.find(({ id }) => String(id) === name) ?? findBySlug(projects, projectSlug({ title: name }))
 }

@@ -57,6 +57,15 @@ describe('§7 one project', () => {
     expect((await get(projects, 'id=2')).body.data).not.toHaveProperty('story')
   })
 
+  test('each of its spellings names it: that of its title, that of addresses, and that of its story', async () => {
+    fakeContent.projects.push(aProject({ id: 5, title: 'Termómetro' }))
+    tell(aStory({ id: 5, slug: 'opiniones' }))
+    for (const slug of ['termómetro', 'termometro', 'opiniones']) {
+      const { status, body } = await get(projects, `slug=${slug}`)
+      expect([status, body.data]).toEqual([200, expect.objectContaining({ id: 5, story: 'opiniones' })])
+    }
+  })
+
   test.each([
     'id=9',
     'id=',

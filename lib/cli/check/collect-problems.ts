@@ -4,6 +4,8 @@ import type { ContentSource } from '../../portfolio/sources/content-source'
 import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
 import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
 import type { Shown } from '../existing-paths'
+import type { StoryEntry } from '../../portfolio/stories/story-kinds'
+import type { Project } from '../../portfolio/types'
 import { addressProblems } from './address-problems'
 import { cvProblems } from './cv-problems'
 import { englishProblems } from './english-problems'
@@ -39,7 +41,8 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const fromFiles = source.name === `${folders.name}/`
   const stories = await storyProblems(folders, { articles: articles.value, projects: projects.value })
   const shown: Shown = { articles: articles.value, projects: projects.value, stories: stories.shown }
-  const names = await problemsFrom(() => checkOwnerNames(folders, projects.value))
+  const named = projects.value?.map((project) => ({ ...project, story: slugIn(stories.shown, project) }))
+  const names = await problemsFrom(() => checkOwnerNames(folders, named ?? null))
   const english = await problemsFrom(() => englishProblems(folders, shown))
   const series = await problemsFrom(() => seriesProblems(folders, articles.value))
   const found = [
@@ -66,6 +69,10 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const counts = `${articles.value?.length ?? 0} articles, ${projects.value?.length ?? 0} projects`
   const summary = [`Content from ${source.name}: ${counts}.`, ...(names.value?.notes ?? [])].join('\n')
   return { problems: eachOnce(found), summary }
+}
+
+function slugIn(stories: StoryEntry[], { id }: Project): string | undefined {
+  return stories.find((story) => story.id === id)?.slug
 }
 
 async function textProblems(folders: Folders, within: TextFolders): Promise<Problem[]> {

@@ -34,7 +34,7 @@ export const OPTIONS = readingPreflight
 async function oneProject(query: URLSearchParams) {
   const id = readId(query)
   if (id === 'malformed') return null
-  const project =
-    id === null ? findBySlug(await cachedProjects(), query.get('slug') ?? '') : await findProject(id)
+  if (id === null) return findBySlug(await withKnownStories(await cachedProjects()), query.get('slug') ?? '')
+  const project = await findProject(id)
   return project && (await withKnownStories([project]))[0]
 }
