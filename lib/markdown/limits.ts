@@ -1,10 +1,10 @@
+import { deepMarkers, replaceMarkers } from './deep-lines'
+import { literalBlocks } from './literal-blocks'
+
 /** About thirteen thousand words: longer than any real article. */
 const MAX_CHARACTERS = 80_000
 /** Table rows and list items are lines, and cost more than their characters. */
 const MAX_LINES = 3_000
-/** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */
-const MAX_DEPTH = 60
-const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MAX_DEPTH},}`, 'gm')
 /** Nested quote and list markers, after the first of each line, in the whole text. */
 const MAX_NESTED_SIGNS = 2_000
 const SIGNS = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
@@ -20,11 +20,11 @@ export type LimitedText = { text: string; whole: boolean }
 
 /** Cuts a text where it exceeds a limit. @returns whole: false when it was cut */
 export function withinLimits(text: string): LimitedText {
-  const level = text.replace(DEEP_LINE, '')
+  const level = withoutDeepMarkers(text)
   const end = Math.min(
     MAX_CHARACTERS,
     endOfLines(level),
-    firstBeyond(level, SIGNS, MAX_NESTED_SIGNS, (signs) => signs.replace(/[\s\d]/g, '').length - 1),
+    endOfSigns(level),
     firstBeyond(level, DEFINITION, MAX_DEFINITIONS, () => 1),
     firstBeyond(level, BARE_ADDRESS, MAX_ADDRESS_WORK, (address) => address.length ** 2),
   )
@@ -39,6 +39,23 @@ export function cutAt(text: string, end: number): string {
     if (place > end / 2) return kept.slice(0, place)
   }
   return kept.slice(0, kept.lastIndexOf('\n') + 1) || kept
+}
+
+/** Leaves out signs of quotes and lists that are nested too deep, but for those in code, which are its own. */
+function withoutDeepMarkers(text: string): string {
+  const deep = deepMarkers(text)
+  if (deep.length === 0) return text
+  // Stands for the markers where they are code, and for what is left without them where they aren't.
+  const plain = replaceMarkers(text, deep, (markers) =>
+    markers.replace(/\S.*/, (signs) => 'x'.repeat(signs.length)),
+  )
+  const blocks = literalBlocks(plain.slice(0, Math.min(MAX_CHARACTERS, endOfLines(plain), endOfSigns(plain))))
+  const nested = deep.filter(({ end }) => !blocks.some(([first, last]) => end > first && end <= last))
+  return replaceMarkers(text, nested, () => '')
+}
+
+function endOfSigns(text: string): number {
+  return firstBeyond(text, SIGNS, MAX_NESTED_SIGNS, (signs) => signs.replace(/[\s\d]/g, '').length - 1)
 }
 
 function endOfLines(text: string): number {
