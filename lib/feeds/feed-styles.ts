@@ -3,7 +3,7 @@ import { topicRoutes } from '../routing/topic-routes'
 import { absoluteUrl } from '../config/site-url'
 
 /** Where the stylesheet of the feeds is. */
-const FEED_STYLES = '/feed.css'
+export const FEED_STYLES = '/feed.css'
 
 /** Names the stylesheet in a feed, after the declaration of the document. */
 export function withFeedStyles(xml: string): string {

@@ -56,6 +56,7 @@ test('what pages name is copied, and what none names: feeds, sitemap, the CV, an
     '/robots.txt',
     '/llms.txt',
     '/favicon.ico',
+    '/feed.css',
   ])
     expect(asked).toContain(target)
   for (const target of ['/cv.pdf', '/resume.json', '/manifest.webmanifest', '/feed', '/viejo', '/a%C3%B1o'])

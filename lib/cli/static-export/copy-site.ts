@@ -2,6 +2,7 @@ import { apiFile } from '../../api/api-address'
 import { articlesQuery, projectsQuery } from '../../api/client'
 import { owner } from '../../config/owner'
 import { siteUrl } from '../../config/site-url'
+import { FEED_STYLES } from '../../feeds/feed-styles'
 import { readProjectsPath } from '../../routing/project-views'
 import { readLocalPath } from '../../routing/local-path'
 import { normalPath } from '../../routing/normal-path'
@@ -12,7 +13,15 @@ import { ask } from './ask'
 import { type Snapshot, takeSnapshot } from './snapshot'
 
 /** What no page names. */
-const SEEDS = ['/robots.txt', '/llms.txt', '/favicon.ico', '/cv.pdf', '/resume.json', '/manifest.webmanifest']
+const SEEDS = [
+  '/robots.txt',
+  '/llms.txt',
+  '/favicon.ico',
+  '/cv.pdf',
+  '/resume.json',
+  '/manifest.webmanifest',
+  FEED_STYLES,
+]
 const UNKNOWN = '/article/-'
 
 /** Copies the site that runs at an address, with the API's answers that its lists and its calendar ask for. */

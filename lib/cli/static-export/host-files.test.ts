@@ -46,3 +46,16 @@ test('a redirect is a line', () => {
   expect(redirectsFile(new Map([['/viejo', '/article/uno']]))).toBe('/viejo /article/uno 301\n')
   expect(redirectsFile(new Map())).toBe('')
 })
+
+test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c'])(
+  'an address that hosts would read as a pattern is no line: %s',
+  (from) =>
+    expect(
+      redirectsFile(
+        new Map([
+          [from, '/'],
+          ['/12:30', '/uno'],
+        ]),
+      ),
+    ).toBe('/12:30 /uno 301\n'),
+)

@@ -44,9 +44,13 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
     .join('\n')
 }
 
+/** What these hosts read as a pattern: one such line would lead the whole site elsewhere. */
+const PATTERN = /\*|\/:/
+
 /** `_redirects`, as Cloudflare Pages and Netlify read it. @param redirects from address to address */
 export function redirectsFile(redirects: Map<string, string>): string {
-  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('')
+  const literal = [...redirects].filter(([from]) => !PATTERN.test(from))
+  return literal.map(([from, to]) => `${from} ${to} 301\n`).join('')
 }
 
 function titled(name: string): string {

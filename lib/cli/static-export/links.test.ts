@@ -1,8 +1,9 @@
 import { linksIn } from './links'
 
 const origin = 'https://ana.example'
-const inPage = (text: string, base = '/blog/uno') => linksIn(text, { isPage: true, origin, base })
-const inText = (text: string, base = '/rss.xml') => linksIn(text, { isPage: false, origin, base })
+const inPage = (text: string, base = '/blog/uno') => linksIn(text, { kind: 'page', origin, base })
+const inText = (text: string, base = '/rss.xml') => linksIn(text, { kind: 'text', origin, base })
+const inManifest = (text: string) => linksIn(text, { kind: 'manifest', origin, base: '/m' })
 
 test.each([
   ['<a href="/about#x">', '/about'],
@@ -46,11 +47,18 @@ test.each([
 ])('a text names what it has in full: %s', (text, address) => expect(inText(text)).toEqual([address]))
 
 test('a manifest names paths as well, as those of icons are', () => {
-  expect(inText('{"start_url":"/inicio","icons":[{"src":"/icon.png"}],"a":"b/c","d":"/e f"}', '/m')).toEqual([
+  expect(inManifest('{"start_url":"/inicio","icons":[{"src":"/icon.png"}],"a":"b/c","d":"/e f"}')).toEqual([
     '/inicio',
     '/icon.png',
   ])
 })
+
+test.each([
+  'location "/:pagina" { return 301 "/*"; }',
+  '{"content_html":"<code>&quot;/*&quot; \\"/dev/ttyACM0\\"</code>","a":"/etc/nginx.conf"}',
+])('code in a feed or in Markdown names no address of the site: %s', (text) =>
+  expect(inText(text)).toEqual([]),
+)
 
 test('in a page what only looks like a path is none', () => {
   expect(inPage('<p>"/nada"</p>')).toEqual([])

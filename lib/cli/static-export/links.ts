@@ -4,17 +4,20 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { readDeferred } from '../../server/deferred-scripts'
 
+/** What other texts than manifests quote may be the code of an article: they name addresses in full. */
+export type LinkingKind = 'page' | 'manifest' | 'text'
+
 /**
  * Addresses of this site that a file names, as path and query.
- * @param text a page, a feed, a sitemap, a manifest or Markdown
+ * @param text a page, a manifest, or else a feed, a sitemap or Markdown
  * @param origin the site's own, in absolute addresses
  * @param base address of the file
  */
 export function linksIn(
   text: string,
-  { isPage, origin, base }: { isPage: boolean; origin: string; base: string },
+  { kind, origin, base }: { kind: LinkingKind; origin: string; base: string },
 ): string[] {
-  const found = [...absoluteIn(text, origin), ...(isPage ? namedIn(text) : quotedIn(text))]
+  const found = [...absoluteIn(text, origin), ...NAMED[kind](text)]
   const own = found.flatMap((address) => {
     const url = parse(address, origin + base)
     return url?.origin === origin ? [url.pathname + url.search] : []
@@ -32,6 +35,11 @@ function absoluteIn(text: string, origin: string): string[] {
       return /^[\w.:-]/.test(rest) ? [] : [origin + tail]
     })
 }
+
+const NAMED = { page: namedIn, manifest: quotedIn, text: () => [] } satisfies Record<
+  LinkingKind,
+  (text: string) => string[]
+>
 
 /** Paths in a manifest. */
 function quotedIn(text: string): string[] {

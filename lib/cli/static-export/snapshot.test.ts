@@ -150,3 +150,15 @@ test('where an old address leads is copied too, if it lies on this site', async 
   expect([...files.keys()].sort()).toEqual(['404.html', 'index.html', 'new.html'])
   expect(redirectsFile(redirects)).toBe('/old /new 301\n/away https://other.example/x 301\n')
 })
+
+test('code in the text of a feed is no address of the site, what a manifest quotes is one', async () => {
+  const { asked, redirects } = await snapshotOf({
+    '/': page('<a href="/rss.xml"></a><link rel="manifest" href="/manifest.webmanifest">'),
+    '/rss.xml': { type: 'application/rss+xml; charset=utf-8', body: '<code>"/*" "/:pagina"</code>' },
+    '/manifest.webmanifest': { type: 'application/manifest+json', body: '{"icons":[{"src":"/icon.png"}]}' },
+    '/*': { type: '', body: '', status: 308, location: '/' },
+    '/icon.png': { type: 'image/png', body: 'png' },
+  })
+  expect(asked.toSorted()).toEqual(['/', '/icon.png', '/manifest.webmanifest', '/no-such', '/rss.xml'])
+  expect([...redirects]).toEqual([])
+})

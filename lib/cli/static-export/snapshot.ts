@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { FILES_ONLY } from '../../api/api-address'
 import { isJoinedAddress } from '../../server/next-internals/build-addresses'
 import type { Answer } from './ask'
-import { linksIn } from './links'
+import { type LinkingKind, linksIn } from './links'
 import { fileOf, withFileNames } from './names'
 
 export type Snapshot = {
@@ -87,7 +87,8 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
     return []
   }
   const type = String(headers['content-type'])
-  const isPage = type.startsWith('text/html')
+  const kind = kindOf(type)
+  const isPage = kind === 'page'
   if (isPage) {
     snapshot.policies.set(as.address, String(headers['content-security-policy'] ?? ''))
     if (address === '/') snapshot.headers = headers
@@ -100,7 +101,12 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
   const text = String(body)
   snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
   // The data of a page names what its HTML names, and addresses that no visitor sees.
-  return WITHOUT_LINKS.test(type) ? [] : linksIn(text, { isPage, origin, base: address })
+  return WITHOUT_LINKS.test(type) ? [] : linksIn(text, { kind, origin, base: address })
+}
+
+function kindOf(type: string): LinkingKind {
+  if (type.startsWith('text/html')) return 'page'
+  return type.startsWith('application/manifest+json') ? 'manifest' : 'text'
 }
 
 /** A page of a copy, which tells its scripts that there is no server. */
