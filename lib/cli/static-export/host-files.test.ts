@@ -1,4 +1,4 @@
-import { headersFile, redirectsFile } from './host-files'
+import { headersFile, LIMITS, redirectsFile } from './host-files'
 
 const PICTURE = '  Content-Type: image/webp\n  Cross-Origin-Resource-Policy: cross-origin\n'
 const REST = `/_next/static/*
@@ -59,3 +59,7 @@ test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c'])(
       ),
     ).toBe('/12:30 /uno 301\n'),
 )
+
+test('whoever has a plain web server is told which file answers an address', () => {
+  expect(LIMITS).toContain('The host has to answer /about with about.html.')
+})

@@ -73,5 +73,7 @@ What it can't do:
 - _headers and _redirects are read by Cloudflare Pages and Netlify. GitHub Pages and plain web servers don't know them:
   there the Content-Security-Policy and the redirects are missing unless you set them yourself.
 - Search engines may index a copy under any host name, such as a preview's. Keep previews behind a password.
+- The host has to answer /about with about.html. Cloudflare Pages, Netlify and GitHub Pages do; nginx does with
+  try_files $uri $uri.html $uri/index.html =404.
 - It has to lie at the root of its host: https://name.github.io/repository/ can't serve it.
 `
