@@ -23,6 +23,7 @@ export type ArticleRow = {
   published_at: string | null
   series?: string
   series_order?: number
+  project?: number[]
 }
 
 /**
@@ -62,5 +63,6 @@ function rowOf(slug: string, text: string): ArticleRow {
     updated_at: fields.updated_at ?? null,
     published_at: fields.published_at ?? null,
     ...(fields.series === undefined ? {} : { series: fields.series, series_order: fields.series_order }),
+    ...(fields.project === undefined ? {} : { project: fields.project }),
   }
 }

@@ -1,6 +1,7 @@
 import { createUpstream } from '@/e2e/stub/upstream'
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter'
 import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 import { fetchingFrom } from '../import/write/pictures'
 import { exportContent } from './export-content'
@@ -18,6 +19,7 @@ published_at: 2026-03-30 09:00:00
 updated_at: 2026-03-31 10:00:01
 series: "Ñandúes: una serie"
 series_order: 2
+project: [2, 1]
 ---
 
 # Uno
@@ -33,7 +35,7 @@ const a = \`b\`   // dos espacios al final
 const FEW_FIELDS =
   '---\nid: 8\ntitle: Borrador\ntags: []\nstatus: draft\ncreated_at: 2026-01-01 00:00:00\n---\n\nTexto.\n'
 const LEGACY =
-  '---\nid: 9\ntitle: HTML\ntags: []\nstatus: published\ncreated_at: 2020-01-01 00:00:00\n---\n\n<p>Uno</p>\n\n<p>Dos</p>\n'
+  '---\nid: 9\ntitle: HTML\ntags: []\nstatus: published\ncreated_at: 2020-01-01 00:00:00\nproject: 1\n---\n\n<p>Uno</p>\n\n<p>Dos</p>\n'
 const PROJECTS = [
   {
     id: 2,
@@ -83,6 +85,11 @@ const bytes = (site: typeof from) =>
       .filter((name) => !name.endsWith('.imported.json'))
       .map((name) => [name, site.read(name)]),
   )
+
+test('what goes there and back has every field of the front matter', () => {
+  const named = [...EVERY_FIELD.matchAll(/^(\w+):/gm)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual(Object.keys(frontMatterSchema.shape).toSorted())
+})
 
 test('an export into an empty folder gives the same files, byte for byte', async () => {
   writeContent()
@@ -164,6 +171,24 @@ test('fields that have no place, and pictures that are not there, are listed', a
     'content/articles/borrador.md: the field "views" has no place here (12)',
     'content/articles/borrador.md: its picture /images/no.png is left out: there is no such file',
   ])
+})
+
+test('where a project gets another id, its articles name that one', async () => {
+  writeContent()
+  await exportContent(from.folders, into.place('export'), false)
+  into.write('content/projects.json', JSON.stringify([{ ...PROJECTS[0], id: 1, title: 'Mío' }]))
+  await into.import(into.place('export'))
+  const ids = JSON.parse(into.read('content/projects.json')).map((row: { id: number; title: string }) => [
+    row.title,
+    row.id,
+  ])
+  expect(ids).toEqual([
+    ['Mío', 1],
+    ['Añil', 2],
+    ['Otro', 3],
+  ])
+  expect(into.read('content/articles/año.md')).toContain('\nproject: [2, 3]\n')
+  expect(into.read('content/articles/viejo.md')).toContain('\nproject: 3\n')
 })
 
 test('pictures of the API itself are fetched also from an address of the own network', async () => {

@@ -54,20 +54,21 @@ export async function importContent(source: Source, options: ImportOptions): Pro
   const articles: ImportResult['articles'] = []
   const notes = [...source.notes]
   try {
+    const base = source.posts[0]?.base ?? options.oldSite
+    // First: articles name projects by the ids that they get here.
+    const projects = await writeProjects(
+      source.projects,
+      { folders, record, output, isForced, pictures },
+      base,
+    )
     for (const place of placed) {
-      const { text, losses } = await finishText(place, finish)
+      const { text, losses } = await finishText(withProjects(place, projects.ids), finish)
       const file = `${folders.name}/${place.file}`
       const { key } = place.post
       const fate = await writeArticle({ ...place, key, text }, { folders, record, output, isForced })
       articles.push({ file, fate })
       notes.push(...losses.map((loss) => ({ file, ...loss })))
     }
-    const base = source.posts[0]?.base ?? options.oldSite
-    const projects = await writeProjects(
-      source.projects,
-      { folders, record, output, isForced, pictures },
-      base,
-    )
     const redirects = await writeRedirects(placed, { folders, output, existing: existing.keys() })
     notes.push(...projects.notes, ...redirects.notes)
     const done = {
@@ -88,6 +89,12 @@ export async function importContent(source: Source, options: ImportOptions): Pro
     const isEmpty = Object.values(record).every((entries) => Object.keys(entries).length === 0)
     if (!isEmpty && (await readIfThere(file)) !== text) await output.write(file, text)
   }
+}
+
+/** Projects that didn't come along are those that have these ids here. */
+function withProjects(placed: Placed, ids: ReadonlyMap<number, number>): Placed {
+  const projects = placed.post.projects?.map((id) => ids.get(id) ?? id)
+  return projects ? { ...placed, post: { ...placed.post, projects } } : placed
 }
 
 function addressesOf(placed: Placed[], oldSite: string | null): Map<string, Placed> {

@@ -16,6 +16,8 @@ export type Post = {
   image: string | null
   tags: string[]
   series?: { name: string; order: number | null }
+  /** Ids of the projects that it is about, as the export has them. */
+  projects?: number[]
   status: 'published' | 'draft'
   created: string | null
   published: string | null

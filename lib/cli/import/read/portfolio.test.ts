@@ -66,6 +66,19 @@ test('a series comes along with its place, if it has one', () => {
   expect(post({ series: 'Índices' })?.series).toEqual({ name: 'Índices', order: null })
 })
 
+test('the projects that it is about come along, however they are written', () => {
+  expect(post()).not.toHaveProperty('projects')
+  expect(post({ project: [2, '3'] })?.projects).toEqual([2, 3])
+  expect(post({ project: 4 })?.projects).toEqual([4])
+  for (const project of [null, [], 0, 'uno']) expect(post({ project })).not.toHaveProperty('projects')
+})
+
+test('what the site reckons by itself is no loss: minutes, and a last change that is the first', () => {
+  expect(post({ reading_minutes: 4 })?.lost).toEqual([])
+  expect(post({ updated_at: '2026-01-02 10:00:00' })?.updated).toBeNull()
+  expect(post({ updated_at: '2026-01-02T10:00:00' })?.updated).toBeNull()
+})
+
 test('in an export a path of the site stays letter by letter, any other picture is an address', () => {
   expect(post({ featured_image: '/images/A b.png' })?.image).not.toBe('/images/A b.png')
   expect(post({ featured_image: '/images/%41.png' })?.image).toBe('/images/%41.png')

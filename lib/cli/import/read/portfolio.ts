@@ -1,6 +1,6 @@
 import { parseArticle, parseProject } from '../../../portfolio/parse'
 import { InvalidDataError } from '../../../portfolio/errors'
-import { isRecord, readText } from '../../../portfolio/read-values'
+import { isRecord, readCount, readText } from '../../../portfolio/read-values'
 import type { Article, Project } from '../../../portfolio/types'
 import { isLegacyHtml } from '../../../markdown/legacy-html'
 import { htmlToMarkdown } from '../html-to-markdown'
@@ -16,8 +16,9 @@ type Row = Record<string, unknown>
  */
 type PortfolioRows = { articles: Row[]; projects: Row[]; place: string; base: string | null }
 
+/** Minutes are reckoned from the text again. */
 const ARTICLE_FIELDS = new Set(
-  'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at series series_order'.split(
+  'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at series series_order project reading_minutes'.split(
     ' ',
   ),
 )
@@ -55,6 +56,7 @@ export function readPortfolio(rows: PortfolioRows): Reading {
 
 function postOf({ series, series_order, ...article }: Article, row: Row, base: string | null): Post {
   const marks = new Marks()
+  const projects = [row.project].flat().flatMap((id) => readCount(id) || [])
   const content = withoutPrivateSigns(article.content).trim()
   return {
     ...article,
@@ -65,8 +67,10 @@ function postOf({ series, series_order, ...article }: Article, row: Row, base: s
     status: row.status === 'draft' ? 'draft' : 'published',
     created: article.created_at,
     published: article.published_at,
-    updated: row.updated_at ? article.updated_at : null,
+    // An API says the day of an article that was never changed here as well.
+    updated: row.updated_at && article.updated_at !== article.created_at ? article.updated_at : null,
     ...(series === undefined ? {} : { series: { name: series, order: series_order ?? null } }),
+    ...(projects.length > 0 ? { projects } : {}),
     markdown: base && isLegacyHtml(content) ? htmlToMarkdown(content, marks) : content,
     marks,
     addresses: [`${base ?? ''}/article/${encodeURIComponent(article.slug)}`],

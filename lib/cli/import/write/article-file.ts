@@ -35,15 +35,23 @@ export function frontMatter({ post, id, slug }: Placed, image: string | null): A
     updated_at: post.updated,
     series: post.series?.name ?? null,
     series_order: post.series?.order ?? null,
+    project: oneOrAll(post.projects ?? []),
   }
   return { front: `---\n${yamlOf(fields)}---\n\n`, lost }
+}
+
+function oneOrAll(ids: number[]): number | number[] | null {
+  const [first = null, ...others] = ids
+  return others.length > 0 ? ids : first
 }
 
 function yamlOf(fields: Record<string, unknown>): string {
   const document = new Document(
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
   )
-  const tags = document.get('tags')
-  if (isSeq(tags)) tags.flow = true
+  for (const name of ['tags', 'project']) {
+    const list = document.get(name)
+    if (isSeq(list)) list.flow = true
+  }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }

@@ -22,10 +22,14 @@ const FILE = 'projects.json'
 /** As much as a title takes; in characters. */
 const MAX_TITLE = 140
 
-/** Adds projects to the owner's list, behind those that are there; one that the owner has edited or removed stays so. */
+/**
+ * Adds projects to the owner's list, behind those that are there; one that the owner has edited or removed stays so.
+ * @returns also the ids that they have here, by those of the export
+ */
 export async function writeProjects(projects: ImportedProject[], target: Target, base: string | null) {
   const { folders, record, output, isForced } = target
   const fates: Fate[] = []
+  const ids = new Map<number, number>()
   const notes: Note[] = []
   const note = (what: string) => notes.push({ file: `${folders.name}/${FILE}`, line: null, what })
   const place = path.join(folders.content, FILE)
@@ -36,6 +40,7 @@ export async function writeProjects(projects: ImportedProject[], target: Target,
     for (const what of lost) note(`project ${row.id} "${row.title}": ${what}`)
     const before = record.projects[project.key]
     row.id = before?.id ?? freeId(row, rows)
+    ids.set(project.row.id, row.id)
     const at = rows.findIndex(({ id }) => id === row.id)
     const fate = fateOf(rows[at], row, before?.hash)
     fates.push(fate)
@@ -47,7 +52,7 @@ export async function writeProjects(projects: ImportedProject[], target: Target,
   const next = `${JSON.stringify(rows, null, 2)}\n`
   const isSame = text !== null && JSON.stringify(JSON.parse(text)) === JSON.stringify(rows)
   if (!isSame && projects.length > 0) await output.write(place, next)
-  return { fates, notes }
+  return { fates, notes, ids }
 }
 
 function readRows(text: string, file: string): Row[] {
