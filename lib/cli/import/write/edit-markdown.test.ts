@@ -16,6 +16,13 @@ test.each([
   ['[a](https://old.example/?a=1&amp;b=2)', '[a](/article/x)'],
   ['![a](https://e.example/no.png)', '![a](https://e.example/no.png)'],
   ['![a][r]\n\n[r]: https://e.example/a.png', '![a][r]\n\n[r]: /p/a.png'],
+  ['[a][r]\n\n[r]: https://e.example/a.png', '[a][r]\n\n[r]: https://e.example/a.png'],
+  ['[a][r]\n\n[r]: https://old.example/1', '[a][r]\n\n[r]: /article/x'],
+  [
+    '[![a][P]][r]\n\n[p]: https://e.example/a.png\n[r]: https://old.example/1',
+    '[![a][P]][r]\n\n[p]: /p/a.png\n[r]: /article/x',
+  ],
+  ['![a][r] [b][r]\n\n[r]: https://e.example/a.png', '![a][r] [b][r]\n\n[r]: /p/a.png'],
   ['[a](https://old.example/1 "https://old.example/1")', '[a](/article/x "https://old.example/1")'],
   ['[https://old.example/1](https://old.example/1)', '[https://old.example/1](/article/x)'],
   ['[![a](https://e.example/a.png)](https://old.example/1)', '[![a](/p/a.png)](/article/x)'],
@@ -47,6 +54,14 @@ test('a bare address that gets a mark alone stays', () => {
 
 test('every picture of a text is found once', () => {
   expect(picturesIn('![](a.png) ![](a.png) <img src="b.png">\n\n`![](no.png)`')).toEqual(['a.png', 'b.png'])
+})
+
+test('a definition is that of a picture where a picture is written with it, not where a link is', () => {
+  const definitions = '\n\n[uno]: a.png\n[dos]: /article/dos\n[tres]: c.png\n[nadie]: d.png'
+  expect(picturesIn(`[uno] ![Uno] [enlace][dos] [![otra][tres]](x)${definitions}`)).toEqual([
+    'a.png',
+    'c.png',
+  ])
 })
 
 test.each([

@@ -27,10 +27,13 @@ export function picturesIn(markdown: string): string[] {
 /** Changes addresses in a text, and nothing else in it. */
 export function editMarkdown(markdown: string, addresses: Addresses): string {
   const edits: Edit[] = []
-  visit(parseMarkdown(markdown), (node: Nodes) => {
+  const tree = parseMarkdown(markdown)
+  const shown = new Set<string>()
+  visit(tree, 'imageReference', ({ identifier }) => void shown.add(identifier))
+  visit(tree, (node: Nodes) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
     if (start !== undefined && end !== undefined)
-      edits.push(...editsOf(node, { start, end, markdown }, addresses))
+      edits.push(...editsOf(node, { start, end, markdown, shown }, addresses))
   })
   return applied(markdown, edits)
 }
@@ -55,14 +58,17 @@ export function raiseHeadings(markdown: string): string {
   return applied(markdown, edits)
 }
 
-type Place = { start: number; end: number; markdown: string }
+/** @param shown the definitions that pictures use; the others are those of links */
+type Place = { start: number; end: number; markdown: string; shown: ReadonlySet<string> }
 
 function editsOf(node: Nodes, place: Place, { picture, link }: Addresses): Edit[] {
   switch (node.type) {
     case 'image':
       return replaceAddress(node.url, picture(node.url), place, place.markdown.indexOf('](', place.start))
-    case 'definition':
-      return replaceAddress(node.url, picture(node.url) ?? link(node.url), place, place.start)
+    case 'definition': {
+      const found = place.shown.has(node.identifier) ? picture(node.url) : null
+      return replaceAddress(node.url, found ?? link(node.url), place, place.start)
+    }
     case 'link': {
       const from = node.children.at(-1)?.position?.end.offset ?? place.start
       const isBare = place.markdown[place.start] !== '['
