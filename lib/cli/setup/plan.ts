@@ -30,12 +30,20 @@ const MADE_OF_CV = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json)$/
 /** What the sample's person says in English is not what the owner says. */
 const ENGLISH_WORDS = /^en\/(?:site|home|about)\.ts$/
 
-type Wanted = { draft: Draft; present: Draft; pictures: Picture[]; isEmpty: boolean; sample: SampleFiles }
+type Wanted = {
+  draft: Draft
+  present: Draft
+  pictures: Picture[]
+  isEmpty: boolean
+  sample: SampleFiles
+  /** The starter's privacy policy, for a folder without one; null where it can't be read. */
+  policy: Buffer | null
+}
 
 /** What has to be done for the content folder to say what is wanted; nothing for what says it already. */
 export async function planOf(
   content: Content,
-  { draft, present, pictures, isEmpty, sample }: Wanted,
+  { draft, present, pictures, isEmpty, sample, policy }: Wanted,
 ): Promise<Plan> {
   const writes = new Map<string, string | Buffer>()
   for (const name of ['site', 'home', 'about'] as const)
@@ -51,10 +59,15 @@ export async function planOf(
     writes.set('resume.json', `${JSON.stringify(draft.resume, null, 2)}\n`)
   for (const { place, data } of pictures)
     if (!(await content.read(place))?.equals(data)) writes.set(place, data)
-  if (isEmpty) {
-    if ((await content.state('projects.json')) === 'sample') writes.set('projects.json', '[]\n')
-    if ((await content.state('redirects.ts')) === 'sample') writes.set('redirects.ts', NEW_REDIRECTS)
+  // Without these the site can't be built.
+  for (const [name, blank] of [
+    ['projects.json', '[]\n'],
+    ['redirects.ts', NEW_REDIRECTS],
+  ] as const) {
+    const state = await content.state(name)
+    if (state === 'absent' || (isEmpty && state === 'sample')) writes.set(name, blank)
   }
+  if (policy && (await content.state('privacy.md')) === 'absent') writes.set('privacy.md', policy)
   const removals = await removalsOf(content, { writes, isEmpty, sample })
   const states = await Promise.all([...writes.keys()].map(async (name) => [name, await content.state(name)]))
   return {

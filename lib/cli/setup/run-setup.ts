@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { nowInMadrid } from '../../text/madrid-clock'
 import { type Answers, mergeAnswers } from './answers'
@@ -26,6 +28,9 @@ export type Setup = {
 }
 export type Done = { written: string[]; removed: string[]; backup: string | null; todo: string[] }
 
+/** Where it is, whatever folder is set up. */
+const STARTER_POLICY = 'content/privacy.md'
+
 /**
  * Makes the content folder say what the answers say.
  * @throws Refusal for answers that can't be used, and for edited files that stay; nothing is written then
@@ -39,7 +44,9 @@ export async function runSetup(setup: Setup): Promise<Done> {
   const draft = draftOf(present, answers, addresses, now)
   const problems = problemsOf(draft).map(({ sentence }) => sentence)
   if (problems.length > 0) throw new Refusal(problems)
-  const plan = await planOf(content, { draft, present, pictures, isEmpty: answers.empty === true, sample })
+  const policy = await readFile(path.join(root, STARTER_POLICY)).catch(() => null)
+  const isEmpty = answers.empty === true
+  const plan = await planOf(content, { draft, present, pictures, isEmpty, sample, policy })
   if (!setup.isForced) await confirmEdited(plan.edited, folders, terminal)
   const changes = plan.writes.size + plan.removals.length
   const backup = changes > 0 ? await backUp(content, root, nowInMadrid(now)) : null

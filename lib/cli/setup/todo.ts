@@ -31,6 +31,10 @@ export async function todoOf(content: Content, draft: Draft, sample: SampleFiles
       `no projects yet: ${name}/projects.json, with pictures in ${name}/images/projects/`,
     ),
     ...ofResume(name, draft),
+    ...said(
+      (await content.state('privacy.md')) === 'absent',
+      `no privacy policy: ${name}/privacy.md, as it comes with the starter; the site can't be built without it`,
+    ),
     ...said(!content.names.includes('cv.pdf'), 'no PDF of the CV yet: npm run cv prints it'),
     'npm run check, then npm run build and npm run doctor',
     "deploy: README.md, under 'Deploy'",

@@ -1,0 +1,68 @@
+import '@/e2e/unit/own-folders'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ANSWERS } from '@/e2e/unit/own-setup'
+import { contentFile, folders } from '../../config/content-folder'
+import { formatProblem } from '../../config/problems'
+import { collectProblems } from '../check/collect-problems'
+import { answersFrom } from './answers'
+import { runSetup } from './run-setup'
+
+/** A project whose own content folder is another one than the one that is set up. */
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-folder-'))
+  mkdirSync(path.join(root, 'content'))
+  copyFileSync('e2e/content/privacy.md', path.join(root, 'content/privacy.md'))
+  rmSync(folders.content, { recursive: true, force: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const NOW = new Date('2026-11-20T09:30:00Z')
+const setup = (given: object = ANSWERS) =>
+  runSetup({ folders, root, answers: answersFrom(given), isForced: false, terminal: null, now: NOW })
+const errors = async () =>
+  (await collectProblems(folders)).problems.filter(({ severity }) => severity === 'error').map(formatProblem)
+
+test('a folder that was empty, or not there, can be built from as soon as it is set up', async () => {
+  const { written, backup } = await setup()
+  expect(await errors()).toEqual([])
+  expect(written).toEqual([
+    'site.ts',
+    'home.ts',
+    'about.ts',
+    'resume.json',
+    'projects.json',
+    'redirects.ts',
+    'privacy.md',
+  ])
+  expect(backup).toBeNull()
+  expect((await setup()).written).toEqual([])
+})
+
+test('what stands in the folder already is no matter of this', async () => {
+  mkdirSync(folders.content)
+  writeFileSync(contentFile('privacy.md'), 'Mía. <!-- cookies --><!-- /cookies -->')
+  const { written } = await setup()
+  expect(written).not.toContain('privacy.md')
+  expect(readFileSync(contentFile('privacy.md'), 'utf8')).toMatch(/^Mía/)
+})
+
+test('where there is no policy to take, that is left to do', async () => {
+  rmSync(path.join(root, 'content/privacy.md'))
+  const { todo } = await setup()
+  expect(existsSync(contentFile('privacy.md'))).toBe(false)
+  expect(todo).toContain(
+    "no privacy policy: content/privacy.md, as it comes with the starter; the site can't be built without it",
+  )
+  expect(await errors()).toEqual([expect.stringMatching(/^content\/privacy\.md: is missing/)])
+})
