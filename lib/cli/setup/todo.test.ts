@@ -88,6 +88,18 @@ test('no articles, no projects and no print of the CV are named; a picture among
     expect(await todo({}, ['articles/uno.svg', 'drafts/articles/uno.md'], projects)).toEqual(nothing)
 })
 
+test('a profession that nobody has named is left to say, one of their own is not', async () => {
+  const cv = (label?: string) => ({
+    home: { intro: 'Hago webs.' },
+    resume: { ...WHOLE.resume, basics: { label } },
+  })
+  expect(await todo(cv('Desarrollo web'))).toEqual([
+    'the CV calls your profession "Desarrollo web", which you have not said: basics.label in content/resume.json',
+  ])
+  for (const label of ['Carpintera', undefined]) expect(await todo(cv(label))).toEqual([])
+  expect(await todo({ ...cv('Desarrollo web'), home: { roles: ['Desarrollo web'] } })).toEqual([])
+})
+
 test('what a CV has none of', async () => {
   expect(await todo({ resume: { work: [{}] } })).toEqual(['the CV has no education: content/resume.json'])
   expect(await todo({ resume: {} })).toEqual(['the CV has no work and no education: content/resume.json'])

@@ -1,3 +1,4 @@
+import { SETUP } from '../../copy/setup'
 import type { Content } from './content'
 import type { Draft } from './draft'
 import type { SampleFiles } from './sample'
@@ -66,7 +67,15 @@ function ofSite(folder: string, { site, home, about }: Draft): string[] {
   return missing.flatMap(([isMissing, text]) => (isMissing ? [text] : []))
 }
 
-function ofResume(folder: string, { resume }: Draft): string[] {
+function ofResume(folder: string, { home, resume }: Draft): string[] {
   const empty = ['work', 'education'].filter((key) => isBlank(resume[key]))
-  return empty.length > 0 ? [`the CV has no ${empty.join(' and no ')}: ${folder}/resume.json`] : []
+  const isAssumed = valueAt(resume, ['basics', 'label']) === SETUP.label && isBlank(home.roles)
+  return [
+    ...(isAssumed
+      ? [
+          `the CV calls your profession "${SETUP.label}", which you have not said: basics.label in ${folder}/resume.json`,
+        ]
+      : []),
+    ...(empty.length > 0 ? [`the CV has no ${empty.join(' and no ')}: ${folder}/resume.json`] : []),
+  ]
 }
