@@ -1,16 +1,11 @@
 import { Backoff } from './backoff'
 import type { CacheContext } from './cache-context'
 import { type CacheEntry, createFreshness, type Freshness } from './freshness'
+import { withPatience } from './patience'
 import { isProvisional } from './store'
 import { SyncedEntry } from './synced-entry'
 import { ValueLoader } from './value-loader'
 import type { LoadStart, Reading, RefreshOptions, ValueOptions, ValueStatus } from './value-options'
-
-/**
- * How long a reader who could have the last good value waits for a better one, in milliseconds: longer than a source takes that is
- * well, and shorter than one that hangs may keep a visitor. After a failure nobody waits long for the next.
- */
-const PATIENCE_MS = { usual: 2_000, afterFailure: 250 }
 
 /**
  * A stale-if-error value: the last good one is served until a load from the source succeeds; a failed load is logged and
@@ -145,17 +140,11 @@ export class CachedValue<T> {
       if (!this.entry.current) throw error
       return this.entry.current
     })
-    return this.entry.current ? Promise.race([loading, this.lastGood()]) : loading
-  }
-
-  /** The cached value, once the running load has taken too long. */
-  private lastGood(): Promise<CacheEntry<T>> {
-    return new Promise((resolve) => {
-      const end = () => this.entry.current && resolve(this.entry.current)
-      const patienceMs = this.backoff.count === 0 ? PATIENCE_MS.usual : PATIENCE_MS.afterFailure
-      const waitMs = patienceMs - this.loader.runningMs()
-      if (waitMs > 0) this.context.later(waitMs, end)
-      else end()
+    return withPatience(loading, {
+      lastGood: () => this.entry.current,
+      runningMs: this.loader.runningMs(),
+      hasFailed: this.backoff.count > 0,
+      later: this.context.later,
     })
   }
 
