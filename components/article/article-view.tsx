@@ -44,7 +44,7 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
   const text = `${routes.article(article.slug)}.md`
   const sections = sectionsOf(content)
   const imageAddress = await bodyImageAddresses(article, media)
-  const diagramAddress = await bodyDiagramAddresses(article, media)
+  const diagramAddress = await bodyDiagramAddresses(article, media, language)
   const reply = given === undefined ? contactHref(language, article) : null
   const back = { cover: article.id, list: localPath(language, routes.articles()) }
   return (

@@ -42,4 +42,12 @@ export const ARTICLE = {
   codeOf: (title: string) => `Código de ${title}`,
   taskDone: 'Hecho',
   taskOpen: 'Pendiente',
+  /** Kinds of diagrams, for those who don't see them. */
+  diagrams: {
+    flow: 'Diagrama de flujo',
+    state: 'Diagrama de estados',
+    sequence: 'Diagrama de secuencia',
+    class: 'Diagrama de clases',
+    relations: 'Diagrama entidad-relación',
+  },
 } as const

@@ -177,3 +177,9 @@ test('feeds name the hub that tells readers of new articles, where there is one'
   for (const feed of await feeds()) expect(feed).toContain('https://hub.example/')
   site.hub = null
 })
+
+test('a diagram is described in the language of the feed', async () => {
+  const drawn = anArticle({ content: '```mermaid\ngraph TD\n  A[Uno] --> B[Dos]\n```' })
+  expect((await feedEntry(drawn))?.html).toContain('alt="Diagrama de flujo: Uno, Dos"')
+  expect((await feedEntry(drawn, 'en'))?.html).toContain('alt="Flowchart: Uno, Dos"')
+})

@@ -36,7 +36,7 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const media = articleMedia(article.slug, language)
   const imageAddress = await bodyImageAddresses(article, media)
-  const diagramAddress = await bodyDiagramAddresses(article, media)
+  const diagramAddress = await bodyDiagramAddresses(article, media, language)
   return {
     url,
     title: xmlText(article.title),

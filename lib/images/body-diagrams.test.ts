@@ -47,6 +47,14 @@ test('a feed gets one picture, on a ground of its own', async () => {
   expect(html).toContain('pie')
 })
 
+test('an English text has diagrams that are named in English, at the same addresses', async () => {
+  const [spanish, english] = [
+    await bodyDiagramAddresses(article, '/media/a'),
+    await bodyDiagramAddresses(article, '/media/a', 'en'),
+  ]
+  expect(english(1)).toEqual({ ...spanish(1), label: 'Flowchart: Uno, Dos' })
+})
+
 test('a text without diagrams asks for none', async () => {
   expect((await bodyDiagramAddresses({ slug: 'a', content: 'Texto.' }))(0)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Language } from '../config/language'
 import type { Scheme } from '../markdown/diagrams/clean-svg'
 import { drawDiagram } from '../markdown/diagrams/draw-diagram'
 import { type DiagramAddress, diagramSources } from '../markdown/diagrams/rehype-diagrams'
@@ -14,8 +15,9 @@ const NAME = /^diagram-(\d)-(light|dark)\.svg$/
 export async function bodyDiagramAddresses(
   { slug, content }: Pick<Article, 'slug' | 'content'>,
   media = articleMedia(slug),
+  language: Language = 'es',
 ): Promise<DiagramAddress> {
-  const drawn = await Promise.all(diagramSources(content).map(drawDiagram))
+  const drawn = await Promise.all(diagramSources(content).map((source) => drawDiagram(source, language)))
   return (index) => {
     const diagram = drawn[index]
     if (!diagram) return null

@@ -28,4 +28,11 @@ export const ARTICLE_EN: Same<typeof ARTICLE> = {
   codeOf: (title) => `Code of ${title}`,
   taskDone: 'Done',
   taskOpen: 'Open',
+  diagrams: {
+    flow: 'Flowchart',
+    state: 'State diagram',
+    sequence: 'Sequence diagram',
+    class: 'Class diagram',
+    relations: 'Entity relationship diagram',
+  },
 }

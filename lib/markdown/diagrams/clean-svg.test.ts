@@ -2,12 +2,12 @@ import { THEME_COLOURS } from '../../config/theme-colours'
 import { cleanSvg } from './clean-svg'
 
 const clean = (inside: string, attributes = 'width="100.2" height="50"') =>
-  cleanSvg(`<svg ${attributes}>${inside}</svg>`, { kind: 'Esquema', label: null })
+  cleanSvg(`<svg ${attributes}>${inside}</svg>`)
 const body = (inside: string) => clean(`<text>uno</text>${inside}`)?.light.split('<text>uno</text>')[1]
 
 test('a drawing is on the ground of its theme, as large as it says', () => {
   const { light, dark, ...rest } = clean('<text>uno</text>') ?? {}
-  expect(rest).toEqual({ width: 101, height: 50, label: 'Esquema: uno' })
+  expect(rest).toEqual({ width: 101, height: 50, texts: ['uno'] })
   const { 'color-surface': surface } = THEME_COLOURS
   for (const [svg, ground] of [
     [light, surface.light],
@@ -53,21 +53,17 @@ test('colours are those of the theme, by their names; any other is none', () => 
   expect(drawn?.light).toContain('<rect fill="none" stroke="none" />')
 })
 
-test('what the library says of an entity without attributes is left out, and is no label', () => {
+test('what the library says of an entity without attributes is left out, and is no text', () => {
   const nothing = '<text>(no attributes)</text>'
   expect(clean(`<text>uno</text>${nothing}`)).toEqual(clean('<text>uno</text>'))
   expect(clean(nothing)).toBeNull()
 })
 
-test('a label names each text once, and is cut', () => {
-  expect(clean('<text> uno </text><text>dos</text><text>uno</text><text> </text>')?.label).toBe(
-    'Esquema: uno, dos',
-  )
-  const label = cleanSvg('<svg width="1" height="1"><text>a</text></svg>', {
-    kind: '',
-    label: 'x'.repeat(300),
-  })?.label
-  expect(label).toBe('x'.repeat(200))
+test('its texts are named once each', () => {
+  expect(clean('<text> uno </text><text>dos</text><text>uno</text><text> </text>')?.texts).toEqual([
+    'uno',
+    'dos',
+  ])
 })
 
 test.each([
@@ -86,5 +82,5 @@ test.each([
   '<p width="1" height="1"><text>a</text></p>',
   '<!-- --><svg width="1" height="1"><text>a</text></svg>',
 ])('what is no drawing is none: %j', (svg) => {
-  expect(cleanSvg(svg, { kind: '', label: null })).toBeNull()
+  expect(cleanSvg(svg)).toBeNull()
 })

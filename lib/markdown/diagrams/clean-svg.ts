@@ -7,11 +7,10 @@ import { visit } from 'unist-util-visit'
 import { THEME_COLOURS } from '../../config/theme-colours'
 import { type Size, sizeWithin } from './extent'
 
-/** A drawn diagram: size in pixels, its description, and an SVG document for each theme. */
-export type Diagram = { width: number; height: number; label: string; light: string; dark: string }
+/** A drawn diagram: size in pixels, its texts, each once, and an SVG document for each theme. */
+export type Drawing = { width: number; height: number; texts: string[]; light: string; dark: string }
 export type Scheme = 'light' | 'dark'
 
-const MAX_LABEL = 200
 /** Narrow fonts that systems have: the widths of boxes are measured for such a one, and a picture loads no font. */
 const FONT = 'Arial, Helvetica, Liberation Sans, Roboto, sans-serif'
 
@@ -50,19 +49,15 @@ const writer = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements
  * fonts, and the colours of the site's themes.
  * @returns null for a drawing without texts or size
  */
-export function cleanSvg(
-  svg: string,
-  { kind, label }: { kind: string; label: string | null },
-): Diagram | null {
+export function cleanSvg(svg: string): Drawing | null {
   const [root] = (reader.parse(svg) as Root).children
   if (root?.type !== 'element' || root.tagName !== 'svg') return null
   const own = { width: Number(root.properties.width), height: Number(root.properties.height) }
   const texts = textsOf(root)
   if (!(own.width > 0 && own.height > 0) || texts.length === 0) return null
   const size = sizeWithin(root, own)
-  const description = (label ?? `${kind}: ${texts.join(', ')}`).slice(0, MAX_LABEL)
   const write = (scheme: Scheme) => document(root, size, scheme)
-  return { ...size, label: description, light: write('light'), dark: write('dark') }
+  return { ...size, texts, light: write('light'), dark: write('dark') }
 }
 
 function document(root: Element, size: Size, scheme: Scheme): string {

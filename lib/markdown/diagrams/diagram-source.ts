@@ -1,7 +1,9 @@
-import { DIAGRAMS } from '../../copy/diagrams'
+import type { ArticleWords } from '../../copy/article-words'
+
+type DiagramKind = keyof ArticleWords['diagrams']
 
 /** A diagram's source without what only describes it. @param label the author's description, or null */
-type DiagramSource = { kind: string; label: string | null; lines: string[] }
+export type DiagramSource = { kind: DiagramKind; label: string | null; lines: string[] }
 
 /** Why a diagram isn't drawn. */
 export type DiagramFault = 'kind' | 'size' | 'syntax'
@@ -12,12 +14,12 @@ const MAX_LINES = 120
 const MAX_ARROWS = 80
 const MAX_FRAMES = 10
 
-const KINDS: [RegExp, string][] = [
-  [/^(?:graph|flowchart)\b/i, DIAGRAMS.flow],
-  [/^stateDiagram(?:-v2)?$/i, DIAGRAMS.state],
-  [/^sequenceDiagram$/i, DIAGRAMS.sequence],
-  [/^classDiagram$/i, DIAGRAMS.class],
-  [/^erDiagram$/i, DIAGRAMS.relations],
+const KINDS: [RegExp, DiagramKind][] = [
+  [/^(?:graph|flowchart)\b/i, 'flow'],
+  [/^stateDiagram(?:-v2)?$/i, 'state'],
+  [/^sequenceDiagram$/i, 'sequence'],
+  [/^classDiagram$/i, 'class'],
+  [/^erDiagram$/i, 'relations'],
 ]
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
@@ -47,8 +49,7 @@ export function readDiagram(text: string): DiagramSource | DiagramFault {
     })
   const kind = KINDS.find(([pattern]) => pattern.test(lines[0] ?? ''))?.[1]
   if (!kind) return 'kind'
-  const drawn =
-    kind === DIAGRAMS.flow || kind === DIAGRAMS.state ? lines.filter((line) => !LOOKS.test(line)) : lines
+  const drawn = kind === 'flow' || kind === 'state' ? lines.filter((line) => !LOOKS.test(line)) : lines
   if (drawn.some((line) => /^acc(?:Title|Descr)\b/.test(line))) return 'syntax'
   if (isTooLarge(drawn)) return 'size'
   const described = [said.get('accTitle'), said.get('accDescr') ?? block?.trim().replace(/\s+/g, ' ')]

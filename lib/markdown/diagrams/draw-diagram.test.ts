@@ -39,6 +39,20 @@ test('the description is the one that the author gives, or the texts of the diag
   expect((await drawDiagram(`---\ntitle: "Título"\n---\n${FLOW}`))?.label).toBe('Título')
 })
 
+test('the kind is named in the language of the page, what the author says is left as it is', async () => {
+  expect((await drawDiagram(FLOW, 'en'))?.label).toBe('Flowchart: limpiar, Texto, Vectores, ¿Más de 0,8?')
+  expect((await drawDiagram(FLOW))?.label).toMatch(/^Diagrama de flujo: /)
+  const named = 'flowchart LR\n  accTitle: El clasificador\n  A --> B'
+  expect((await drawDiagram(named, 'en'))?.label).toBe('El clasificador')
+})
+
+test('a description is cut', async () => {
+  const described = await drawDiagram(`graph TD\n  accDescr: ${'x'.repeat(300)}\n  A --> B`)
+  expect(described?.label).toBe('x'.repeat(200))
+  const long = await drawDiagram(`graph TD\n  A[${'x'.repeat(300)}] --> B`)
+  expect(long?.label).toMatch(/^Diagrama de flujo: x{181}$/)
+})
+
 test('colours that an author gives are left out: they fit one theme at most', async () => {
   const plain = await drawDiagram('graph TD\n  A --> B')
   const styled = await drawDiagram(

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import type { Language } from '../../config/language'
+import { ARTICLE_WORDS } from '../../copy/article-words'
 import { xmlText } from '../../text/escaping'
-import { cleanSvg, type Diagram } from './clean-svg'
-import { readDiagram } from './diagram-source'
+import { cleanSvg, type Drawing } from './clean-svg'
+import { type DiagramSource, readDiagram } from './diagram-source'
 import { EDGE } from './extent'
 
 /** Drawn once for page, feeds and the requests for the picture; a hundred of some ten kilobytes. */
@@ -11,29 +13,40 @@ const MAX_SVG_CHARACTERS = 300_000
 /** In pixels; close, because a picture wider than the column is shown smaller. */
 const SPACING = { padding: EDGE, nodeSpacing: 20, layerSpacing: 24 }
 
-const cache = new LRUCache<string, { diagram: Diagram | null }>({ max: MAX_DIAGRAMS })
+const MAX_LABEL = 200
+
+type Drawn = { drawing: Drawing; source: DiagramSource }
+
+/** With its description, for those who don't see it. */
+type Diagram = Omit<Drawing, 'texts'> & { label: string }
+
+const cache = new LRUCache<string, { drawn: Drawn | null }>({ max: MAX_DIAGRAMS })
 
 /**
  * Draws a diagram in both themes.
  * @param text Mermaid source, which is not trusted
+ * @param language of the description, as far as the author gives none
  * @returns null when it can't be drawn: another kind, too large, or a slip in it
  */
-export async function drawDiagram(text: string): Promise<Diagram | null> {
-  const known = cache.get(text)
-  if (known) return known.diagram
-  const diagram = await draw(text)
-  cache.set(text, { diagram })
-  return diagram
+export async function drawDiagram(text: string, language: Language = 'es'): Promise<Diagram | null> {
+  const { drawn } = cache.get(text) ?? { drawn: await draw(text) }
+  cache.set(text, { drawn })
+  if (!drawn) return null
+  const { texts, ...drawing } = drawn.drawing
+  const { kind, label } = drawn.source
+  const description = label ?? `${ARTICLE_WORDS[language].diagrams[kind]}: ${texts.join(', ')}`
+  return { ...drawing, label: description.slice(0, MAX_LABEL) }
 }
 
-async function draw(text: string): Promise<Diagram | null> {
+async function draw(text: string): Promise<Drawn | null> {
   const source = readDiagram(xmlText(text))
   if (typeof source === 'string') return null
   try {
     // Half a second of loading, for the few texts that have a diagram.
     const { renderMermaidSVG } = await import('beautiful-mermaid')
     const svg = renderMermaidSVG(source.lines.join('\n'), SPACING)
-    return svg.length > MAX_SVG_CHARACTERS ? null : cleanSvg(svg, source)
+    const drawing = svg.length > MAX_SVG_CHARACTERS ? null : cleanSvg(svg)
+    return drawing && { drawing, source }
   } catch {
     return null // the source is shown, and `npm run check` names it
   }
