@@ -67,3 +67,17 @@ test('a hobby has a drawing, the icon of a brand, an emoji, or a bullet', () => 
   expect(bullet?.innerHTML).toBe('Nada')
   expect(bullet).not.toHaveAttribute('data-icon')
 })
+
+test('in English, biography and hobbies that are Spanish say so', () => {
+  const page = (borrowed: string[]) => (
+    <AboutScreen about={{ ...anAbout(), borrowed }} picture={null} calendar={null} language="en" />
+  )
+  const languages = () =>
+    ['Primer párrafo.', 'Segundo párrafo.', 'Leer', 'PHP'].map((text) =>
+      screen.getByText(text).closest('[lang]')?.getAttribute('lang'),
+    )
+  const { rerender } = render(page(['biography', 'hobbies']))
+  expect(languages()).toEqual(['es', 'es', 'es', undefined])
+  rerender(page([]))
+  expect(languages()).toEqual([undefined, undefined, undefined, undefined])
+})

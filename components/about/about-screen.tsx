@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { langOf, type Said } from '@/lib/config/borrowed'
 import type { About } from '@/lib/config/site-config'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
@@ -17,7 +18,7 @@ const PICTURE_SIZES = '(min-width: 64rem) 34rem, 100vw'
 
 /** `calendar` is null without an account; `children` holds structured data. */
 type AboutScreenProps = {
-  about: About
+  about: Said<About>
   picture: ShownPicture | null
   calendar: ReactNode
   language?: Language
@@ -37,7 +38,7 @@ export function AboutScreen({ about, picture, calendar, language = 'es', childre
         <h2 id="aficiones" className={styles.heading}>
           {hobbiesHeading}
         </h2>
-        <Hobbies hobbies={hobbies} />
+        <Hobbies hobbies={hobbies} lang={langOf(about, 'hobbies')} />
       </section>
     ),
     skills: <IconGrid id="competencias" heading={headings.skills ?? words.skillsHeading} items={skills} />,
@@ -51,13 +52,15 @@ export function AboutScreen({ about, picture, calendar, language = 'es', childre
         {(about.biography.length > 0 || beside || contactHref(language)) && (
           <div className={styles.words}>
             {about.biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang={langOf(about, 'biography')}>
+                {paragraph}
+              </p>
             ))}
             <div>
               <ContactButton language={language} />
             </div>
             {beside && <h2 className={styles.heading}>{hobbiesHeading}</h2>}
-            {beside && <Hobbies hobbies={hobbies} />}
+            {beside && <Hobbies hobbies={hobbies} lang={langOf(about, 'hobbies')} />}
           </div>
         )}
         {picture && <Picture className={styles.image} {...picture} sizes={PICTURE_SIZES} />}

@@ -1,13 +1,16 @@
+import type { Language } from '@/lib/config/language'
 import type { Hobby } from '@/lib/config/site-config'
 import { findIcon } from '@/lib/images/icons/find-icon'
 import { HOBBY_ICONS, isEmoji, isHobbyIcon } from '@/lib/images/icons/hobby-icons'
 import { TileIcon } from '../ui/tile-icon'
 import styles from './about.module.css'
 
+type HobbiesProps = { hobbies: Hobby[]; lang?: Language }
+
 /** The hobbies as a list; a bullet replaces an icon that is missing or unknown. */
-export function Hobbies({ hobbies }: { hobbies: Hobby[] }) {
+export function Hobbies({ hobbies, lang }: HobbiesProps) {
   return (
-    <ul className={styles.hobbies}>
+    <ul className={styles.hobbies} lang={lang}>
       {hobbies.map(({ icon, text }) => {
         const glyph = glyphOf(icon)
         return (

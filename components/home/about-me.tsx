@@ -1,3 +1,4 @@
+import { langOf, type Said } from '@/lib/config/borrowed'
 import type { Home, Site } from '@/lib/config/site-config'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
@@ -8,7 +9,7 @@ import { SocialLinks } from '../layout/social-links'
 import { ButtonLink } from '../ui/button-link'
 import styles from './home.module.css'
 
-type AboutMeProps = { home: Home; social: Site['social']; language: Language }
+type AboutMeProps = { home: Said<Home>; social: Site['social']; language: Language }
 
 /** Biography and social links, without the map: that one is in the footer only (SPEC §1). */
 export function AboutMe({ home, social, language }: AboutMeProps) {
@@ -20,7 +21,9 @@ export function AboutMe({ home, social, language }: AboutMeProps) {
       </h2>
       <div className={styles.biography}>
         {home.biography.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={langOf(home, 'biography')}>
+            {paragraph}
+          </p>
         ))}
         <p>
           <ButtonLink href={localPath(language, routes.about)} variant="outline">

@@ -1,3 +1,4 @@
+import { langOf, type Said } from '@/lib/config/borrowed'
 import type { Home, Site } from '@/lib/config/site-config'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
@@ -18,7 +19,7 @@ const PORTRAIT_SIZES = '(min-width: 64rem) 30rem, 22rem'
 
 type HeroProps = {
   site: Site
-  home: Home
+  home: Said<Home>
   portrait: ShownPicture | null
   language: Language
   rolePaths?: RolePaths
@@ -33,8 +34,12 @@ export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
         <h1 className={styles.title}>
           <span className={styles.greeting}>{home.greeting ?? words.greeting}</span> {site.name}
         </h1>
-        <Roles roles={home.roles} paths={rolePaths} words={words} />
-        {home.intro && <p className={styles.intro}>{home.intro}</p>}
+        <Roles roles={home.roles} paths={rolePaths} words={words} lang={langOf(home, 'roles')} />
+        {home.intro && (
+          <p className={styles.intro} lang={langOf(home, 'intro')}>
+            {home.intro}
+          </p>
+        )}
         <p className={styles.actions}>
           <ButtonLink href={localPath(language, routes.projects())}>
             {words.toProjects} <ArrowIcon />

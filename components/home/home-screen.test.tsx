@@ -80,3 +80,22 @@ test('twelve accounts stand in the order of the owner; the place on the map stan
   expect(links.map((link) => link.getAttribute('href'))).toEqual(social.slice(1).map(({ url }) => url))
   expect(links.every((link) => link.querySelector('svg'))).toBe(true)
 })
+
+test('in English, what the owner says in Spanish says so, and nothing else', () => {
+  const home = homeSchema.parse({ roles: ['Una', 'Otra'], intro: 'Hago webs.', biography: 'De Lugo.' })
+  const page = (borrowed: string[]) => (
+    <HomeScreen
+      home={{ ...home, borrowed }}
+      site={siteSchema.parse(SITE)}
+      portrait={null}
+      articles={[]}
+      featured={[]}
+      language="en"
+    />
+  )
+  const { container, rerender } = render(page(['roles', 'intro', 'biography']))
+  const spanish = () => [...container.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent)
+  expect(spanish()).toEqual(['Una', 'Otra', 'Hago webs.', 'De Lugo.'])
+  rerender(page(['intro']))
+  expect(spanish()).toEqual(['Hago webs.'])
+})

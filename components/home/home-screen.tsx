@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Said } from '@/lib/config/borrowed'
 import type { Language } from '@/lib/config/language'
 import type { Home, Site } from '@/lib/config/site-config'
 import type { ShownPicture } from '@/lib/images/own-pictures'
@@ -12,7 +13,7 @@ import { RecentArticles } from './recent-articles'
 
 type HomeScreenProps = {
   site: Site
-  home: Home
+  home: Said<Home>
   portrait: ShownPicture | null
   articles: ArticleSummary[]
   featured: Project[]

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/config/language'
 import type { HOME } from '@/lib/copy/home'
 import type { Same } from '@/lib/copy/same'
 import type { RolePaths } from '@/lib/resume/role-paths'
@@ -9,6 +10,8 @@ import hidden from '../ui/visually-hidden.module.css'
 type RolesProps = {
   roles: string[]
   paths?: RolePaths
+  /** Of the roles, where it is not that of the page. */
+  lang?: Language
   words: Pick<Same<typeof HOME>, 'rolesLabel' | 'pause' | 'resume'>
 }
 
@@ -16,7 +19,7 @@ type RolesProps = {
  * The owner's roles. Several are typed one after another (SPEC §1); a single one is static. Those with a CV of their own
  * lead to it: then the list stands below what is typed, else it is there where nothing is typed.
  */
-export function Roles({ roles, paths = {}, words }: RolesProps) {
+export function Roles({ roles, paths = {}, lang, words }: RolesProps) {
   if (roles.length === 0) return null
   const several = roles.length > 1
   const isLinked = roles.some((role) => paths[role])
@@ -28,7 +31,9 @@ export function Roles({ roles, paths = {}, words }: RolesProps) {
         data-below={several && isLinked}
       >
         {roles.map((role) => (
-          <li key={role}>{paths[role] ? <a href={paths[role]}>{role}</a> : role}</li>
+          <li key={role} lang={lang}>
+            {paths[role] ? <a href={paths[role]}>{role}</a> : role}
+          </li>
         ))}
       </ul>
       {several && <TypedRoles roles={roles} pause={words.pause} resume={words.resume} />}

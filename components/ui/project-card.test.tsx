@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aProject } from '@/e2e/unit/builders'
+import { PROJECT_LIST_EN } from '@/lib/copy/en/project-list'
 import { PROJECT_LIST } from '@/lib/copy/project-list'
 import { ProjectCard } from './project-card'
 
@@ -32,4 +33,12 @@ test('with a story the title leads there, and the buttons stay; without one the 
   unmount()
   render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
   expect(screen.queryByRole('link', { name: 'Un proyecto' })).not.toBeInTheDocument()
+})
+
+test('of an English card what is Spanish says so, and nothing else', () => {
+  render(<ProjectCard words={PROJECT_LIST_EN} project={aProject({ borrowed: ['description'] })} />)
+  expect(screen.getByText('Lo que hace.')).toHaveAttribute('lang', 'es')
+  expect(screen.getByRole('heading')).not.toHaveAttribute('lang')
+  render(<ProjectCard words={PROJECT_LIST_EN} project={aProject({ title: 'Dos', borrowed: ['title'] })} />)
+  expect(screen.getByRole('heading', { name: 'Dos' })).toHaveAttribute('lang', 'es')
 })

@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/config/borrowed'
 import type { ProjectListWords } from '@/lib/copy/project-list'
 import type { Project } from '@/lib/portfolio/types'
 import { type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
@@ -30,7 +31,7 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
-      <Heading className={styles.title}>
+      <Heading className={styles.title} lang={langOf(project, 'title')}>
         {project.story === undefined ? (
           project.title
         ) : (
@@ -43,7 +44,9 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
           </IntentLink>
         )}
       </Heading>
-      <p className={styles.description}>{project.description}</p>
+      <p className={styles.description} lang={langOf(project, 'description')}>
+        {project.description}
+      </p>
       {project.story !== undefined && (
         // The link says the same to those who don't see it.
         <p className={styles.more} aria-hidden="true">

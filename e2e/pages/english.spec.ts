@@ -86,6 +86,15 @@ test('English pages are complete without JavaScript: words of the interface, of 
     )
 })
 
+test('words that are Spanish for want of English ones say so', async () => {
+  expect(await read('/en')).toMatch(/<p lang="es">Existo para que las pruebas/)
+  const projects = await read('/en/project')
+  expect(projects).toMatch(/<h2[^>]* lang="es"[^>]*>(?:<a[^>]*>)?Proyecto 3</)
+  expect(projects.match(/<h2[^>]* lang="es"/g)).toHaveLength(1)
+  for (const path of ['/', '/project', '/en/about'])
+    expect(await read(path), path).not.toMatch(/<(?:p|ul|li|h\d)[^>]* lang="es"/)
+})
+
 test('structured data says the language, and which ones the owner speaks', async () => {
   const dataOf = async (path: string) => JSON.stringify(readFacts(await read(path)).data)
   expect(await dataOf('/en/about')).toContain('"inLanguage":"en"')

@@ -28,6 +28,18 @@ test('in English the owner’s English words count, all else is as in Spanish', 
   site.portrait = null
 })
 
+test('what is said in Spanish for want of English words is named', () => {
+  Object.assign(english, { 'en/home': englishHomeSchema.parse({ roles: ['Programmer'] }) })
+  const hobbies = about.hobbies
+  about.hobbies = [{ icon: null, text: 'Ajedrez' }]
+  expect(ownerIn('en')).toMatchObject({
+    home: { borrowed: ['intro', 'biography'] },
+    about: { borrowed: ['hobbies'] },
+  })
+  expect(ownerIn('es').home).not.toHaveProperty('borrowed')
+  about.hobbies = hobbies
+})
+
 test('the Spanish headings and greeting of the owner are said on no English page', () => {
   home.greeting = 'Buenas, soy'
   home.headings = { ...home.headings, recent: 'Lo último' }

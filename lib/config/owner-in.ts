@@ -1,10 +1,12 @@
 import 'server-only'
+import type { Said } from './borrowed'
 import type { Language } from './language'
 import { owner } from './owner'
 import { shownSite } from './shown-site'
 import type { About, Home, Site } from './site-config'
+import { untranslated } from './untranslated'
 
-type OwnerWords = { site: Site; home: Home; about: About }
+type OwnerWords = { site: Site; home: Said<Home>; about: Said<About> }
 
 /** What the owner shows in a language: in English, the words of `content/en/`, and the Spanish ones where there are none. */
 export function ownerIn(language: Language): OwnerWords {
@@ -41,7 +43,7 @@ function englishSite(): Site {
   }
 }
 
-function englishHome(): Home {
+function englishHome(): Said<Home> {
   const { home, 'en/home': words } = owner
   return {
     ...home,
@@ -50,10 +52,11 @@ function englishHome(): Home {
     intro: words.intro ?? home.intro,
     biography: given(words.biography, home.biography),
     headings: words.headings,
+    borrowed: borrowedIn('en/home.ts'),
   }
 }
 
-function englishAbout(): About {
+function englishAbout(): Said<About> {
   const { about, 'en/about': words } = owner
   return {
     ...about,
@@ -63,7 +66,12 @@ function englishAbout(): About {
     skills: given(words.skills, about.skills),
     tools: given(words.tools, about.tools),
     headings: words.headings,
+    borrowed: borrowedIn('en/about.ts'),
   }
+}
+
+function borrowedIn(file: string): string[] {
+  return untranslated().flatMap((one) => (one.file === file ? [one.field] : []))
 }
 
 function given<T>(words: T[], otherwise: T[]): T[] {

@@ -17,8 +17,8 @@ test('the words are asked for in English alone, by the page that depends on them
   expect(await projectsIn('es', projects)).toBe(projects)
   expect(await findProjectsIn('es', projects)).toBe(projects)
   expect(asked).toEqual([])
-  expect(await projectsIn('en', projects)).toMatchObject([{ title: 'One' }])
-  expect(await findProjectsIn('en', projects)).toMatchObject([{ title: 'One' }])
+  expect(await projectsIn('en', projects)).toMatchObject([{ title: 'One', borrowed: ['description'] }])
+  expect(await findProjectsIn('en', projects)).toMatchObject([{ title: 'One', borrowed: ['description'] }])
   expect(asked).toEqual(['for a page', 'for a request'])
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import type { Said } from '../config/borrowed'
 import { checkedValue } from '../config/checked-value'
 import { type Folders, folders } from '../config/content-folder'
 import { englishProjectsSchema } from '../config/english-schema'
@@ -32,7 +33,7 @@ export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'descr
   language: Language,
   projects: T[],
 ): Promise<T[]> {
-  return language === 'es' ? projects : withWords(projects, await file.dependOn())
+  return language === 'es' ? projects : inEnglish(projects, await file.dependOn())
 }
 
 /** The same for a request. */
@@ -40,7 +41,22 @@ export async function findProjectsIn<T extends Pick<Project, 'id' | 'title' | 'd
   language: Language,
   projects: T[],
 ): Promise<T[]> {
-  return language === 'es' ? projects : withWords(projects, await file.read())
+  return language === 'es' ? projects : inEnglish(projects, await file.read())
+}
+
+/** With the names of what stays in Spanish. */
+function inEnglish<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+  projects: T[],
+  words: EnglishProjects,
+): Said<T>[] {
+  const byId = new Map(words.map((one) => [one.id, one]))
+  return withWords(projects, words).map((project) => {
+    const english = byId.get(project.id)
+    const borrowed = (['title', 'description'] as const).filter(
+      (field) => (english?.[field] ?? null) === null,
+    )
+    return borrowed.length > 0 ? { ...project, borrowed } : project
+  })
 }
 
 /** What the words leave out is said as the project says it. */

@@ -68,6 +68,8 @@ export type Project = {
   tipo: string
   /** The slug of its story; absent without one. */
   story?: string
+  /** On English pages, what of it is in Spanish. */
+  borrowed?: readonly string[]
 }
 
 /** The story of a project, as its file has it. @param slug null where the project's title decides */
