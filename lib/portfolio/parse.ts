@@ -3,7 +3,8 @@ import { readLink, resolveImage } from './addresses'
 import { InvalidDataError } from './errors'
 import { isRecord, readCount, readFlag, readTags, readText, withoutBidiControls } from './read-values'
 import { summaryMinutes } from './reading-time'
-import type { Article, ArticlePagination, ArticleSummary, Project, ProjectPagination } from './types'
+import type { ListedArticles, ListedProjects } from './sources/content-source'
+import type { Article, ArticleSummary, Project } from './types'
 
 /** Where a value comes from: the endpoint for error messages, and the base of relative image paths. */
 type Origin = { endpoint: string; root: string }
@@ -82,26 +83,36 @@ export function parseProject(row: unknown, origin: Origin): Project {
   }
 }
 
-export function parseArticlePagination(value: unknown, origin: Origin): ArticlePagination {
-  const fields = asRecord(value, 'pagination', origin)
-  const count = (name: string) =>
-    required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
+/** Counts are required as far as the contract names them (SPEC §3); the others, and totals, may be absent. */
+export function parseArticlePagination(value: unknown, origin: Origin): ListedArticles['pagination'] {
+  const { count, optionalCount } = countsIn(value, origin)
   const [current_page, total_pages] = [count('current_page'), count('total_pages')]
   return {
     current_page,
-    per_page: count('per_page'),
-    total_items: count('total_items'),
+    per_page: optionalCount('per_page'),
+    total_items: optionalCount('total_items'),
     total_pages,
     has_next: current_page < total_pages,
     has_prev: current_page > 1,
   }
 }
 
-export function parseProjectPagination(value: unknown, origin: Origin): ProjectPagination {
+export function parseProjectPagination(value: unknown, origin: Origin): ListedProjects['pagination'] {
+  const { count, optionalCount } = countsIn(value, origin)
+  return {
+    page: count('page'),
+    limit: optionalCount('limit'),
+    total: optionalCount('total'),
+    pages: count('pages'),
+  }
+}
+
+function countsIn(value: unknown, origin: Origin) {
   const fields = asRecord(value, 'pagination', origin)
   const count = (name: string) =>
     required(readCount(fields[name]), `pagination.${name}`, 'a whole number', fields[name], origin)
-  return { page: count('page'), limit: count('limit'), total: count('total'), pages: count('pages') }
+  const optionalCount = (name: string) => (isAbsent(fields[name]) ? undefined : count(name))
+  return { count, optionalCount }
 }
 
 /** What Next takes for the data of a page at the end of an address. */
@@ -123,7 +134,11 @@ export function readSlug(value: unknown): string | null {
 }
 
 function isPublished(status: unknown): boolean {
-  return status === undefined || status === null || status === 'published'
+  return isAbsent(status) || status === 'published'
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === undefined || value === null
 }
 
 function wallClock(value: unknown): string | null {

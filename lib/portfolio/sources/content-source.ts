@@ -1,17 +1,27 @@
 import type {
   Article,
   ArticlePage,
+  ArticlePagination,
   ArticleQuery,
   Project,
   ProjectPage,
+  ProjectPagination,
   ProjectQuery,
   SkippedRow,
 } from '../types'
 
+/** A page of a list as the source counts it: only the number of its pages is certain. */
+export type ListedArticles = Omit<ArticlePage, 'pagination'> & {
+  pagination: Partial<ArticlePagination> & Pick<ArticlePagination, 'total_pages'>
+}
+export type ListedProjects = Omit<ProjectPage, 'pagination'> & {
+  pagination: Partial<ProjectPagination> & Pick<ProjectPagination, 'pages'>
+}
+
 /**
  * Metadata of a page of a list.
  * @param received a key for every row the source sent, shown or not: a list is complete when the number of distinct
- *   keys reaches the source's total
+ *   keys reaches the source's total, if it has one
  * @param skipped rows that can't be shown
  * @param whole articles whose bodies came with the list; the others are loaded one by one
  */
@@ -31,14 +41,14 @@ export interface ContentSource {
   readonly name: string
   /** Maximum number of rows for each call; larger limits are clamped. */
   readonly maxLimit: number
-  listArticles(query: ArticleQuery): Promise<ArticlePage & Received>
+  listArticles(query: ArticleQuery): Promise<ListedArticles & Received>
   /** @returns null for an article that is gone, is a draft, or has another slug by now; one whose date lies ahead is there */
   findArticle(key: ArticleKey): Promise<Article | null>
   /** The articles that are not published. @returns null where the source doesn't hand them over */
   listDrafts(): Promise<Article[] | null>
   /** The published articles with their bodies, where having them costs nothing. @returns null where they have to be asked for */
   listTexts(): Promise<Article[] | null>
-  listProjects(query: ProjectQuery): Promise<ProjectPage & Received>
+  listProjects(query: ProjectQuery): Promise<ListedProjects & Received>
   /** @returns null for a project that was deleted */
   findProject(id: number): Promise<Project | null>
 }

@@ -9,7 +9,8 @@ const summary = (id: number, fields: Partial<ArticleSummary> = {}): ArticleSumma
 
 type Page = {
   rows: ArticleSummary[]
-  total?: number
+  /** null: the source doesn't say */
+  total?: number | null
   pages?: number
   received?: string[]
   skipped?: string[]
@@ -31,7 +32,12 @@ function sourceOf(...answers: Page[]) {
     return {
       articles: rows,
       whole: rows.map((row) => ({ ...row, content: `Texto ${row.title}` })),
-      pagination: { total_items: total, total_pages: pages, current_page: page, per_page: limit },
+      pagination: {
+        total_items: total ?? undefined,
+        total_pages: pages,
+        current_page: page,
+        per_page: limit,
+      },
       received: received ?? rows.map(({ id }) => String(id)),
       skipped: skipped.map((id) => ({ id, title: null, field: 'slug', reason: 'none' })),
     }
@@ -84,6 +90,29 @@ test('rows that came and can not be shown count as there', async () => {
   const { source, asked } = sourceOf({ rows: [summary(1)], total: 2, received: ['1', '2'], skipped: ['2'] })
   expect((await listAllArticles(source)).complete).toBe(true)
   expect(asked).toEqual([1])
+})
+
+test('a source without a total has as many rows as its pages: it is read once', async () => {
+  const { source, asked } = sourceOf(
+    { rows: [summary(1)], total: null, pages: 2 },
+    { rows: [summary(2)], total: null, pages: 2, received: ['2', '9'], skipped: ['9'] },
+  )
+  const all = await listAllArticles(source)
+  expect([slugs(all), all.complete, asked]).toEqual([['n2', 'n1'], true, [1, 2]])
+  const empty = sourceOf({ rows: [], total: null })
+  expect([(await listAllArticles(empty.source)).complete, empty.asked]).toEqual([true, [1]])
+})
+
+test.each<[string, Page]>([
+  ['a row came on two pages', { rows: [summary(1)], total: null, pages: 2 }],
+  ['a page that it names has no row', { rows: [], total: null, pages: 2 }],
+])('without a total a row is missing where %s', async (_name, last) => {
+  const first = { rows: [summary(1)], total: null, pages: 2 }
+  const { source, asked } = sourceOf(first, last, first, last)
+  expect((await listAllArticles(source)).complete).toBe(false)
+  expect(asked).toEqual([1, 2, 1, 2])
+  const moved = sourceOf(first, last, first, { rows: [summary(2)], total: null, pages: 2 })
+  expect(await listAllArticles(moved.source)).toMatchObject({ complete: true, rows: [{ id: 2 }, { id: 1 }] })
 })
 
 test('of two articles with one slug the newer one has it; one that waits has it last', async () => {

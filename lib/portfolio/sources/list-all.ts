@@ -7,13 +7,13 @@ const MAX_PAGES = 2_000
 
 /**
  * All rows of a source, and in `whole` the articles whose bodies came with the list. @param complete false when the
- * source's total exceeds the rows it sent
+ * source's total exceeds the rows it sent; without a total, when its pages repeat a row or have none
  */
 type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; whole: Article[]; complete: boolean }
 
 type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
 type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
-type Part<Row> = Received & { rows: Row[]; pages: number; total: number }
+type Part<Row> = Received & { rows: Row[]; pages: number; total: number | undefined }
 
 /**
  * Reads every published article of a source, page by page.
@@ -99,14 +99,17 @@ async function readPages<Row extends { id: number }>(
     whole: [],
     total: 0,
   }
+  let counted = 0
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await readPage(page)
+    // Where there is no total: a row on two pages hides another, and a page after the first has at least one.
+    counted += Math.max(answer.received.length, page === 1 ? 0 : 1)
     for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
     for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
     for (const key of answer.received) read.keys.add(key)
     read.whole.push(...(answer.whole ?? []))
     pages = bounded(name, answer.pages)
-    read.total = answer.total
+    read.total = answer.total ?? counted
   }
   return read
 }

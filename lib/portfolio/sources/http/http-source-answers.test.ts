@@ -58,6 +58,45 @@ test('an article is whole when its text came with the list', async () => {
   expect(list.whole?.map(({ slug }) => slug)).toEqual(['uno'])
 })
 
+const PROJECT = { id: 1, title: 'Uno' }
+
+test('lists that say of their pages what the contract names are read', async () => {
+  const pagination = { current_page: 1, total_pages: 1, has_next: false, has_prev: false }
+  const listed = await answering({ data: { articles: [ROW], pagination } }).listArticles(QUERY)
+  expect(listed).toMatchObject({ articles: [{ id: 1 }], pagination })
+  const counted = { page: 1, pages: '1', total: '1' }
+  const gallery = await answering({ data: { projects: [PROJECT], pagination: counted } }).listProjects(QUERY)
+  expect(gallery).toMatchObject({ projects: [{ id: 1 }], pagination: { page: 1, pages: 1, total: 1 } })
+})
+
+test.each(['total_items', 'per_page'])(
+  'a list of articles without %s is read, null is none',
+  async (field) => {
+    const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, [field]: null } } })
+    expect((await source.listArticles(QUERY)).pagination).toEqual({
+      ...PAGES,
+      [field]: undefined,
+      has_next: false,
+      has_prev: false,
+    })
+  },
+)
+
+test.each(['total', 'limit'])('a list of projects without %s is read, null is none', async (field) => {
+  const pages = { page: 1, limit: 6, total: 1, pages: 1 }
+  const source = answering({ data: { projects: [PROJECT], pagination: { ...pages, [field]: null } } })
+  expect((await source.listProjects(QUERY)).pagination).toEqual({ ...pages, [field]: undefined })
+})
+
+test.each([
+  [{ total_items: 'muchos' }, 'pagination.total_items should be a whole number, got "muchos"'],
+  [{ total_pages: null }, 'pagination.total_pages should be a whole number, got null'],
+  [{ current_page: undefined }, 'pagination.current_page should be a whole number, got nothing'],
+])('a list of articles whose pages are %j can not be read', async (fields, message) => {
+  const source = answering({ data: { articles: [ROW], pagination: { ...PAGES, ...fields } } })
+  await expect(source.listArticles(QUERY)).rejects.toThrow(message)
+})
+
 test('what the code does wrong with a row is not called a fault of the row', async () => {
   const row = {
     ...ROW,
