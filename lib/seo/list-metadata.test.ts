@@ -1,5 +1,6 @@
 import '@/e2e/unit/own-content'
 import { articlesMetadata, englishArticlesMetadata, projectsMetadata } from './list-metadata'
+import { pageWords } from './page-words'
 
 const ORIGIN = 'https://site.example'
 
@@ -42,3 +43,22 @@ test('a page of projects has its words in the language of the page, and its own 
   expect(spanish.title).not.toBe(english.title)
   expect(english.alternates?.canonical).toMatch(/^https:\/\/site\.example\/en\/project/)
 })
+
+test.each([
+  [{ page: 1 }, '', ''],
+  [{ page: 2 }, ' Página 2.', ' Page 2.'],
+  [{ page: 1, type: 'web' }, ' Filtro: Web.', ' Filter: Web.'],
+  [{ page: 3, type: 'app' }, ' Filtro: Apps. Página 3.', ' Filter: Apps. Page 3.'],
+] as const)(
+  'a page of projects is described as the list, and as which part of it: %j',
+  (view, spanish, english) => {
+    for (const [language, added] of [
+      ['es', spanish],
+      ['en', english],
+    ] as const) {
+      const { description, openGraph } = projectsMetadata(view, language)
+      expect(description).toBe(pageWords('projects', language).description + added)
+      expect(openGraph?.description).toBe(description)
+    }
+  },
+)

@@ -2,13 +2,16 @@ import type { Metadata } from 'next'
 import type { Language } from '../config/language'
 import { owner } from '../config/owner'
 import { ownerIn } from '../config/owner-in'
+import { ENGLISH_DESCRIPTIONS } from '../copy/en/list-descriptions'
 import { ENGLISH_TITLES } from '../copy/en/list-titles'
-import { LIST_TITLES } from '../copy/list-titles'
+import { LIST_DESCRIPTIONS } from '../copy/list-descriptions'
+import { LIST_TITLES, type ListTitles } from '../copy/list-titles'
 import { articlesTitle, projectsTitle } from './list-title'
 import { pageMetadata } from './metadata'
 import { pageWords } from './page-words'
 import type { ProjectView } from '../routing/project-views'
 import { routes } from '../routing/routes'
+import { fill } from '../text/fill'
 
 /**
  * Metadata of a page of the article list; each page is its own canonical address.
@@ -17,7 +20,7 @@ import { routes } from '../routing/routes'
 export function articlesMetadata(page: number, hasTwin = false): Metadata {
   return pageMetadata({
     title: `${articlesTitle(page)} | ${owner.site.title}`,
-    description: `${pageWords('articles').description}${page === 1 ? '' : ` Página ${page}.`}`,
+    description: pageWords('articles').description + partOf({ page }, 'es'),
     path: routes.articles(page),
     card: 'articles',
     hasTwin: hasTwin && page === 1,
@@ -26,10 +29,10 @@ export function articlesMetadata(page: number, hasTwin = false): Metadata {
 
 /** Metadata of a page of the project gallery, filtered or not. */
 export function projectsMetadata(view: ProjectView, language: Language = 'es'): Metadata {
-  const title = projectsTitle(view, language === 'es' ? LIST_TITLES : ENGLISH_TITLES)
+  const title = projectsTitle(view, titlesIn(language))
   return pageMetadata({
     title: `${title} | ${ownerIn(language).site.title}`,
-    description: pageWords('projects', language).description,
+    description: pageWords('projects', language).description + partOf(view, language),
     path: routes.projects(view),
     card: 'projects',
     language,
@@ -50,4 +53,15 @@ export function englishArticlesMetadata(count: number): Metadata {
     }),
     ...(count === 0 && { robots: { index: false, follow: true } }),
   }
+}
+
+/** What the description of a page says after that of the list: no two pages are described by the same words. */
+function partOf({ type, page }: ProjectView, language: Language): string {
+  const words = language === 'es' ? LIST_DESCRIPTIONS : ENGLISH_DESCRIPTIONS
+  const filter = type ? fill(words.filtered, { filter: titlesIn(language).filters[type] }) : ''
+  return filter + (page === 1 ? '' : fill(words.numbered, { page }))
+}
+
+function titlesIn(language: Language): ListTitles {
+  return language === 'es' ? LIST_TITLES : ENGLISH_TITLES
 }
