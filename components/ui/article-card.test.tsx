@@ -11,6 +11,12 @@ test('§3 card: published_at in Spanish long format, falling back to created_at'
   expect(screen.getByText('2 de enero de 2026, 08:00')).toBeInTheDocument()
 })
 
+test('the machine form of its date is the day, which needs no time zone', () => {
+  render(<ArticleCard article={anArticle({ published_at: '2026-09-05 23:30:00' })} />)
+  const time = screen.getByText('5 de septiembre de 2026, 23:30')
+  expect(time).toHaveAttribute('datetime', '2026-09-05')
+})
+
 test("§3 card: the first tag is the category in its colour, 'artículo' without tags", () => {
   const { rerender } = render(<ArticleCard article={anArticle({ tags: ['php'] })} />)
   expect(screen.getByText('php')).toHaveAttribute('data-tone', 'dark')

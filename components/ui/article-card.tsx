@@ -55,7 +55,7 @@ export function ArticleCard({
       <div className={styles.body}>
         <p className={styles.meta}>
           <Badge tag={category} linked={hasTopics && article.tags.length > 0} />
-          {date && <time dateTime={date.replace(' ', 'T')}>{formatDate(date, language)}</time>}
+          {date && <time dateTime={date.slice(0, 10)}>{formatDate(date, language)}</time>}
         </p>
         <Heading className={styles.title}>
           <CardLink

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/text/date'
 export function Day({ date, className }: { date: string | null; className?: string }) {
   if (!date) return null
   return (
-    <time className={className} dateTime={date.replace(' ', 'T')}>
+    <time className={className} dateTime={date.slice(0, 10)}>
       {formatDay(date)}
     </time>
   )
