@@ -45,8 +45,11 @@ export function storyCardAddress(project: Pick<Project, 'id' | 'imgPath' | 'titl
   return `/media/project/${project.id}/share.jpg?v=${storyCardVersion(project)}`
 }
 
-/** What every card shows of the site itself. */
+/** Raised when cards are drawn in another way: browsers and services keep one for as long as its address stays. */
+export const CARD_DRAWING = 2
+
+/** What every card shows of the site itself, and how. */
 export function siteLook(language: Language = 'es'): string {
   const { name, title, accent, icon } = ownerIn(language).site
-  return [name, title, accent, icon].join('\n')
+  return [CARD_DRAWING, name, title, accent, icon].join('\n')
 }

@@ -77,11 +77,65 @@ test('a title that just fits at the smallest size stays whole', async () => {
   expect(lines.at(-1)).toMatchObject({ text: expect.stringMatching(/largo$/) as string, size: 34 })
 })
 
-test('of a long label or foot the first line is there; signs that the font lacks are not', async () => {
-  const long = 'uno dos '.repeat(40)
-  const { label, foot } = await lettersOf('a', `😀 ${long}`, long)
-  const line = 'uno dos '.repeat(5).trim()
-  expect([label?.text, foot?.text]).toEqual([line, line])
+const WORDS = Array.from({ length: 60 }, (_, at) => `palabra${at}`)
+/** So many words, as text. */
+const wordsOf = (count: number) => WORDS.slice(0, count).join(' ')
+/** The lines of the foot, which alone has its size. */
+async function footOf(foot: string, title = 'a') {
+  const { lines, foot: last } = await lettersOf(title, 'Etiqueta', foot)
+  return [...lines, last].filter((line): line is Written => line?.size === 27)
+}
+const textOf = (lines: Written[]) => lines.map(({ text }) => text).join(' ')
+
+function widthOf({ text, size, weight }: Written): number {
+  const context = createCanvas(1, 1).getContext('2d')
+  context.font = `${size}px Site`
+  context.fontVariationSettings = weight
+  return context.measureText(text).width
+}
+
+test('a foot has the whole width, as the mark stands beside the label', async () => {
+  const text = 'El currículo de Nuria Prueba: Programación web'
+  const [line, ...others] = await footOf(text)
+  expect([line, others]).toEqual([expect.objectContaining({ text, y: 558 }), []])
+  expect(line && widthOf(line)).toBeGreaterThan(580)
+})
+
+test('a foot that is wider goes on in a second line, whose place is the usual one', async () => {
+  const lines = await footOf(wordsOf(8))
+  expect(lines.map(({ y }) => y)).toEqual([524, 558])
+  expect(textOf(lines)).toBe(wordsOf(8))
+})
+
+test('a foot that fits two lines no more ends with an ellipsis at a word, and without its comma', async () => {
+  const lines = await footOf(wordsOf(60))
+  expect(lines).toHaveLength(2)
+  const shown = textOf(lines).replace(/…$/, '').split(' ')
+  expect(textOf(lines)).toBe(`${wordsOf(shown.length)}…`)
+  expect(textOf(await footOf(`${wordsOf(shown.length)}, ${wordsOf(60)}`))).toBe(`${wordsOf(shown.length)}…`)
+})
+
+test('a word wider than two lines is cut within itself', async () => {
+  const word = 'abcdefghij'.repeat(20)
+  const shown = textOf(await footOf(word)).replace(' ', '')
+  expect(shown).toMatch(/[a-j]…$/)
+  expect(word.startsWith(shown.slice(0, -1))).toBe(true)
+})
+
+test('a long label is one line that ends with an ellipsis at a word; signs that the font lacks are not there', async () => {
+  const { label } = await lettersOf('a', `😀 ${wordsOf(60)}`)
+  expect(label?.text).toMatch(/^palabra0 [a-z\d ]+\d…$/)
+  expect(wordsOf(60).startsWith(`${label?.text.slice(0, -1)} `)).toBe(true)
+})
+
+test('however long the texts are, no line reaches the picture, and none another line', async () => {
+  const long = wordsOf(60)
+  await lettersOf(long, long, long)
+  const lines = written.slice(1)
+  for (const line of lines) expect(line.x + widthOf(line)).toBeLessThanOrEqual(780 - 72)
+  const boxes = lines.map(({ y, size }) => ({ top: y - 0.75 * size, bottom: y + 0.25 * size }))
+  expect(boxes.length).toBeGreaterThan(10)
+  for (const [at, { bottom }] of boxes.entries()) expect(bottom).toBeLessThan(boxes[at + 1]?.top ?? 630)
 })
 
 test('without words there is the mark alone', async () => {

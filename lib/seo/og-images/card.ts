@@ -19,8 +19,12 @@ const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
 const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
 
 const MARK_SIZE = 56
+/** The label stands beside the mark. */
+const LABEL_INDENT = MARK_SIZE + 20
 const LABEL = { size: 28, weight: 650, colour: 'color-accent' } as const
 const FOOT = { size: 27, weight: 450, colour: 'color-text-muted' } as const
+/** Two lines of the foot are all that fits below the title. */
+const FOOT_LINES = { most: 2, height: 34 }
 
 /**
  * Renders a preview card: label, title and footer in the site's font, and an image at the right edge.
@@ -54,18 +58,28 @@ async function letters(title: string, label: string, foot: string) {
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
   setStyle(context, inLight(LABEL))
-  context.fillText(firstLine(label), EDGE + MARK_SIZE + 20, EDGE + 30)
+  const [labelLine = ''] = shortened(label, TEXT_WIDTH - LABEL_INDENT, 1)
+  context.fillText(labelLine, EDGE + LABEL_INDENT, EDGE + 30)
   const { size, lines } = fit(drawable(title))
   setStyle(context, titleStyle(size))
   const height = lines.length * size * TITLE.leading
   const top = TITLE.top + (TITLE.bottom - TITLE.top - height) / 2 + size * 0.82
   lines.forEach((line, index) => context.fillText(line, EDGE, top + index * size * TITLE.leading))
   setStyle(context, inLight(FOOT))
-  context.fillText(firstLine(foot), EDGE, HEIGHT - EDGE)
+  const footLines = shortened(foot, TEXT_WIDTH, FOOT_LINES.most)
+  const footTop = HEIGHT - EDGE - (footLines.length - 1) * FOOT_LINES.height
+  footLines.forEach((line, index) => context.fillText(line, EDGE, footTop + index * FOOT_LINES.height))
   return pixelsOf(canvas)
 
-  function firstLine(text: string): string {
-    return breakLines(context, drawable(text), TEXT_WIDTH - MARK_SIZE)[0] ?? ''
+  /** A text in at most so many lines; one that has more ends with an ellipsis after a word. */
+  function shortened(text: string, width: number, most: number): string[] {
+    const lines = breakLines(context, drawable(text), width)
+    if (lines.length <= most) return lines
+    const withEllipsis = (line: string) => `${line.replace(/[\s\p{P}]+$/u, '')}…`
+    let last = lines[most - 1] ?? ''
+    while (context.measureText(withEllipsis(last)).width > width)
+      last = last.includes(' ') ? last.replace(/ [^ ]*$/, '') : last.slice(0, -1)
+    return [...lines.slice(0, most - 1), withEllipsis(last)]
   }
 
   /** The largest font size at which the title fits; at the smallest size it is cut with an ellipsis. */

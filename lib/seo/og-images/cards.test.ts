@@ -4,7 +4,7 @@ import { anArticle } from '@/e2e/unit/builders'
 import { writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { drawCover } from '../../images/covers/cover'
-import { articleCardAddress, PAGE_CARDS, pageCardAddress } from './addresses'
+import { articleCardAddress, CARD_DRAWING, PAGE_CARDS, pageCardAddress, siteLook } from './addresses'
 import { articleCard } from './article-card'
 import { breakLines, drawable, registerType, setStyle } from '../../images/lettering'
 import { pageCard } from './page-cards'
@@ -24,6 +24,11 @@ test.each([{ name: 'Otra' }, { title: 'Otro' }, { accent: '#0b6e4f' }, { icon: '
     expect(addresses()).toEqual(before)
   },
 )
+
+test('the addresses of cards change with the way they are drawn: what was kept of another drawing is not shown', () => {
+  const { name, title, accent, icon } = site
+  expect(siteLook()).toBe([CARD_DRAWING, name, title, accent, icon].join('\n'))
+})
 
 test.each([
   [{ title: 'Otro' }],
