@@ -8,9 +8,11 @@ import { renderPage, type RenderedPage } from './rendered-page'
 
 export { followHead } from '../ui/page-head'
 
-/** Fetches and renders a page of the list. @throws ListFailure */
-export async function load(path: string): Promise<RenderedPage> {
-  return renderPage(await fetchArticlePage(readArticlesPath(path) ?? 1))
+/** Fetches and renders a page of the list. @returns null for one past its end @throws ListFailure */
+export async function load(path: string): Promise<RenderedPage | null> {
+  const page = readArticlesPath(path) ?? 1
+  const list = await fetchArticlePage(page)
+  return page > Math.max(1, list.pagination.total_pages) ? null : renderPage(list)
 }
 
 /** The message of SPEC §8, and a button that asks for the page again. */

@@ -14,11 +14,15 @@ type Page = RenderedPage & { type?: ProjectType }
 /** The code of the gallery in a language, each a module of its own, so that a visitor loads one. */
 export function listCodeOf(language: Language, words: ProjectListWords): Omit<ListCode<Page>, 'followHead'> {
   return {
-    /** Fetches and renders a page of the gallery. @throws ListFailure, whose message goes to the console as well (SPEC §8) */
+    /**
+     * Fetches and renders a page of the gallery. @returns null for one past its end
+     * @throws ListFailure, whose message goes to the console as well (SPEC §8)
+     */
     async load(path) {
       const { type, page = 1 } = readProjectsPath(readLocalPath(path).path) ?? {}
       try {
-        return { ...renderPage(await fetchProjectPage(page, type, language), words), type }
+        const list = await fetchProjectPage(page, type, language)
+        return page > Math.max(1, list.pagination.pages) ? null : { ...renderPage(list, words), type }
       } catch (error) {
         // eslint-disable-next-line no-console -- SPEC §8 names these messages for the console
         console.error((error as Error).message)

@@ -1,7 +1,7 @@
 import { askForList, type ListCode } from './list-code'
 
 const Failure = () => null
-const codeWith = (load: () => Promise<string>): ListCode<string> => ({
+const codeWith = (load: () => Promise<string | null>): ListCode<string> => ({
   load,
   followHead: () => undefined,
   Failure,
@@ -15,6 +15,10 @@ test('the list, or the message of its failure', async () => {
   expect(await ask(async () => 'lista')).toEqual({ data: 'lista', until: expect.any(Number) as number })
   expect(await ask(() => Promise.reject(new Error('roto')))).toEqual({ message: 'roto', Failure })
   expect(await ask(() => Promise.reject('roto'))).toEqual({ message: 'roto', Failure })
+})
+
+test('a list that does not have the page is none', async () => {
+  expect(await askForList('/project', async () => codeWith(async () => null))).toBeNull()
 })
 
 test('code that fails or never comes is none; a list may take its time', async () => {

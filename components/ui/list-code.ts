@@ -2,8 +2,8 @@ import type { ComponentType, MouseEvent } from 'react'
 
 /** The code that only a visitor who pages or filters needs. It is imported then. */
 export type ListCode<T> = {
-  /** Fetches the list of a path. */
-  load: (path: string) => Promise<T>
+  /** Fetches the list of a path; null when the list doesn't have that page any more. */
+  load: (path: string) => Promise<T | null>
   /** Updates title and canonical link of the document. */
   followHead: (path: string) => void
   Failure: ComponentType<FailureProps>
@@ -33,7 +33,7 @@ export type ListFailure = Refusal & Omit<FailureProps, 'onRetry'>
 /** Patience with the code: a chunk that a proxy answers with HTML neither loads nor fails. */
 const CODE_PATIENCE_MS = 8_000
 
-/** Imports the code of a list and loads a list with it. @returns null when the code can't be imported */
+/** Imports the code of a list and loads a list with it. @returns null where only the server can answer: no code, no page */
 export async function askForList<T>(
   path: string,
   importCode: () => Promise<ListCode<T>>,
@@ -44,9 +44,13 @@ export async function askForList<T>(
   ])
   return (
     code &&
-    code.load(path).then(fresh, (error: unknown) => ({
-      message: error instanceof Error ? error.message : String(error),
-      Failure: code.Failure,
-    }))
+    code.load(path).then(
+      (data) => data && fresh(data),
+      // Anything can be thrown; what is no error has no message.
+      (error?: Partial<Error>) => ({
+        message: error?.message ?? String(error),
+        Failure: code.Failure,
+      }),
+    )
   )
 }

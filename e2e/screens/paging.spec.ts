@@ -152,3 +152,21 @@ test.describe('the code of a list that is gone', () => {
       await expect.poll(() => loads).toBe(5)
     })
 })
+
+test('a page that a list has lost while it was open is asked of the server, which knows where to lead', async ({
+  page,
+}) => {
+  const shrunk = { articles: [], projects: [], pagination: { current_page: 2, total_pages: 1, pages: 1 } }
+  await page.route('**/api/portfolio/*', (route) => route.fulfill({ json: { success: true, data: shrunk } }))
+  await page.goto('/articles?vista=lista')
+  let loads = 1
+  page.on('load', () => (loads += 1))
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL('/articles/page/2?vista=lista')
+  await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  await page.goto('/project')
+  await filter(page, 'Página 2').click()
+  await expect(page).toHaveURL('/project/page/2')
+  await expect(count(page)).toHaveText('Mostrando 6 de 16 proyectos')
+  await expect.poll(() => loads).toBe(4)
+})

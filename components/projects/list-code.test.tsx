@@ -1,0 +1,29 @@
+import { aProject } from '@/e2e/unit/builders'
+import { load as loadEnglish } from './english-list-code'
+import { load } from './list-code'
+
+/** The API has these projects on the page that is asked for, of so many pages. */
+function answer(projects: unknown[], page: number, pages: number) {
+  const body = { success: true, data: { projects, pagination: { page, limit: 6, total: 6 * pages, pages } } }
+  global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => body }) as Response)
+}
+
+test('a page of the gallery is there with its cards and its filter', async () => {
+  answer([aProject({ id: 7 })], 2, 2)
+  const page = { cards: [{ id: 7 }], pagination: { page: 2, pages: 2 }, type: 'web' }
+  expect(await load('/project/web/page/2')).toMatchObject(page)
+  expect(await loadEnglish('/en/project/web/page/2')).toMatchObject(page)
+})
+
+test('a page that the gallery has lost is none: the server knows where to lead', async () => {
+  answer([], 3, 2)
+  expect(await load('/project/page/3')).toBeNull()
+  expect(await loadEnglish('/en/project/page/3')).toBeNull()
+  answer([], 2, 0)
+  expect(await load('/project/app/page/2')).toBeNull()
+})
+
+test('the first page of a filter is there without any project', async () => {
+  answer([], 1, 0)
+  expect(await load('/project/app')).toMatchObject({ cards: [], pagination: { pages: 0 }, type: 'app' })
+})
