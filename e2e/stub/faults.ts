@@ -16,8 +16,8 @@ export const FAULTS = [
   'empty-list',
   'not-found',
 ] as const
-/** To every page a body that never ends is what a head is that never comes. */
-export type Fault = (typeof FAULTS)[number] | 'hang-in-body'
+/** To every page a body that never ends is what a head is that never comes, and another charset what half a body is. */
+export type Fault = (typeof FAULTS)[number] | 'hang-in-body' | 'not-utf-8'
 
 /** @returns true when the fault handles the response */
 export function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
@@ -47,6 +47,8 @@ export function misbehave(fault: Fault, request: IncomingMessage, response: Serv
       response.writeHead(200).end('<br />\n<b>Warning</b>: SECRET-DETAIL in db.php\n'),
     nothing: () => response.writeHead(500).end(),
     'half-body': () => response.writeHead(200).end('{"success": true, "data": {"articles": [{"id": "1", "ti'),
+    'not-utf-8': () =>
+      response.writeHead(200).end(Buffer.from('{"success": true, "message": "Artículos"}', 'latin1')),
     'empty-list': () =>
       send(response, 200, {
         success: true,

@@ -98,6 +98,51 @@ test('a body above the limit, or none in time, fails at once and says why', asyn
   expect(calls).toHaveLength(1)
 })
 
+const sends =
+  (body: Buffer, type?: string, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, type ? { 'content-type': type } : {}).end(body)
+
+test.each([
+  ['application/json; charset=iso-8859-1', Buffer.from('año', 'latin1')],
+  ['application/json;charset="ISO-8859-1"', Buffer.from('año', 'latin1')],
+  ['text/html; Charset = windows-1252; x=y', Buffer.from('año', 'latin1')],
+  ['application/json; charset=utf-16le', Buffer.from('\uFEFFaño', 'utf16le')],
+  ['application/json; charset=UTF-8', Buffer.from('\uFEFFaño')],
+  ['application/json; charset=unknown', Buffer.from('año')],
+  ['application/json', Buffer.from('\uFEFFaño')],
+  [undefined, Buffer.from('año')],
+])('a text is read in the charset that its server names, else as UTF-8: %s', async (type, body) => {
+  answers = [sends(body, type)]
+  expect((await fetchText(base)).text).toBe('año')
+})
+
+test.each([
+  [undefined, Buffer.from('año', 'latin1'), 'utf-8'],
+  ['application/json; charset=utf-8', Buffer.from('año', 'latin1'), 'utf-8'],
+  ['application/json; charset=unknown', Buffer.from('año', 'latin1'), 'utf-8'],
+  ['application/json; charset=euc-jp', Buffer.from([0xff, 0xff]), 'euc-jp'],
+])(
+  'what is no text in it (%s) fails at once instead of coming with other letters',
+  async (type, body, name) => {
+    answers = [sends(body, type)]
+    const text = fetchText(base, {}, LIMITS)
+    await expect(text).rejects.toThrow(new FetchFailure(`the answer is no text in ${name}`, false))
+    await expect(text).rejects.toMatchObject({ retriable: false })
+    expect(calls).toHaveLength(1)
+  },
+)
+
+test('the status of an error counts, whatever its text is', async () => {
+  const body = Buffer.from('Página no encontrada', 'latin1')
+  answers = [sends(body, 'text/html', 404)]
+  expect((await fetchText(base)).status).toBe(404)
+  answers = [sends(body, 'text/html', 500)]
+  calls = []
+  expect((await fetchText(base, {}, LIMITS)).status).toBe(500)
+  expect(calls).toHaveLength(2)
+})
+
 test('a body that begins in time and never ends fails as late, and is not asked for again', async () => {
   const closed = new Promise<boolean>((resolve) => {
     answers = [

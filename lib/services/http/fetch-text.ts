@@ -27,7 +27,7 @@ export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?
  * 5xx status is retried once.
  *
  * It uses undici's fetch, because Next replaces the global one with a caching version; caching is up to `lib/cache`.
- * @throws FetchFailure without a response, after a time-out, or for a body above the limit
+ * @throws FetchFailure without a response, after a time-out, or for a body that is above the limit or no text
  */
 export async function fetchText(
   url: string,
@@ -55,11 +55,37 @@ async function attempt(
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
-    const text = (await readWithin(response.body, maxBytes)).toString('utf8').replace(/^\uFEFF/, '')
+    const bytes = await readWithin(response.body, maxBytes)
+    const text = decode(bytes, response.headers.get('content-type'), { fatal: response.ok })
     return { status: response.status, text, location: response.headers.get('location') }
   } catch (error) {
+    if (error instanceof FetchFailure) throw error
     if (error instanceof TooLargeError) throw new FetchFailure(`the answer ${error.message}`, false)
     if (signal.aborted) throw new FetchFailure(`no complete answer within ${timeoutMs / 1000} s`, false)
     throw new FetchFailure(causeOf(error), true, { cause: error })
+  }
+}
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
+
+/**
+ * Reads the charset that the server names, else UTF-8, with or without a BOM.
+ * @param options `fatal` for an answer whose text counts: of an error the status does
+ * @throws FetchFailure instead of replacing what is no text in it: other letters would be taken for an edit
+ */
+function decode(bytes: Buffer, type: string | null, options: TextDecoderOptions): string {
+  const decoder = decoderOf(CHARSET.exec(type ?? '')?.[1], options)
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new FetchFailure(`the answer is no text in ${decoder.encoding}`, false)
+  }
+}
+
+function decoderOf(charset: string | undefined, options: TextDecoderOptions): TextDecoder {
+  try {
+    return new TextDecoder(charset, options)
+  } catch {
+    return new TextDecoder('utf-8', options) // a charset that nobody knows
   }
 }

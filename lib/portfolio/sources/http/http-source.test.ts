@@ -61,6 +61,7 @@ const FAILURES: [Fault, new (...args: never[]) => Error][] = [
   ['hang-in-body', UpstreamUnavailableError],
   ['error-500', UpstreamUnavailableError],
   ['nothing', UpstreamUnavailableError],
+  ['not-utf-8', UpstreamUnavailableError],
   ['refused', UpstreamRefusedError],
   ['login-redirect', UpstreamRefusedError],
   ['not-found', UpstreamRefusedError],
@@ -102,6 +103,22 @@ test.each(['hang', 'hang-in-body'] as const)(
     failed.mockRestore()
   },
 )
+
+test('letters that are no UTF-8 replace no text, and the log says whose they are and what is kept', async () => {
+  const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const source = createHttpSource(base, LIMITS)
+  const catalog = createCatalog(source, { cache: createDataCache({ later: () => undefined }), maxAgeMs: 0 })
+  const before = (await catalog.articles()).value.rows
+  upstream.state.fault = 'not-utf-8'
+  expect((await catalog.articles()).value.rows).toEqual(before)
+  const [line] = failed.mock.calls[0] ?? []
+  expect(JSON.parse(String(line))).toMatchObject({
+    event: 'cache.refresh-failed',
+    cause: `${base}/api/portfolio/articles.php?page=1&limit=50: the answer is no text in utf-8`,
+    kept: expect.stringMatching(/^the answer of \d+ s ago$/) as string,
+  })
+  failed.mockRestore()
+})
 
 test('a slow answer within the limit is an answer', async () => {
   upstream.state.delayMs = 300
