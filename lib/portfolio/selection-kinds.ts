@@ -23,6 +23,11 @@ export type Topics = { tags: Counted[]; series: Counted[] }
 
 /** The parts of the list of articles that pages show, each for a key. */
 export const SELECTIONS = {
+  /** What a page says of an article whose text it doesn't show. */
+  named: ({ articles }: Listing, slug: string): Pick<ArticleSummary, 'slug' | 'title'> | null => {
+    const article = articles.find((one) => one.slug === slug)
+    return article ? { slug, title: article.title } : null
+  },
   beside: (listing: Listing, slug: string): Beside | null => {
     const { articles } = listing
     const place = articles.findIndex((article) => article.slug === slug)

@@ -52,6 +52,18 @@ test('beside an article: the older and the newer one, the related ones, and its 
   })
 })
 
+test('the name of an article is there without its text, and is the same when anything else of it changes', async () => {
+  fakeContent.broken = ['a-8']
+  expect(await getSelection('named', 'a-8')).toEqual({ slug: 'a-8', title: 'N.º 8' })
+  expect(dependencies).toEqual(['named/a-8'])
+  expect(await getSelection('named', 'nada')).toBeNull()
+  const version = await currentVersion('named/a-8')
+  edit('a-8', { excerpt: 'Otro', tags: [] })
+  expect(await currentVersion('named/a-8')).toBe(version)
+  edit('a-8', { title: 'Otro' })
+  expect(await currentVersion('named/a-8')).not.toBe(version)
+})
+
 test('the first article has no older one, the last no newer one, and an unknown one nothing', async () => {
   expect(await getSelection('beside', 'a-1')).toMatchObject({ previous: null, next: { slug: 'a-2' } })
   expect(await getSelection('beside', 'a-9')).toMatchObject({ previous: { slug: 'a-8' }, next: null })

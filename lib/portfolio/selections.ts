@@ -15,7 +15,8 @@ const parts = createParts<Listing, typeof SELECTIONS>({
   },
   cached: async () => ({ articles: await getCatalog().cachedArticles(), series: await seriesFile.read() }),
   identity: ({ articles, series }) => [articles, series],
-  longKeys: ({ articles }) => articles.map(({ slug }) => ['beside', slug]),
+  longKeys: ({ articles }) =>
+    articles.flatMap(({ slug }) => [['beside', slug] as const, ['named', slug] as const]),
 })
 
 /** Reads a part of the list of articles for a page, which then depends on this part alone. */

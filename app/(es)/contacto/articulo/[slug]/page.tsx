@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getArticle } from '@/lib/portfolio/queries'
+import { getSelection } from '@/lib/portfolio/selections'
 import { contactPath } from '@/lib/routing/contact'
 import { findByParam } from '@/lib/routing/slug-param'
 import { replyMetadata } from '@/lib/seo/contact-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
+
+/** The list's entry: the form is there while the text can't be had. */
+const named = (slug: string) => getSelection('named', slug)
 
 /** None at build: each is rendered when it is first asked for, and kept; proxy.ts lets no unknown article through. */
 export function generateStaticParams() {
@@ -16,14 +19,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await dependsOnOwner()
-  const article = await findByParam((await params).slug, 'decoded', getArticle)
+  const article = await findByParam((await params).slug, 'decoded', named)
   return article ? replyMetadata('es', article) : {}
 }
 
 /** The contact form for a message about an article. */
 export default async function ContactReplyPage({ params }: Props) {
   await dependsOnOwner()
-  const article = await findByParam((await params).slug, 'encoded', getArticle)
+  const article = await findByParam((await params).slug, 'encoded', named)
   if (!article) redirect(contactPath('es'))
   return <ContactScreen language="es" article={article} />
 }
