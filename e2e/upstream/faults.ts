@@ -52,6 +52,17 @@ export function testFaults(): void {
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await answer.text()).not.toMatch(/SECRET-DETAIL|answered 500|127\.0\.0\.1/)
+    const asMarkdown = { headers: { accept: 'text/markdown' } }
+    for (const markdown of [
+      await get('/article/sin-cuerpo.md'),
+      await fetch(`${site.url()}/article/sin-cuerpo`, asMarkdown),
+    ]) {
+      expect([markdown.status, await markdown.text()]).toEqual([503, ''])
+      expect(markdown.headers.get('retry-after')).toBe('10')
+      expect(markdown.headers.get('cache-control')).toBe('no-store')
+    }
+    expect(await text('/contacto/articulo/sin-cuerpo')).toContain('Sin cuerpo')
+    expect(site.output()).not.toContain('    at ')
     await page.goto(`${site.url()}/article/sin-cuerpo`)
     await expect(page.getByRole('heading', { name: 'Error al cargar el artículo' })).toBeVisible()
     await expect(
@@ -65,6 +76,7 @@ export function testFaults(): void {
     await new Promise((resolve) => setTimeout(resolve, 5_500)) // longer than the backoff of five seconds after a failure
     await page.getByRole('link', { name: 'Reintentar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sin cuerpo' })).toBeVisible()
+    expect(await text('/article/sin-cuerpo.md')).toContain('# Sin cuerpo')
   })
 
   test('§8 an article that the upstream refuses (success false): the same panel, the server message stays in the log', async () => {

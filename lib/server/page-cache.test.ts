@@ -94,6 +94,19 @@ test('what stands in for a page is finished as well, and kept by nobody', async 
   expect(disk.size).toBe(0)
 })
 
+test('what stands in for the answer of a route handler is kept by nobody; data has no such answer', async () => {
+  const { disk, get } = aCache({
+    kind: 'APP_ROUTE',
+    status: 503,
+    body: Buffer.alloc(0),
+    headers: {},
+  } as never)
+  const key = KEY.replace('APP_PAGE', 'APP_ROUTE')
+  expect(await get(key, { kind: 'APP_ROUTE' } as never)).toMatchObject({ status: 503 })
+  expect(await get(key, { kind: 'FETCH' } as never)).toBeUndefined()
+  expect(disk.size).toBe(0)
+})
+
 test.each(['APP_PAGE', 'APP_ROUTE'])(
   'a kept %s is answered as long as what it was made from is current',
   async (kind) => {

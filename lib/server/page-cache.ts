@@ -105,12 +105,16 @@ export function createPageCache({
     return build === undefined || made === null || made === build
   }
 
-  /** Where no page is cached: its unavailable fallback, which isn't cached, or null for Next to render the page. */
-  async function fallbackFor(key: Key): Promise<Entry> {
+  /**
+   * Where no page is cached: its unavailable fallback, which isn't cached, or null for Next to render the page.
+   * @param kind of what is asked for: only a page stands in for a page, only a response for that of a route handler
+   */
+  async function fallbackFor(key: Key, kind: string): Promise<Entry> {
     const path = pathOfKey(key)
     const value = path === null ? null : await unavailableFallback(path)
+    if (value?.kind !== kind) return null
     processPage(value, true)
-    return value && { value, lastModified: Date.now() }
+    return { value, lastModified: Date.now() }
   }
 
   return {
@@ -120,7 +124,8 @@ export function createPageCache({
       const entry = stored && isOfThisBuild(stored) ? stored : null
       const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
       const isUsable = entry !== null && isValid
-      const fallback = !isUsable && context.kind === 'APP_PAGE' ? await fallbackFor(key) : null
+      const { kind } = context
+      const fallback = !isUsable && isPage({ kind }) ? await fallbackFor(key, kind) : null
       // A page that can't be rendered again now is served as it was: its fallback would say less.
       if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value, true)

@@ -27,6 +27,17 @@ test('a listed article that can not be had is a page of its own: unavailable, fo
   expect(await fallback('/article/a%C3%B1o')).toMatchObject({ status: 503 })
 })
 
+test('its text for who prefers Markdown is unavailable too, without the page of it', async () => {
+  fakeContent.broken = ['uno', 'año']
+  expect(await fallback('/article/uno/markdown')).toEqual({
+    kind: 'APP_ROUTE',
+    status: 503,
+    body: Buffer.alloc(0),
+    headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+  })
+  expect(await fallback('/article/a%C3%B1o/markdown')).toMatchObject({ kind: 'APP_ROUTE', status: 503 })
+})
+
 test('so is any article while the list was never had', async () => {
   fakeContent.failure = new Error('no list')
   expect(await fallback('/article/otro')).toMatchObject({ status: 503 })
@@ -34,8 +45,10 @@ test('so is any article while the list was never had', async () => {
 
 test('an article that can be had, or that is not listed, has no such page', async () => {
   fakeContent.broken = ['año', 'otro']
-  expect(await fallback('/article/uno')).toBeNull()
-  expect(await fallback('/article/otro')).toBeNull()
+  for (const path of ['/article/uno', '/article/otro']) {
+    expect(await fallback(path)).toBeNull()
+    expect(await fallback(`${path}/markdown`)).toBeNull()
+  }
 })
 
 test.each(['/', '/about', '/article', '/article/', '/article/uno/otro', '/en/article/uno', '/article/%2F'])(
@@ -49,7 +62,9 @@ test.each(['/', '/about', '/article', '/article/', '/article/uno/otro', '/en/art
 test('two answers do not share their headers: Next writes into them', async () => {
   fakeContent.broken = ['uno']
   const of = await createUnavailableFallback()
-  const [one, other] = [await of('/article/uno'), await of('/article/uno')]
-  expect(one?.headers).toEqual(other?.headers)
-  expect(one?.headers).not.toBe(other?.headers)
+  for (const path of ['/article/uno', '/article/uno/markdown']) {
+    const [one, other] = [await of(path), await of(path)]
+    expect(one?.headers).toEqual(other?.headers)
+    expect(one?.headers).not.toBe(other?.headers)
+  }
 })

@@ -9,8 +9,8 @@ const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 /**
  * Creates the fallback for an article that is listed, but was never loaded and can't be loaded now: app/(es)/unavailable
- * with status 503, complete without JavaScript. It is requested only when no page is cached, so a good page is never
- * replaced.
+ * with status 503, complete without JavaScript; for its Markdown the status alone. It is requested only when no page is
+ * cached, so a good page is never replaced.
  */
 export async function createUnavailableFallback(): Promise<(path: string) => Promise<PageValue | null>> {
   const [html, rscData] = await Promise.all([
@@ -18,10 +18,10 @@ export async function createUnavailableFallback(): Promise<(path: string) => Pro
     readBuiltPage('unavailable.rsc'),
   ])
   return async (path) => {
-    const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
+    const [, segment, markdown] = /^\/article\/([^/]+)(\/markdown)?$/.exec(path) ?? []
     const slug = segment === undefined ? null : readSlug(decodeSegment(segment))
     if (slug === null || (await isReadable(slug))) return null
-    return unavailable(html, rscData)
+    return markdown ? unavailableText() : unavailable(html, rscData)
   }
 }
 
@@ -34,6 +34,15 @@ function unavailable(html: string, rscData: Buffer): PageValue {
     headers: { ...NO_STORE },
     postponed: undefined,
     segmentData: undefined,
+  } as PageValue
+}
+
+function unavailableText(): PageValue {
+  return {
+    kind: 'APP_ROUTE' as PageValue['kind'],
+    status: 503,
+    body: Buffer.alloc(0),
+    headers: { ...NO_STORE },
   } as PageValue
 }
 
