@@ -97,6 +97,9 @@ export function createDataCache(options: DataCacheOptions = {}) {
     /** Makes all values of a group stale that were loaded before a ticket, on every instance. */
     invalidate: (group: string, ticket: number) => invalidations.add(group, ticket),
 
+    /** Ticket of the last invalidation of a group, on any instance; 0 when there was none. */
+    invalidatedAt: invalidations.at,
+
     /** The version of a value that pages must have been rendered from; null when nothing is cached. */
     async currentVersion(name: string): Promise<string | null> {
       return (await find(name)?.currentVersion()) ?? null

@@ -26,8 +26,11 @@ type Load = {
   name: string
   /** Age at which the image is loaded again; without it, never. */
   maxAgeMs?: number
+  /** The moment of the last order that concerns it: one loaded before another order is loaded again. */
+  orderedAt?: number
 }
-type Failure = { failed: true }
+/** @param image null while it can't be loaded @param orderedAt the last order when its load began */
+type Entry = { image: ImageBytes | null; orderedAt: number | undefined }
 
 type ImageCache = {
   /** @returns null when it can't be loaded at the moment @throws BusyError when the queue is full */
@@ -39,32 +42,32 @@ type ImageCache = {
  * @param maxBytes of keys and images together
  */
 export function createImageCache(maxBytes: number): ImageCache {
-  const cache = new LRUCache<string, ImageBytes | Failure, Load>({
+  const cache = new LRUCache<string, Entry, Load>({
     maxSize: maxBytes,
-    sizeCalculation: (entry, key) =>
-      ENTRY_BYTES + 2 * key.length + ('bytes' in entry ? entry.bytes.buffer.byteLength : 0),
+    sizeCalculation: ({ image }, key) => ENTRY_BYTES + 2 * key.length + (image?.bytes.buffer.byteLength ?? 0),
     ttlResolution: 0,
     // An entry evicted during its load still answers the requests that wait for it.
     ignoreFetchAbort: true,
-    async fetchMethod(_key, stale, { options, context: { load, name, maxAgeMs } }) {
+    async fetchMethod(_key, stale, { options, context: { load, name, maxAgeMs, orderedAt } }) {
       try {
         const { type, bytes } = await load()
         options.ttl = maxAgeMs ?? 0
-        return imageBytes(type, bytes)
+        return { image: imageBytes(type, bytes), orderedAt }
       } catch (error) {
-        const cached = stale && 'bytes' in stale ? stale : null
-        if (isBusyError(error) && !cached) throw error
-        const kept = cached ? 'the image of before' : 'a fallback'
+        const image = stale?.image ?? null
+        if (isBusyError(error) && !image) throw error
+        const kept = image ? 'the image of before' : 'a fallback'
         log('warn', 'media.replaced', { image: name, cause: causeOf(error), kept })
         options.ttl = FAILED_FOR_MS
-        return cached ?? { failed: true }
+        return { image, orderedAt }
       }
     },
   })
   return {
     async get(key, context) {
-      const entry = await cache.fetch(key, { context })
-      return entry && 'bytes' in entry ? entry : null
+      const held = cache.peek(key)
+      const forceRefresh = held !== undefined && held.orderedAt !== context.orderedAt
+      return (await cache.fetch(key, { context, forceRefresh }))?.image ?? null
     },
   }
 }

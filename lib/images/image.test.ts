@@ -2,6 +2,7 @@ import { ownPath } from '../../e2e/unit/own-folders'
 import '../../e2e/unit/own-content'
 import sharp, { type Sharp } from 'sharp'
 import { startImageServer } from '../../e2e/unit/image-server'
+import { orderPictures } from '../portfolio/picture-orders'
 import { getImage, getPreviewImage } from './image'
 
 const MINUTE = 60_000
@@ -89,6 +90,32 @@ test("an edited picture of the upstream's is served within an hour, and fetched 
   now += 2 * MINUTE
   for (const width of [1600, 1200, 800, 400] as const)
     expect(await colourOf((await read(address, width)).bytes)).toBe('blue')
+})
+
+test("an order has the upstream's pictures fetched again, each once, in every width and in previews", async () => {
+  const address = `${server.base}/orden.png`
+  const card = async () => (await getPreviewImage(address, aCard)).bytes
+  server.files.set('/orden.png', { bytes: await solid('#ff0000').png().toBuffer() })
+  for (const shown of [(await read(address, 1600)).bytes, (await read(address)).bytes, await card()])
+    expect(await colourOf(shown)).toBe('red')
+  server.files.set('/orden.png', { bytes: await solid('#0000ff').png().toBuffer() })
+  expect(await colourOf((await read(address)).bytes)).toBe('red')
+  await orderPictures()
+  const before = asked('/orden.png')
+  for (const width of [1600, 1200, 800, 400] as const)
+    expect(await colourOf((await read(address, width)).bytes)).toBe('blue')
+  expect(await colourOf(await card())).toBe('blue')
+  expect(asked('/orden.png')).toBe(before + 2)
+  server.files.delete('/orden.png')
+  await orderPictures()
+  expect(await colourOf((await read(address)).bytes)).toBe('blue')
+})
+
+test('an order converts no file of this site again', async () => {
+  await solid('#ff0000').toFile(ownPath('content/images/misma.png'))
+  const { bytes } = await read('/images/misma.png')
+  await orderPictures()
+  expect((await read('/images/misma.png')).bytes).toBe(bytes)
 })
 
 test('a picture that can no longer be fetched stays as it was', async () => {

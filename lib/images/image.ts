@@ -1,5 +1,6 @@
 import 'server-only'
 import { owner } from '../config/owner'
+import { picturesOrderedAt } from '../portfolio/picture-orders'
 import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
 import { drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
@@ -76,11 +77,11 @@ async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
   return card
 }
 
-/** The version of an image, its cache key and its maximum age. The version of an own file is part of its key. */
+/** The version of an image, its cache key, and until when it stays. The version of an own file is part of its key. */
 async function identify(address: string) {
   const version = await originalVersion(address)
-  const maxAgeMs = isOwnAddress(address) ? undefined : REMOTE_MAX_AGE_MS
-  return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), maxAgeMs }] as const
+  const age = isOwnAddress(address) ? {} : { maxAgeMs: REMOTE_MAX_AGE_MS, orderedAt: picturesOrderedAt() }
+  return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), ...age }] as const
 }
 
 type Conversion = (original: Uint8Array, maxPixels: number) => Promise<Buffer>

@@ -5,6 +5,7 @@ import { registerCache } from '../cache/process-caches'
 import { nameOfTag } from '../cache/tag-names'
 import { type Catalog, createCatalog } from './catalog'
 import { UpstreamUnavailableError } from './errors'
+import { picturesOrderedAt } from './picture-orders'
 import { refreshContent } from './refresh'
 import { paginate } from './paginate'
 import type { RefreshTarget } from './refresh-target'
@@ -139,6 +140,22 @@ test.each<[RefreshTarget, string[]]>([
   expect(begun.mock.calls).toEqual([[groups]])
   begun.mockRestore()
 })
+
+test.each<RefreshTarget>([{ article: 'a' }, { projects: true }, { all: true, allowEmpty: true }])(
+  'an order for %j is one for remote pictures too, unless it fails',
+  async (target) => {
+    const before = picturesOrderedAt()
+    await refreshContent(target)
+    const after = picturesOrderedAt()
+    expect(after).toBeGreaterThan(before)
+    jest.useFakeTimers() // another attempt would come after the test
+    isDown = true
+    expect(await refreshContent(target)).toBeNull()
+    expect(picturesOrderedAt()).toBe(after)
+    isDown = false
+    jest.useRealTimers()
+  },
+)
 
 test('what the code does wrong is not called the source’s', async () => {
   const lists = jest.spyOn(catalog, 'refreshProjects').mockRejectedValue(new TypeError('a mistake'))

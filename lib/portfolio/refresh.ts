@@ -7,13 +7,14 @@ import type { Catalog } from './catalog'
 import { articleName, ARTICLES, type Group, PROJECTS } from './value-names'
 import { isContentError } from './errors'
 import { refreshFollowedFiles } from './followed-file'
+import { orderPictures } from './picture-orders'
 import type { RefreshTarget } from './refresh-target'
 import { getCatalog } from './source'
 
 /**
  * Loads the requested content from the source, and expires the pages rendered from it only when that succeeded: while
  * the source is down, every page remains. A list that says the same as before leaves its pages as they are, unless all
- * are asked for.
+ * are asked for. Remote pictures are fetched again too, whatever the order is for.
  * @returns the names of the values that were loaded, or null when the source failed
  */
 export async function refreshContent(target: RefreshTarget): Promise<string[] | null> {
@@ -21,6 +22,7 @@ export async function refreshContent(target: RefreshTarget): Promise<string[] | 
     const lists = 'all' in target ? [] : [ARTICLES, PROJECTS]
     const before = await versionsOf(lists)
     const names = await read(target)
+    await orderPictures()
     const after = await versionsOf(lists)
     // Expired and not only marked stale, so that the next visitor gets the new page and not the old one once more.
     for (const name of names)
