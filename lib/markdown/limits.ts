@@ -1,3 +1,4 @@
+import { parserWork } from './address-work'
 import { deepMarkers, replaceMarkers } from './deep-lines'
 import { literalBlocks } from './literal-blocks'
 
@@ -8,7 +9,7 @@ const MAX_LINES = 3_000
 /** Nested quote and list markers, after the first of each line, in the whole text. */
 const MAX_NESTED_SIGNS = 2_000
 const SIGNS = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
-/** Parsing an autolink takes quadratic time: this limits the sum of their squared lengths. */
+/** Parsing an address takes quadratic time by the length of its host, and of signs behind one another. */
 const MAX_ADDRESS_WORK = 20_000_000
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
 
@@ -26,7 +27,7 @@ export function withinLimits(text: string): LimitedText {
     endOfLines(level),
     endOfSigns(level),
     firstBeyond(level, DEFINITION, MAX_DEFINITIONS, () => 1),
-    firstBeyond(level, BARE_ADDRESS, MAX_ADDRESS_WORK, (address) => address.length ** 2),
+    firstBeyond(level, BARE_ADDRESS, MAX_ADDRESS_WORK, parserWork),
   )
   return end < level.length ? { text: cutAt(level, end), whole: false } : { text: level, whole: true }
 }

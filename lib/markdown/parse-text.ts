@@ -14,6 +14,7 @@ import { rehypeFigures } from './figures'
 import { footnotesWith } from './footnotes'
 import { rehypeFootnoteLinks, rehypeUniqueIds } from './ids'
 import { toMarkdown } from './legacy-html'
+import { remarkLimitAddresses } from './limit-addresses'
 import { OverLimitError } from './limit-error'
 import { remarkLimitMarks } from './limit-marks'
 import { remarkLimitNodes } from './limit-nodes'
@@ -93,6 +94,7 @@ function parseWithin({ text, whole }: LimitedText, language: Language): ParsedTe
   const reader = unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(remarkLimitAddresses)
     .use(remarkMath)
     .use(remarkLimitMarks)
     .use(remarkLimitNodes)

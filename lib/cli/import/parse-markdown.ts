@@ -2,16 +2,24 @@ import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { remarkLimitAddresses } from '../../markdown/limit-addresses'
+import { OverLimitError } from '../../markdown/limit-error'
 import { withinLimits } from '../../markdown/limits'
 
-const reader = unified().use(remarkParse).use(remarkGfm)
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkLimitAddresses)
 
 /**
  * A text of GitHub-flavoured Markdown with the places of its parts.
  * @returns an empty document for a text beyond the limits up to which the site shows one
  */
 export function parseMarkdown(markdown: string): Root {
-  return isWithinLimits(markdown) ? reader.parse(markdown) : { type: 'root', children: [] }
+  const empty: Root = { type: 'root', children: [] }
+  try {
+    return isWithinLimits(markdown) ? reader.parse(markdown) : empty
+  } catch (error) {
+    if (error instanceof OverLimitError) return empty
+    throw error
+  }
 }
 
 /** Whether the site shows a text as a whole: none of it is too long, too deep or too complex. */

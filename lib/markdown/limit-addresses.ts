@@ -1,0 +1,26 @@
+import type { Root } from 'mdast'
+import type { Processor } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { searchWork } from './address-work'
+import { OverLimitError } from './limit-error'
+
+/** In characters; of a text whose addresses are correct, none is left to look for. */
+const MAX_WORK = 20_000_000
+
+/**
+ * A remark plugin that limits what is searched for addresses after parsing. Registered after the plugin that adds them.
+ * @throws OverLimitError during parsing, with the offset of the first text above the limit
+ */
+export function remarkLimitAddresses(this: Processor) {
+  const data = this.data() as { fromMarkdownExtensions?: unknown[] }
+  data.fromMarkdownExtensions = [{ transforms: [limitAddresses] }, ...(data.fromMarkdownExtensions ?? [])]
+}
+
+function limitAddresses(tree: Root): void {
+  let work = 0
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'linkReference') return SKIP
+    if (node.type === 'text') work += searchWork(node.value)
+    if (work > MAX_WORK) throw new OverLimitError('addresses', node.position?.start.offset ?? 0)
+  })
+}
