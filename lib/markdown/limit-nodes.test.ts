@@ -96,3 +96,14 @@ test('short rows of a table count as wide as the table', () => {
   expect(limitOf(head + times(49, '|b|\n'))).toBeNull()
   expect(limitOf(head + times(50, '|b|\n'))?.[0]).toBe('cells')
 })
+
+test('a note and the reference to it count as one, a note without a reference by itself', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`)
+  const references = (count: number) =>
+    names(count).map((identifier): RootContent => ({ type: 'footnoteReference', identifier }))
+  const notes = (count: number) =>
+    names(count).map((identifier): RootContent => ({ type: 'footnoteDefinition', identifier, children: [] }))
+  const most = LIMITS.footnotes
+  expect(limitOfNodes(...references(most), ...notes(most))).toBeNull()
+  expect(limitOfNodes(...references(most), ...notes(most + 1))).toBe('footnotes')
+})

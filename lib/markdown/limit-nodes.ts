@@ -11,7 +11,7 @@ export const LIMITS = {
   cells: 5_000,
   links: 2_000,
   definitions: 1_000,
-  /** References to footnotes; each produces a link and a back link. */
+  /** References to footnotes, each of which produces a link and a back link; and definitions that none refers to. */
   footnotes: 500,
   /** Characters repeated by references: URLs of link definitions, names of footnotes. */
   repeated: 100_000,
@@ -28,6 +28,7 @@ export function remarkLimitNodes() {
     const sums = new Map<string, number>()
     const meter = createHtmlMeter()
     const repeated = definitionLengths(tree)
+    const referred = namesOfNotes(tree)
     visit(tree, (node, _index, parent) => {
       const offset = node.position?.start.offset ?? 0
       const add = (counts: Counts, at = offset) => {
@@ -37,14 +38,16 @@ export function remarkLimitNodes() {
           sums.set(limit, sum)
         }
       }
-      add({ nodes: 1 + meter.open(), ...costs(node, repeated, parent) })
+      add({ nodes: 1 + meter.open(), ...costs(node, { repeated, referred, parent }) })
       if (node.type === 'html')
         meter.read(node.value, (elements, index) => add({ nodes: elements }, offset + index))
     })
   }
 }
 
-function costs(node: Nodes, repeated: Map<string, number>, parent?: Parents): Counts {
+type Around = { repeated: Map<string, number>; referred: Set<string>; parent: Parents | undefined }
+
+function costs(node: Nodes, { repeated, referred, parent }: Around): Counts {
   switch (node.type) {
     case 'tableRow':
       return { cells: parent?.type === 'table' ? (parent.children[0]?.children.length ?? 0) : 0 }
@@ -59,7 +62,7 @@ function costs(node: Nodes, repeated: Map<string, number>, parent?: Parents): Co
     case 'footnoteReference':
       return { footnotes: 1, repeated: encodeURIComponent(node.identifier.toWellFormed()).length }
     case 'footnoteDefinition':
-      return { footnotes: 1 }
+      return { footnotes: referred.has(node.identifier) ? 0 : 1 }
     default:
       return {}
   }
@@ -71,4 +74,12 @@ function definitionLengths(tree: Root): Map<string, number> {
     if (!lengths.has(identifier)) lengths.set(identifier, url.length + (title?.length ?? 0))
   })
   return lengths
+}
+
+function namesOfNotes(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, 'footnoteReference', ({ identifier }) => {
+    names.add(identifier)
+  })
+  return names
 }
