@@ -1,17 +1,21 @@
 import { parserWork } from './address-work'
-import { deepMarkers, replaceMarkers } from './deep-lines'
 import { literalBlocks } from './literal-blocks'
+import { nestedMarkers, plainMarkers, replaceMarkers } from './nested-markers'
 
 /** About thirteen thousand words: longer than any real article. */
 const MAX_CHARACTERS = 80_000
 /** Table rows and list items are lines, and cost more than their characters. */
 const MAX_LINES = 3_000
+/** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */
+const MAX_DEPTH = 60
 /** Nested quote and list markers, after the first of each line, in the whole text. */
-const MAX_NESTED_SIGNS = 2_000
-const SIGNS = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
+const MAX_NESTED_MARKERS = 2_000
 /** Parsing an address takes quadratic time by the length of its host, and of signs behind one another. */
 const MAX_ADDRESS_WORK = 20_000_000
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
+
+/** How often a text is looked at for code, whose lines aren't counted; once is enough for a block, however long. */
+const MAX_LOOKS = 4
 
 /** Number of link and footnote definitions. */
 const MAX_DEFINITIONS = 1_500
@@ -22,13 +26,8 @@ export type LimitedText = { text: string; whole: boolean }
 /** Cuts a text where it exceeds a limit. @returns whole: false when it was cut */
 export function withinLimits(text: string): LimitedText {
   const level = withoutDeepMarkers(text)
-  const end = Math.min(
-    MAX_CHARACTERS,
-    endOfLines(level),
-    endOfSigns(level),
-    firstBeyond(level, DEFINITION, MAX_DEFINITIONS, () => 1),
-    firstBeyond(level, BARE_ADDRESS, MAX_ADDRESS_WORK, parserWork),
-  )
+  const most = Math.min(MAX_CHARACTERS, endOfLines(level), endOfAddresses(level))
+  const end = endOutsideOfCode(level.slice(0, most))
   return end < level.length ? { text: cutAt(level, end), whole: false } : { text: level, whole: true }
 }
 
@@ -44,19 +43,55 @@ export function cutAt(text: string, end: number): string {
 
 /** Leaves out signs of quotes and lists that are nested too deep, but for those in code, which are its own. */
 function withoutDeepMarkers(text: string): string {
-  const deep = deepMarkers(text)
+  const deep = [...nestedMarkers(text)].filter(({ count }) => count >= MAX_DEPTH)
   if (deep.length === 0) return text
-  // Stands for the markers where they are code, and for what is left without them where they aren't.
-  const plain = replaceMarkers(text, deep, (markers) =>
-    markers.replace(/\S.*/, (signs) => 'x'.repeat(signs.length)),
-  )
-  const blocks = literalBlocks(plain.slice(0, Math.min(MAX_CHARACTERS, endOfLines(plain), endOfSigns(plain))))
-  const nested = deep.filter(({ end }) => !blocks.some(([first, last]) => end > first && end <= last))
+  const plain = plainMarkers(text, deep)
+  const end = Math.min(MAX_CHARACTERS, endOfLines(plain), endOfMarkers(plain))
+  const blocks = literalBlocks(plain.slice(0, end))
+  const nested = deep.filter((line) => !blocks.some(([first, last]) => line.end > first && line.end <= last))
   return replaceMarkers(text, nested, () => '')
 }
 
-function endOfSigns(text: string): number {
-  return firstBeyond(text, SIGNS, MAX_NESTED_SIGNS, (signs) => signs.replace(/[\s\d]/g, '').length - 1)
+/** The offset at which a text exceeds limits of what its lines mean; to those of code, they don't apply. */
+function endOutsideOfCode(text: string): number {
+  let end = Math.min(endOfMarkers(text), endOfDefinitions(text))
+  for (let look = 0; look < MAX_LOOKS && end < text.length; look += 1) {
+    const counted = withoutBlocks(text, end)
+    const next = Math.min(endOfMarkers(counted), endOfDefinitions(counted))
+    if (next === end) break
+    end = next
+  }
+  return end
+}
+
+/** Blanks the code and HTML that begins before an offset, up to which a text is within its limits. */
+function withoutBlocks(text: string, offset: number): string {
+  const beyond = [...nestedMarkers(text)].filter(({ start }) => start >= offset)
+  let kept = 0
+  const parts = literalBlocks(plainMarkers(text, beyond)).flatMap(([start, end]) => {
+    if (start >= offset) return []
+    const before = text.slice(kept, start)
+    kept = end
+    return [before, text.slice(start, end).replace(/[^\n]/g, ' ')]
+  })
+  return parts.join('') + text.slice(kept)
+}
+
+function endOfMarkers(text: string): number {
+  let sum = 0
+  for (const { start, count } of nestedMarkers(text.slice(0, MAX_CHARACTERS))) {
+    sum += count - 1
+    if (sum > MAX_NESTED_MARKERS) return start
+  }
+  return text.length
+}
+
+function endOfDefinitions(text: string): number {
+  return firstBeyond(text, DEFINITION, MAX_DEFINITIONS, () => 1)
+}
+
+function endOfAddresses(text: string): number {
+  return firstBeyond(text, BARE_ADDRESS, MAX_ADDRESS_WORK, parserWork)
 }
 
 function endOfLines(text: string): number {

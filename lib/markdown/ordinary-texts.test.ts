@@ -8,6 +8,12 @@ const BORDER = `+${'-'.repeat(40)}+${'-'.repeat(40)}+`
 const DASHES = '-'.repeat(80)
 const QUOTES = '>'.repeat(60)
 
+const many = <Part>(count: number, part: Part): Part[] => Array.from({ length: count }, () => part)
+const lines = (count: number, line: string | ((index: number) => string)) =>
+  many(count, line)
+    .map((one, index) => (typeof one === 'string' ? one : one(index)))
+    .join('\n')
+
 function shown(content: string): string {
   const { tree, whole } = parseText(content)
   expect(whole).toBe(true)
@@ -67,4 +73,34 @@ test.each([
   const { text, whole } = withinLimits(`${before}${signs.repeat(70)}${end || 'b'}\n\nc`)
   expect(whole).toBe(true)
   expect(text.slice(before.length)).toMatch(/^ *(?:b|- - -|\u2028 b)\n\nc$/)
+})
+
+test.each([
+  ['prompts of a shell in code', `\`\`\`\n${lines(2_990, '>>> 1')}\n\`\`\``, lines(2_990, '>>> 1')],
+  ['prompts in indented code', `a\n\n${lines(2_500, '    >>> 1')}`, lines(2_500, '>>> 1')],
+  ['signs of a log in code', `\`\`\`\n${lines(1_200, `${QUOTES} b`)}\n\`\`\``, `${QUOTES} b`],
+  ['a log in code', `\`\`\`\n${lines(2_900, '[INFO]: a')}\n\`\`\``, lines(2_900, '[INFO]: a')],
+  ['logs in many blocks', lines(500, '```\n[a]: b\n[c]: d\n[e]: f\n```\n'), '[e]: f'],
+])('lines of code are no quotes and no definitions, however many: %s', (_what, content, code) =>
+  expect(shown(content)).toContain(code),
+)
+
+test('nor are the signs of a rule', () => {
+  expect(elementsOf(lines(700, '- - -\n'))).toEqual(many(700, 'hr'))
+  expect(elementsOf(`a\n\n${'- '.repeat(30_000)}-`)).toEqual(['p', 'hr'])
+})
+
+test('what is nested behind code counts', () => {
+  const code = `\`\`\`\n${lines(900, '>>> 1')}\n\`\`\`\n`
+  expect(parseText(`${code}${lines(1_000, '>>> a')}`).whole).toBe(true)
+  const { tree, whole } = parseText(`${code}${lines(1_001, '>>> a')}`)
+  expect(whole).toBe(false)
+  expect(toString(tree).match(/^a$/gm)).toHaveLength(1_000)
+})
+
+test('three hundred footnotes, and five hundred headings, are shown', () => {
+  const notes =
+    lines(300, (index) => `a[^${index}]`) + '\n\n' + lines(300, (index) => `[^${index}]: Nota ${index}.`)
+  expect(shown(notes)).toContain('Nota 299.')
+  expect(elementsOf(lines(500, (index) => `## Parte ${index}`))).toEqual(many(500, 'h3'))
 })
