@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { createHtmlMeter } from './html-meter'
-import { OverLimitError } from './limit-error'
+import { type Limit, OverLimitError } from './limit-error'
 
 /** Limits of what a text may produce, each far above any real article. */
 export const LIMITS = {
@@ -15,7 +15,7 @@ export const LIMITS = {
   footnotes: 500,
   /** Characters repeated by references: URLs of link definitions, names of footnotes. */
   repeated: 100_000,
-} as const
+} as const satisfies Partial<Record<Limit, number>>
 
 type Counts = Partial<Record<keyof typeof LIMITS, number>>
 
@@ -32,9 +32,9 @@ export function remarkLimitNodes() {
     visit(tree, (node, _index, parent) => {
       const offset = node.position?.start.offset ?? 0
       const add = (counts: Counts, at = offset) => {
-        for (const [limit, count] of Object.entries(counts)) {
+        for (const [limit, count] of Object.entries(counts) as [keyof typeof LIMITS, number][]) {
           const sum = (sums.get(limit) ?? 0) + count
-          if (sum > LIMITS[limit as keyof typeof LIMITS]) throw new OverLimitError(limit, at)
+          if (sum > LIMITS[limit]) throw new OverLimitError(limit, at)
           sums.set(limit, sum)
         }
       }

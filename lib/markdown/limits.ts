@@ -1,15 +1,16 @@
 import { parserWork } from './address-work'
+import { type Limit, OverLimitError } from './limit-error'
 import { literalBlocks } from './literal-blocks'
 import { nestedMarkers, plainMarkers, replaceMarkers } from './nested-markers'
 
 /** About thirteen thousand words: longer than any real article. */
-const MAX_CHARACTERS = 80_000
+export const MAX_CHARACTERS = 80_000
 /** Table rows and list items are lines, and cost more than their characters. */
-const MAX_LINES = 3_000
+export const MAX_LINES = 3_000
 /** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */
 const MAX_DEPTH = 60
 /** Nested quote and list markers, after the first of each line, in the whole text. */
-const MAX_NESTED_MARKERS = 2_000
+export const MAX_NESTED_MARKERS = 2_000
 /** Parsing an address takes quadratic time by the length of its host, and of signs behind one another. */
 const MAX_ADDRESS_WORK = 20_000_000
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
@@ -21,14 +22,38 @@ const MAX_LOOKS = 4
 const MAX_DEFINITIONS = 1_500
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,999}\]:/gm
 
-export type LimitedText = { text: string; whole: boolean }
+/** @param beyond the limit at which it was cut */
+export type LimitedText = { text: string; whole: boolean; beyond?: OverLimitError }
 
 /** Cuts a text where it exceeds a limit. @returns whole: false when it was cut */
 export function withinLimits(text: string): LimitedText {
   const level = withoutDeepMarkers(text)
-  const most = Math.min(MAX_CHARACTERS, endOfLines(level), endOfAddresses(level))
-  const end = endOutsideOfCode(level.slice(0, most))
-  return end < level.length ? { text: cutAt(level, end), whole: false } : { text: level, whole: true }
+  const beyond = firstExcess(level)
+  return beyond ? { text: cutAt(level, beyond.offset), whole: false, beyond } : { text: level, whole: true }
+}
+
+/** Each limit with the offset at which a text exceeds it; each looks at what those before it leave. */
+const ENDS: readonly [Limit, endOf: (text: string) => number][] = [
+  ['characters', (text) => Math.min(MAX_CHARACTERS, text.length)],
+  ['lines', endOfLines],
+  ['addresses', (text) => firstBeyond(text, BARE_ADDRESS, MAX_ADDRESS_WORK, parserWork)],
+  ['nesting', (text) => endOutsideOfCode(text, endOfMarkers)],
+  [
+    'definitions',
+    (text) => endOutsideOfCode(text, (counted) => firstBeyond(counted, DEFINITION, MAX_DEFINITIONS, () => 1)),
+  ],
+]
+
+function firstExcess(text: string): OverLimitError | null {
+  let beyond: OverLimitError | null = null
+  let left = text
+  for (const [limit, endOf] of ENDS) {
+    const end = endOf(left)
+    if (end === left.length) continue
+    beyond = new OverLimitError(limit, end)
+    left = left.slice(0, end)
+  }
+  return beyond
 }
 
 /** Cuts a text before an offset: at the last line end, or at the last space where the last line is very long. */
@@ -53,11 +78,10 @@ function withoutDeepMarkers(text: string): string {
 }
 
 /** The offset at which a text exceeds limits of what its lines mean; to those of code, they don't apply. */
-function endOutsideOfCode(text: string): number {
-  let end = Math.min(endOfMarkers(text), endOfDefinitions(text))
+function endOutsideOfCode(text: string, endOf: (counted: string) => number): number {
+  let end = endOf(text)
   for (let look = 0; look < MAX_LOOKS && end < text.length; look += 1) {
-    const counted = withoutBlocks(text, end)
-    const next = Math.min(endOfMarkers(counted), endOfDefinitions(counted))
+    const next = endOf(withoutBlocks(text, end))
     if (next === end) break
     end = next
   }
@@ -84,14 +108,6 @@ function endOfMarkers(text: string): number {
     if (sum > MAX_NESTED_MARKERS) return start
   }
   return text.length
-}
-
-function endOfDefinitions(text: string): number {
-  return firstBeyond(text, DEFINITION, MAX_DEFINITIONS, () => 1)
-}
-
-function endOfAddresses(text: string): number {
-  return firstBeyond(text, BARE_ADDRESS, MAX_ADDRESS_WORK, parserWork)
 }
 
 function endOfLines(text: string): number {

@@ -25,8 +25,8 @@ import { rehypeVideos } from './videos'
 import { remarkMath } from './math/math-syntax'
 import { rehypeMath } from './math/rehype-math'
 
-/** A text as sanitised HTML; `whole` is false when it was cut, being too long or too complex. */
-export type ParsedText = { tree: Root; whole: boolean }
+/** A text as sanitised HTML; `whole` is false when it was cut, being too long or too complex: `beyond` which limit. */
+export type ParsedText = { tree: Root; whole: boolean; beyond?: OverLimitError }
 
 /** Size of the cache of parsed texts, in nodes: some forty articles, or two of the largest. */
 const MAX_CACHED_NODES = 40_000
@@ -81,7 +81,7 @@ function parse(content: string, language: Language): ParsedText {
     for (let cuts = 0; cuts < MAX_CUTS; cuts += 1) {
       const result = parseWithin(source, language)
       if (!(result instanceof OverLimitError)) return result
-      source = { text: cutAt(source.text, result.offset), whole: false }
+      source = { text: cutAt(source.text, result.offset), whole: false, beyond: result }
     }
     throw new Error('Over the limits after every cut')
   } catch (error) {
@@ -89,7 +89,7 @@ function parse(content: string, language: Language): ParsedText {
   }
 }
 
-function parseWithin({ text, whole }: LimitedText, language: Language): ParsedText | OverLimitError {
+function parseWithin({ text, ...limited }: LimitedText, language: Language): ParsedText | OverLimitError {
   const words = ARTICLE_WORDS[language]
   const reader = unified()
     .use(remarkParse)
@@ -109,7 +109,7 @@ function parseWithin({ text, whole }: LimitedText, language: Language): ParsedTe
     .use(rehypeFootnoteLinks)
     .use(rehypeUniqueIds)
   try {
-    return { tree: reader.runSync(reader.parse(text)) as Root, whole }
+    return { tree: reader.runSync(reader.parse(text)) as Root, ...limited }
   } catch (error) {
     if (error instanceof OverLimitError) return error
     throw error

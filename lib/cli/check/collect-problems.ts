@@ -7,6 +7,7 @@ import type { Shown } from '../existing-paths'
 import type { StoryEntry } from '../../portfolio/stories/story-kinds'
 import type { Project } from '../../portfolio/types'
 import { addressProblems } from './address-problems'
+import { cutTexts } from './cut-texts'
 import { cvProblems } from './cv-problems'
 import { englishProblems } from './english-problems'
 import { checkOwnerNames } from './owner-names'
@@ -76,7 +77,11 @@ function slugIn(stories: StoryEntry[], { id }: Project): string | undefined {
 }
 
 async function textProblems(folders: Folders, within: TextFolders): Promise<Problem[]> {
-  return [...(await textPictures(folders, within)), ...(await textDrawings(folders, within))]
+  return [
+    ...(await textPictures(folders, within)),
+    ...(await textDrawings(folders, within)),
+    ...(await cutTexts(folders, within)),
+  ]
 }
 
 /** The source that is configured; the files where the configuration itself can't be read. */
