@@ -43,6 +43,22 @@ test('a text whose article is gone is named, with the one that is meant where on
   ])
 })
 
+test('a text that waits with its draft is no problem', () => {
+  const draft = path.join(root, 'articles/migraciones.md')
+  writeFileSync(draft, '---\nstatus: draft\n---\n')
+  expect(said(['indices', 'migracion'], [1, 7])).toEqual([])
+  rmSync(draft)
+})
+
+test('an article that has its English text, though a draft, is not the one that is meant', () => {
+  const own = path.join(root, 'articles/migracion.en.md')
+  writeFileSync(own, '---\ntitle: T\nstatus: draft\n---\nText.\n')
+  expect(said(['indices', 'migracion'], [1, 7])).toEqual([
+    'mio/articles/migraciones.en.md: warning: is the text of no published article. Write the article first.',
+  ])
+  rmSync(own)
+})
+
 test('words of a project that is gone are named', () => {
   expect(said(['indices', 'migraciones'], [1])).toEqual([
     'mio/en/projects.json: warning: project 7 is no project. Take it out.',

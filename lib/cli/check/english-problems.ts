@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { nearest } from '../../config/nearest'
 import type { Problem } from '../../config/problems'
@@ -14,11 +16,16 @@ export function englishProblems(
   { articles, projects }: Pick<Shown, 'articles' | 'projects'>,
 ): Problem[] {
   const slugs = articles?.map(({ slug }) => slug)
+  const hasFile = (name: string) => existsSync(path.join(folders.content, 'articles', name))
   const ids = new Set(projects?.map(({ id }) => id))
   return [
     ...readTranslations(folders).flatMap(({ slug }) => {
-      if (!slugs || slugs.includes(slug)) return []
-      const meant = nearest(slug, slugs)
+      // The text of a draft, or of an article before its date, waits with it.
+      if (!slugs || slugs.includes(slug) || hasFile(`${slug}.md`)) return []
+      const meant = nearest(
+        slug,
+        slugs.filter((other) => !hasFile(`${other}.en.md`)),
+      )
       const fix = meant ? `Is it that of ${meant}? Rename it to ${meant}.en.md` : 'Write the article first'
       return [
         warning(`${folders.name}/articles/${slug}.en.md`, '', 'is the text of no published article', fix),
