@@ -86,6 +86,19 @@ test.each([
   ])
 })
 
+test('of two tags that are used as often, the one that came second is taken for the slip', () => {
+  const of = (...lists: string[][]) =>
+    check(...lists.map((tags) => ({ tags }))).flatMap(
+      (line) => /tag "(\w+)" looks like "(\w+)"/.exec(line)?.slice(1) ?? [],
+    )
+  expect(of(['docker'], ['dockre', 'php'])).toEqual([])
+  expect(of(['redis'], ['rediss'])).toEqual(['rediss', 'redis'])
+  expect(of(['rediss'], ['redis'])).toEqual(['redis', 'rediss'])
+  expect(of(['rediss', 'redis'], ['redis', 'rediss'])).toEqual(['redis', 'rediss', 'redis', 'rediss'])
+  // A tag with a colour of its own is never the slip.
+  expect(of(['reactx'], ['react'])).toEqual(['reactx', 'react'])
+})
+
 test('a tag that is used more than its twin, or has a colour of its own, is right', () => {
   expect(check({ tags: ['docker'] }, { tags: ['docker'] })).toEqual([])
   expect(check({ tags: ['react'] }, { tags: ['reactx', 'php'] }, { tags: ['reactx'] })).toEqual([])

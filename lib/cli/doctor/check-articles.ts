@@ -79,12 +79,16 @@ function checkTitles(sourced: Sourced[]): Finding[] {
 function checkTags(sourced: Sourced[]): Finding[] {
   const uses = new Map<string, number>()
   for (const { article } of sourced) for (const tag of article.tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const names = [...uses.keys()]
+  // Of two that are used as often the first one is meant: else each would be the slip of the other.
+  const isMeant = (other: string, tag: string) => {
+    const more = (uses.get(other) ?? 0) - (uses.get(tag) ?? 0)
+    return more > 0 || (more === 0 && (!isSlip(other, tag) || names.indexOf(other) < names.indexOf(tag)))
+  }
   return sourced.flatMap(({ article, source }) =>
     article.tags.flatMap((tag): Finding[] => {
       const where = placeOf(source, 'tags:')
-      const twin = [...uses.keys()].find(
-        (other) => isSlip(tag, other) && (uses.get(other) ?? 0) >= (uses.get(tag) ?? 0),
-      )
+      const twin = names.find((other) => isSlip(tag, other) && isMeant(other, tag))
       if (twin)
         return [
           {
