@@ -23,7 +23,7 @@ test('fields and projects that the English pages say in Spanish are listed, with
     'en/site': englishSiteSchema.parse({ description: 'A site.' }),
     'en/home': englishHomeSchema.parse({ roles: home.roles, biography: 'I am Nuria.' }),
   })
-  const projects = [1, 2, 3].map((id) => ({ id, title: `Proyecto ${id}` }))
+  const projects = [1, 2, 3].map((id) => ({ id, title: `Proyecto ${id}`, description: 'Hace algo.' }))
   const found = checkEnglish(foldersOf(root, 'content'), projects)
   expect(found.map(({ where, message }) => `${where} ${message.split(" isn't")[0]}`)).toEqual([
     'content/en/home.ts intro',
@@ -31,4 +31,12 @@ test('fields and projects that the English pages say in Spanish are listed, with
     'content/en/projects.json the description of project 3, "Proyecto 3",',
   ])
   expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['notice']))
+})
+
+test('a project that says nothing in Spanish has nothing to say in English', () => {
+  const projects = ['', 'Hace algo.'].map((description, id) => ({ id, title: `Proyecto ${id}`, description }))
+  const found = checkEnglish(foldersOf(root, 'content'), projects)
+  expect(found.filter(({ where }) => where.endsWith('projects.json')).map(({ message }) => message)).toEqual([
+    'the description of project 1, "Proyecto 1", isn\'t there, so the English pages say it in Spanish',
+  ])
 })

@@ -8,7 +8,7 @@ import type { Finding } from './finding'
 /** What the English pages say in Spanish, because it isn't translated. Articles aren't among it: they may stay Spanish. */
 export function checkEnglish(
   folders: Folders,
-  projects: readonly Pick<Project, 'id' | 'title'>[],
+  projects: readonly Pick<Project, 'id' | 'title' | 'description'>[],
 ): Finding[] {
   const notice = (file: string, field: string): Finding => ({
     severity: 'notice',
@@ -19,8 +19,8 @@ export function checkEnglish(
   const words = new Map(readEnglishProjects(folders).map((one) => [one.id, one]))
   return [
     ...untranslated().map(({ file, field }) => notice(file, field)),
-    ...projects.flatMap(({ id, title }) =>
-      words.get(id)?.description
+    ...projects.flatMap(({ id, title, description }) =>
+      !description.trim() || words.get(id)?.description
         ? []
         : [notice('en/projects.json', `the description of project ${id}, "${title}",`)],
     ),
