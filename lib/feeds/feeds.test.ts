@@ -84,6 +84,13 @@ test('llms.txt: a title, a summary, and a line for each page, article and projec
   ])
 })
 
+test('llms.txt: a project that is not described is its title', () => {
+  const text = llmsText([], [aProject({ description: '' }), aProject({ description: '', story: 'uno' })])
+  expect(text.split('## Proyectos\n\n')[1]).toBe(
+    '- Un proyecto\n- [Un proyecto](https://site.example/project/uno.md)\n',
+  )
+})
+
 test('llms.txt: no heading without articles or projects under it', () => {
   expect(llmsText([], [])).not.toMatch(/^## (?:Artículos|Proyectos)$/m)
   expect(llmsText([anArticle()], [])).toMatch(/^## Artículos\n\n- /m)

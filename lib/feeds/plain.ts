@@ -42,8 +42,9 @@ export function plainArticle(article: Article): string {
 
 /** The file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text. */
 export function llmsText(articles: ArticleSummary[], projects: Project[]): string {
+  const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
-    `- [${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${singleSpaces(about)}`
+    line(`[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)})`, about)
   return [
     `# ${owner.site.title}`,
     `> ${singleSpaces(owner.site.description)}`,
@@ -65,7 +66,7 @@ export function llmsText(articles: ArticleSummary[], projects: Project[]): strin
       PLAIN.projects,
       projects.map(({ title, description, story }) =>
         story === undefined
-          ? `- ${singleSpaces(title)}: ${singleSpaces(description)}`
+          ? line(singleSpaces(title), description)
           : link(title, `${storyPath(story)}.md`, description),
       ),
     ),

@@ -133,7 +133,7 @@ export function projectListData(
       item: {
         '@type': 'CreativeWork',
         name: project.title,
-        description: project.description,
+        ...(project.description ? { description: project.description } : {}),
         image: absoluteUrl(projectImage(project).src),
         url: addressOf(project),
         author: author(language),

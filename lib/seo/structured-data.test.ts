@@ -158,6 +158,12 @@ test('a project leads to its demo, else to its code, else nowhere', () => {
   expect([list?.['@context'], list?.['@type']]).toEqual([CONTEXT, 'ItemList'])
 })
 
+test('a project that is not described says nothing of itself', () => {
+  const list = projectListData([aProject({ description: '' })])
+  expect(JSON.stringify(list)).toContain('"name":"Un proyecto"')
+  expect(JSON.stringify(list)).not.toContain('description')
+})
+
 test('a list of nothing is not described', () => {
   expect([articleListData([]), projectListData([])]).toEqual([null, null])
 })
