@@ -61,9 +61,10 @@ export function createIndexLoader({ source, offer, now, trustsUpdates = false }:
       start: LoadStart,
     ): Promise<ArticleIndex> {
       const waits = datesAhead(now())
-      const { rows, skipped, whole, complete } = await listAllArticles(source, waits)
+      const sent = await listAllArticles(source, waits)
+      const { rows, skipped, whole, complete } = sent
       const before = previous && [...previous.rows, ...(previous.scheduled ?? [])]
-      assertPlausible(source.name, rows, before ?? undefined, options)
+      assertPlausible(source.name, sent, before ?? undefined, options)
       const ids = new Set(rows.map(({ id }) => id))
       // The source counts more than it listed: what is not among it is not known to be gone.
       const unseen = complete || !before ? [] : before.filter(({ id }) => !ids.has(id))

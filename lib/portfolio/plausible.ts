@@ -9,14 +9,17 @@ const ALWAYS_BELIEVED = 10
 /** An article keeps its address where the source gives all of them new ids, as after a move of its database. */
 type Listed = { id: number; slug?: string }
 
+/** What a source sent. @param isProven it has read everything there is: what is missing is gone */
+type Sent = { rows: Listed[]; isProven: boolean }
+
 /**
  * Refuses a list that lost all rows, or more than half of them and more than ten at once: probably a failure of the
- * source, unless `allowEmpty` is set.
+ * source, or files that are being copied, unless `allowEmpty` is set. The last few may go where that is proven.
  * @throws ShrunkListError
  */
 export function assertPlausible(
   name: string,
-  now: Listed[],
+  { rows: now, isProven }: Sent,
   before: Listed[] | undefined,
   { allowEmpty }: RefreshOptions,
 ): void {
@@ -24,7 +27,7 @@ export function assertPlausible(
   const ids = new Set(now.map(({ id }) => id))
   const slugs = new Set(now.flatMap(({ slug }) => slug ?? []))
   const lost = before.filter(({ id, slug }) => !ids.has(id) && !slugs.has(slug ?? '')).length
-  if (now.length === 0 || (lost > ALWAYS_BELIEVED && lost * 2 > before.length))
+  if ((now.length === 0 && !isProven) || (lost > ALWAYS_BELIEVED && lost * 2 > before.length))
     throw new ShrunkListError(name, { now: now.length, before: before.length, lost })
 }
 

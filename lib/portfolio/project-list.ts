@@ -7,8 +7,9 @@ import type { ProjectList } from './types'
 /** Loads the list of all projects; those that its total includes but its rows don't are requested one by one. */
 export function createProjectsLoader(source: ContentSource) {
   return async function load(previous: ProjectList | null, options: RefreshOptions): Promise<ProjectList> {
-    const { rows, skipped, complete } = await listAllProjects(source)
-    assertPlausible(source.name, rows, previous?.rows, options)
+    const sent = await listAllProjects(source)
+    const { rows, skipped, complete } = sent
+    assertPlausible(source.name, sent, previous?.rows, options)
     const ids = new Set(rows.map(({ id }) => id))
     const unseen = complete || !previous ? [] : previous.rows.filter(({ id }) => !ids.has(id))
     const found = await Promise.all(

@@ -24,8 +24,14 @@ export type ListedProjects = Omit<ProjectPage, 'pagination'> & {
  *   keys reaches the source's total, if it has one
  * @param skipped rows that can't be shown
  * @param whole articles whose bodies came with the list; the others are loaded one by one
+ * @param isProven everything there is was read: what is missing is gone, however much it is
  */
-export type Received = { received: string[]; skipped: SkippedRow[]; whole?: Article[] }
+export type Received = {
+  received: string[]
+  skipped: SkippedRow[]
+  whole?: Article[]
+  isProven?: boolean
+}
 
 /** Identifies an article: its slug, and its id in the list. */
 export type ArticleKey = { slug: string; id: number }

@@ -8,8 +8,15 @@ const MAX_PAGES = 2_000
 /**
  * All rows of a source, and in `whole` the articles whose bodies came with the list. @param complete false when the
  * source's total exceeds the rows it sent; without a total, when its pages repeat a row or have none
+ * @param isProven as in {@link Received}
  */
-type WholeList<Row> = { rows: Row[]; skipped: SkippedRow[]; whole: Article[]; complete: boolean }
+type WholeList<Row> = {
+  rows: Row[]
+  skipped: SkippedRow[]
+  whole: Article[]
+  complete: boolean
+  isProven: boolean
+}
 
 type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
 type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
@@ -73,7 +80,7 @@ async function listAll<Row extends { id: number }>(
   const rows = new Map([...second.rows, ...[...first.rows].filter(([id]) => !second.rows.has(id))])
   const skipped = new Map([...first.skipped, ...second.skipped])
   const keys = new Set([...first.keys, ...second.keys])
-  return resultOf({ rows, skipped, keys, whole: second.whole, total: second.total })
+  return resultOf({ ...second, rows, skipped, keys })
 }
 
 type PagesRead<Row> = {
@@ -82,10 +89,13 @@ type PagesRead<Row> = {
   keys: Set<string>
   whole: Article[]
   total: number
+  isProven: boolean
 }
 
-function resultOf<Row>({ rows, skipped, keys, whole, total }: PagesRead<Row>): WholeList<Row> {
-  return { rows: [...rows.values()], skipped: [...skipped.values()], whole, complete: keys.size >= total }
+function resultOf<Row>({ rows, skipped, keys, total, ...read }: PagesRead<Row>): WholeList<Row> {
+  const { whole, isProven } = read
+  const complete = keys.size >= total
+  return { rows: [...rows.values()], skipped: [...skipped.values()], whole, complete, isProven }
 }
 
 async function readPages<Row extends { id: number }>(
@@ -98,6 +108,7 @@ async function readPages<Row extends { id: number }>(
     keys: new Set(),
     whole: [],
     total: 0,
+    isProven: true,
   }
   let counted = 0
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -110,6 +121,7 @@ async function readPages<Row extends { id: number }>(
     read.whole.push(...(answer.whole ?? []))
     pages = bounded(name, answer.pages)
     read.total = answer.total ?? counted
+    read.isProven &&= answer.isProven === true
   }
   return read
 }

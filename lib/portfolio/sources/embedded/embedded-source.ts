@@ -29,6 +29,7 @@ export function createEmbeddedSource(
         ...rows,
         whole: files.filter(({ id }) => listed.has(String(id))),
         skipped: reader.brokenFiles(),
+        isProven: reader.isProven(),
       }
     },
     async findArticle({ slug }) {
@@ -41,7 +42,7 @@ export function createEmbeddedSource(
     listTexts: () => reader.readArticles(),
     async listProjects({ type, ...query }) {
       const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
-      return { ...paginate.projects(projects, query), ...everyRow(projects, query) }
+      return { ...paginate.projects(projects, query), ...everyRow(projects, query), isProven: true }
     },
     async findProject(id) {
       return (await reader.readProjects()).find((project) => project.id === id) ?? null

@@ -8,6 +8,17 @@ export async function listFiles(folder: string): Promise<string[]> {
   })
 }
 
+/** Tells a folder from another one in its place. @returns null for a missing one */
+export async function folderId(folder: string): Promise<string | null> {
+  try {
+    const { dev, ino } = await stat(folder, { bigint: true })
+    return [dev, ino].join(' ')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
 /** Changes with every edit of a file. @returns null for a missing file */
 export async function stampOf(place: string): Promise<string | null> {
   try {

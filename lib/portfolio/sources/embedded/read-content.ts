@@ -10,7 +10,7 @@ import { InvalidFilesError } from '../../errors'
 import type { Article, Project, SkippedRow } from '../../types'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import { ownIds } from './own-ids'
-import { listFiles, stampOf } from './list-files'
+import { folderId, listFiles, stampOf } from './list-files'
 import { createPictureCheck } from './picture-fault'
 import { readProjectsFile } from './projects-file'
 import { readFrontMatter } from './read-front-matter'
@@ -37,6 +37,9 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   const parsed = new Map<string, Parsed>()
   let good: Files | null = null
   let broken: SkippedRow[] = []
+  let isProven = false
+  /** The folder that the last articles were in. */
+  let known: string | null = null
   const nameOf = (article: string) => `${folders.name}/articles/${article}`
 
   /** All articles, drafts too, in no particular order. Files that have not changed are not read again. */
@@ -62,6 +65,10 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     if (!before && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
     broken = [...faults].map(([name, fault]) => keepLastGood(name, fault, now, before))
     good = now
+    // Another folder may be one that is being copied; an empty one the place of a volume that isn't mounted.
+    const id = await folderId(folder)
+    isProven = faults.size === 0 && id !== null && id === known
+    if (names.length > 0) known = id
     return [...now.values()]
   }
 
@@ -123,6 +130,8 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     readProjects,
     /** The articles whose files were invalid when they were last read. */
     brokenFiles: () => broken,
+    /** Whether all there is could be read then, so that an article that is missing is gone. */
+    isProven: () => isProven,
   }
 }
 
