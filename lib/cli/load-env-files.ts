@@ -1,3 +1,4 @@
+import './closed-output'
 import { loadEnvConfig } from '@next/env'
 
 // Imported first by the command line tools: they see the same .env files as the site itself.

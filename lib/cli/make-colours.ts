@@ -1,3 +1,4 @@
+import './closed-output'
 import { readFileSync } from 'node:fs'
 import { shortHash } from '../text/hash'
 import { writeOutput } from './overwriting'

@@ -1,3 +1,4 @@
+import './closed-output'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'closed-output-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A command whose output is read until its first line: it goes on when that has been closed. */
+async function runUntilFirstLine(...lines: string[]): Promise<{ code: unknown; error: string }> {
+  const file = path.join(folder, 'command.ts')
+  writeFileSync(file, lines.join('\n'))
+  const child = spawn(process.execPath, ['--import', 'tsx', file])
+  let error = ''
+  child.stderr.on('data', (part) => (error += part))
+  child.stdout.once('data', () => {
+    child.stdout.destroy()
+    child.stdin.end('closed')
+  })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, error }
+}
+
+const MODULE = JSON.stringify(path.resolve('lib/cli/closed-output.ts'))
+const REST = [
+  "console.log('first')",
+  "process.stdin.once('data', async () => {",
+  '  for (let line = 0; line < 3; line += 1) { console.log(line); await new Promise(setImmediate) }',
+  "  process.stderr.write('done')",
+  '  process.exitCode = 3',
+  '})',
+]
+
+test('who reads no further stops no command: it ends with its own code, and says nothing of it', async () => {
+  expect(await runUntilFirstLine(`import ${MODULE}`, ...REST)).toEqual({ code: 3, error: 'done' })
+  const { code, error } = await runUntilFirstLine(...REST)
+  expect([code, error]).toEqual([1, expect.stringContaining('EPIPE')])
+})
+
+test('any other fault of the output is one', async () => {
+  const fault = "process.stdout.emit('error', Object.assign(new Error('no space left'), { code: 'ENOSPC' }))"
+  const { code, error } = await runUntilFirstLine(`import ${MODULE}`, ...REST.with(-2, fault))
+  expect([code, error]).toEqual([1, expect.stringContaining('no space left')])
+})
+
+test('so it is with every command of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const commands = Object.values(scripts).flatMap(
+    (line) => /^tsx .*(lib\/cli\/\S+\.ts)$/.exec(line)?.[1] ?? [],
+  )
+  expect(commands.length).toBeGreaterThan(12)
+  const without = commands.filter(
+    (file) => !/^import '\.\/(?:load-env-files|closed-output)'$/m.test(readFileSync(file, 'utf8')),
+  )
+  expect(without).toEqual([])
+  expect(readFileSync('lib/cli/load-env-files.ts', 'utf8')).toContain("import './closed-output'")
+})
