@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sourceFiles } from '@/e2e/unit/source-files'
 import { coloursModule, isGenerated } from './make-colours'
 
@@ -36,4 +39,37 @@ test('no other module of the site repeats the value of a colour token', () => {
       tokens.filter((token) => text.includes(`'${token}'`)).map((token) => `${file} ${token}`),
     )
   expect([...new Set(repeated)]).toEqual([])
+})
+
+describe('npm run colours', () => {
+  const root = process.cwd()
+  const folder = mkdtempSync(path.join(tmpdir(), 'colours-'))
+  const file = path.join(folder, 'lib/config/theme-colours.ts')
+  beforeAll(() => {
+    for (const name of ['app', 'lib/config']) mkdirSync(path.join(folder, name), { recursive: true })
+    writeFileSync(path.join(folder, 'app/tokens.css'), ':root { --a: light-dark(#000000, #ffffff) }')
+  })
+  beforeEach(() => rmSync(file, { force: true }))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const colours = (...words: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', require.resolve('tsx'), path.join(root, 'lib/cli/make-colours.ts'), ...words],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
+
+  test('writes the module of the stylesheet', () => {
+    const { status, stdout } = colours()
+    expect([status, stdout]).toEqual([0, 'lib/config/theme-colours.ts: written\n'])
+    expect(isGenerated(readFileSync(file, 'utf8'))).toBe(true)
+  })
+
+  test('help is help, and an option that nobody knows writes nothing', () => {
+    const { status, stdout } = colours('--help')
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^npm run colours \[-- options\]\n/)])
+    expect([colours('--nope').status, existsSync(file)]).toEqual([2, false])
+  })
 })

@@ -1,10 +1,25 @@
 import './closed-output'
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { shortHash } from '../text/hash'
 import { writeOutput } from './overwriting'
+import { runTool } from './run-tool'
 
 const STYLESHEET = 'app/tokens.css'
 const OUTPUT = 'lib/config/theme-colours.ts'
+const HELP = `npm run colours [-- options]
+
+Writes the colours of ${STYLESHEET} into ${OUTPUT}, for previews and the browser's own frame.
+
+  --force   also over a module that was edited by hand
+  --help
+
+Exit code: 0, or 2 when nothing could be written.`
+
+const options = {
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
 
 /**
  * The colour tokens of a stylesheet as a TypeScript module, for what has no stylesheet: metadata, drawn pictures and
@@ -31,18 +46,19 @@ export function isGenerated(module: string): boolean {
   return module.slice(0, end) === headerOf(module.slice(end))
 }
 
-/** `npm run colours`, with `--force` also over a module that was edited by hand. */
-async function makeColours(force: boolean): Promise<string> {
+async function makeColours(): Promise<number> {
+  const { force, help } = parseArgs({ options }).values
+  if (help) {
+    console.log(HELP)
+    return 0
+  }
   const written = await writeOutput(OUTPUT, coloursModule(readFileSync(STYLESHEET, 'utf8')), {
     command: 'npm run colours',
     force,
     isUntouched: (present) => isGenerated(String(present)),
   })
-  return `${OUTPUT}: ${written ? 'written' : 'as it was'}`
+  console.log(`${OUTPUT}: ${written ? 'written' : 'as it was'}`)
+  return 0
 }
 
-if (require.main === module)
-  makeColours(process.argv.includes('--force')).then(console.log, (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (require.main === module) runTool(makeColours)

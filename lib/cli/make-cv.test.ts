@@ -80,6 +80,13 @@ test('forms of a CV that is gone go with it; files of the owner’s beside them 
   expect(read('cv/es/mine.pdf')).toBe('%PDF mine')
 })
 
+test('help is help, and an option that nobody knows prints nothing', async () => {
+  const { code, out } = await cv('--help')
+  expect([code, out]).toEqual([0, expect.stringMatching(/^npm run cv \[-- options\]\n/)])
+  expect((await cv('--nope')).code).toBe(2)
+  expect([printed, closed]).toEqual([[], 0])
+})
+
 test('what can’t be printed is said, nothing is written, and the browser ends', async () => {
   fault = new Error('the browser is gone')
   expect(await cv()).toEqual({ code: 2, out: '', error: 'the browser is gone' })

@@ -15,10 +15,27 @@ import { confirmOverwrite } from './overwriting'
 import { runTool } from './run-tool'
 
 const COMMAND = 'npm run cv'
+const HELP = `${COMMAND} [-- options]
+
+Makes the printed forms of every CV, as PDF and as Word document: those that are missing, or were made from something else.
+
+  --force   make all of them anew, also in the place of files of your own
+  --help
+
+Exit code: 0, or 2 when one can't be made.`
+
+const options = {
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
 
 /** Makes the printed forms of every CV: those that are missing, or were made from something else. */
 async function makeCvs(): Promise<number> {
-  const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
+  const { force, help } = parseArgs({ options }).values
+  if (help) {
+    console.log(HELP)
+    return 0
+  }
   const prints = listPrints({ es: readResume(), en: readResume(folders, 'en') }, owner.site)
   const printer = createPrinter()
   const make = ({ form, source }: Print) =>

@@ -68,6 +68,12 @@ describe('npm run font', () => {
     expect(readFileSync(stylesheet, 'utf8')).toBe(FALLBACK)
   })
 
+  test('says how it is used, and takes no other word for an order', async () => {
+    const { code, out } = await font('--help')
+    expect([code, out]).toEqual([0, expect.stringMatching(/^npm run font \[-- options\]\n/)])
+    expect((await font('--nope')).code).toBe(2)
+  })
+
   test('leaves a font of somebody else as it is, unless it is told to', async () => {
     writeFileSync(file, 'mine')
     const { code, error } = await font()

@@ -26,12 +26,26 @@ const WEIGHTS = { min: 400, max: 750 }
 /** What browsers apply by themselves, and figures of one width. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
+const HELP = `npm run font [-- options]
+
+Cuts the part of the type out that every page loads, and measures what stands in for it.
+
+  --force   also in the place of files of your own
+  --help
+
+Exit code: 0, or 2 when nothing could be written.`
+
 /** Its published types don't name `keepFeatures` yet. */
 const OPTIONS: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
   targetFormat: 'woff2',
   variationAxes: { wght: WEIGHTS },
   keepFeatures: FEATURES,
 }
+
+const options = {
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
 
 /** Control characters have no glyph, and must not cause a download. */
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
@@ -41,7 +55,11 @@ const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f
  * app/site-document.tsx.
  */
 async function makeFont(): Promise<number> {
-  const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
+  const { force, help } = parseArgs({ options }).values
+  if (help) {
+    console.log(HELP)
+    return 0
+  }
   const { resolve } = createRequire(__filename)
   const whole = readFileSync(resolve(TYPE_FILE))
   const part = await subsetFont(whole, SPANISH, OPTIONS)
