@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { projectsSchema } from '../../lib/portfolio/sources/embedded/front-matter'
 import packageJson from '../../package.json'
 import { codeSpans, isThere, listItems, namedScripts, namesFile } from './document-files'
 
@@ -40,6 +41,17 @@ test('the heading that UPDATING.md sends to is in the changelog, and names every
   const taken = entries.flatMap((entry) => /[Tt]ake .*from `(lib\/server\/[^`]+)`/.exec(entry)?.[1] ?? [])
   const named = byHand.flatMap((step) => codeSpans(step))
   expect([...new Set(taken)].filter((file) => !named.includes(file))).toEqual([])
+})
+
+test('the project of README.md is one, and has every field, each with a line of its own', () => {
+  const readme = read('README.md')
+  const [, example = ''] = /```json\n(\[[^]*?\])\n```/.exec(readme) ?? []
+  const [project] = projectsSchema.parse(JSON.parse(example))
+  const fields = Object.keys(projectsSchema.element.shape).toSorted()
+  expect(Object.keys(project ?? {}).toSorted()).toEqual(fields)
+  const lines = readme.slice(readme.indexOf(example) + example.length)
+  const told = [...lines.slice(0, lines.indexOf('An edit shows')).matchAll(/^- `(\w+)`/gm)]
+  expect(told.map(([, name]) => name).toSorted()).toEqual(fields)
 })
 
 describe('what the check notices', () => {

@@ -44,7 +44,7 @@ const EXISTING = [
   ...['/rss.xml', '/en/rss.xml', '/en/atom.xml', '/en/feed.json', '/llms-full.txt', '/favicon.ico'],
 ]
 
-test.each(EXISTING)('%s is there', (address) => {
+test.each(EXISTING)('%s is an address of the site', (address) => {
   const { known, mayExist } = existingPaths(folders, SHOWN)
   expect([known.has(address), mayExist(address)]).toEqual([true, false])
 })
@@ -60,7 +60,7 @@ test.each([
   ],
   ...['/resume/datos', '/en/resume/datos', '/cv/es/datos.txt', '/cv/es/web.vcf', '/cv.pdf', '/cv/es/cv.docx'],
   ...['/articles/archivo/2025', '/project/uno', '/en/buscar', '/en/politics', '/api/health'],
-])('%s is not', (address) => {
+])('%s is no address of the site', (address) => {
   const { known, mayExist } = existingPaths(folders, SHOWN)
   expect([known.has(address), mayExist(address)]).toEqual([false, false])
 })
