@@ -70,7 +70,7 @@ export function cutAt(text: string, end: number): string {
 function withoutDeepMarkers(text: string): string {
   const deep = [...nestedMarkers(text)].filter(({ count }) => count >= MAX_DEPTH)
   if (deep.length === 0) return text
-  const plain = plainMarkers(text, deep)
+  const plain = plainMarkers(text, deep, MAX_DEPTH - 1)
   const end = Math.min(MAX_CHARACTERS, endOfLines(plain), endOfMarkers(plain))
   const blocks = literalBlocks(plain.slice(0, end))
   const nested = deep.filter((line) => !blocks.some(([first, last]) => line.end > first && line.end <= last))
@@ -92,7 +92,7 @@ function endOutsideOfCode(text: string, endOf: (counted: string) => number): num
 function withoutBlocks(text: string, offset: number): string {
   const beyond = [...nestedMarkers(text)].filter(({ start }) => start >= offset)
   let kept = 0
-  const parts = literalBlocks(plainMarkers(text, beyond)).flatMap(([start, end]) => {
+  const parts = literalBlocks(plainMarkers(text, beyond, 1)).flatMap(([start, end]) => {
     if (start >= offset) return []
     const before = text.slice(kept, start)
     kept = end

@@ -33,11 +33,18 @@ export function replaceMarkers(
   return parts.join('') + text.slice(kept)
 }
 
-/** Writes letters for the markers of lines, as many: what is code stays code, and what isn't is no longer nested. */
-export function plainMarkers(text: string, lines: readonly NestedMarkers[]): string {
-  return replaceMarkers(text, lines, (markers) =>
-    markers.replace(/\S.*/, (signs) => 'x'.repeat(signs.length)),
-  )
+/**
+ * Writes letters for the markers of lines, as many: what is code stays code, and what isn't is no longer nested.
+ * @param kept how many stay at the beginning of each line, as code may stand in a quote
+ */
+export function plainMarkers(text: string, lines: readonly NestedMarkers[], kept: number): string {
+  return replaceMarkers(text, lines, (markers) => {
+    let count = 0
+    return markers.replace(ANY_MARKER, (marker) => {
+      count += 1
+      return count > kept ? 'x'.repeat(marker.length) : marker
+    })
+  })
 }
 
 /** Where a line ends in a rule of dashes or stars, of which no sign begins a list; its length where it doesn't. */

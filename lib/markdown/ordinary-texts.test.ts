@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import type { Nodes } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { withinLimits } from './limits'
+import { literalBlocks } from './literal-blocks'
+import { nestedMarkers } from './nested-markers'
 import { parseText } from './parse-text'
 
 const BANNER = `-- ${'-'.repeat(72)}`
@@ -38,6 +41,8 @@ test.each([
   ['signs of quotes in code', `\`\`\`\n${QUOTES} b\n\`\`\``, `${QUOTES} b`],
   ['signs of quotes in indented code', `a\n\n    ${QUOTES} b`, `${QUOTES} b`],
   ['signs of quotes in code of a list', `- a\n\n  \`\`\`\n  ${QUOTES} b\n  \`\`\``, `${QUOTES} b`],
+  ['signs of quotes in code of a quote', `> \`\`\`\n> ${QUOTES} b\n> \`\`\``, `${QUOTES} b`],
+  ['bullets in code of a quote', `> - a\n>\n>       ${'+ '.repeat(60)}b`, `${'+ '.repeat(60)}b`],
   ['signs of quotes in HTML', `<pre>\n${QUOTES.replaceAll('>', '&gt;')}\n</pre>`, QUOTES],
 ])('%s: shown', (_what, content, line) => expect(shown(content).split('\n')).toContain(line))
 
@@ -79,6 +84,7 @@ test.each([
   ['prompts of a shell in code', `\`\`\`\n${lines(2_990, '>>> 1')}\n\`\`\``, lines(2_990, '>>> 1')],
   ['prompts in indented code', `a\n\n${lines(2_500, '    >>> 1')}`, lines(2_500, '>>> 1')],
   ['signs of a log in code', `\`\`\`\n${lines(1_200, `${QUOTES} b`)}\n\`\`\``, `${QUOTES} b`],
+  ['prompts in code of a quote', lines(1_500, '> >>> 1').replace(/^/, '> ```\n'), lines(1_500, '>>> 1')],
   ['a log in code', `\`\`\`\n${lines(2_900, '[INFO]: a')}\n\`\`\``, lines(2_900, '[INFO]: a')],
   ['logs in many blocks', lines(500, '```\n[a]: b\n[c]: d\n[e]: f\n```\n'), '[e]: f'],
 ])('lines of code are no quotes and no definitions, however many: %s', (_what, content, code) =>
@@ -103,4 +109,37 @@ test('three hundred footnotes, and five hundred headings, are shown', () => {
     lines(300, (index) => `a[^${index}]`) + '\n\n' + lines(300, (index) => `[^${index}]: Nota ${index}.`)
   expect(shown(notes)).toContain('Nota 299.')
   expect(elementsOf(lines(500, (index) => `## Parte ${index}`))).toEqual(many(500, 'h3'))
+})
+
+test('whatever stands around them, signs that are nested too deep stay in code alone', () => {
+  const part = fc.constantFrom(
+    ...['>'.repeat(60), '> '.repeat(61), '- '.repeat(60), '1. '.repeat(60), '> '.repeat(59), '- '.repeat(58)],
+    ...[
+      '```',
+      '~~~',
+      '$$',
+      '<div>',
+      '[^1]: ',
+      ' '.repeat(118),
+      '    ',
+      '  ',
+      '> ',
+      '- ',
+      'a',
+      '\n',
+      '\n',
+      '\n\n',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const { text } = withinLimits(parts.join(''))
+      const blocks = literalBlocks(text)
+      const deep = [...nestedMarkers(text)].filter(({ count }) => count >= 60)
+      expect(deep.filter(({ end }) => !blocks.some(([first, last]) => end > first && end <= last))).toEqual(
+        [],
+      )
+    }),
+    { numRuns: 300 },
+  )
 })
