@@ -128,6 +128,27 @@ test('copying code takes no numbers and no signs', async ({ browser, baseURL }) 
   await context.close()
 })
 
+test('lines of a diff have their signs, with numbers and without; lines of other code have none', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  /** What stands before each line: its number and its sign, without quotes and without what is read aloud for it. */
+  const before = (name: string) =>
+    page
+      .locator('[data-code]')
+      .filter({ hasText: name })
+      .locator('[data-line]')
+      .evaluateAll((lines) =>
+        lines.map((line) => {
+          const { content } = getComputedStyle(line, '::before')
+          return content.replace(/ \/ .*$/, '').replaceAll(/[" ]/g, '')
+        }),
+      )
+  expect(await before('next.config.mjs')).toEqual(['', '−', '+', '', ''])
+  expect(await before('proxy.mjs')).toEqual(['1', '2−', '3+', '4'])
+  expect(await before('sin-cambios.mjs')).toEqual(['none', 'none'])
+})
+
 test('pictures and videos lead out in a tab of their own, and nothing is asked of another host', async ({
   page,
   context,
