@@ -1,3 +1,4 @@
+import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
 
 // The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
@@ -65,6 +66,25 @@ test('every heading of a text links to itself, and the list beside it leads to t
   }))
   expect(top).toBeGreaterThanOrEqual(bar)
   expect(top).toBeLessThan(200)
+})
+
+test('the list of sections shows the whole ring of the focus, and the whole of a long word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE)
+  const outline = page.getByRole('navigation', { name: 'En este artículo' })
+  for (const link of await outline.getByRole('link').all()) {
+    await link.focus()
+    expect(await cutOffRing(link)).toBeLessThan(1)
+  }
+  const room = () => outline.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
+  expect(await room()).toBe(0)
+  await outline
+    .getByRole('link')
+    .first()
+    .evaluate((link) => (link.textContent = 'electroencefalografista'.repeat(3)))
+  expect(await room()).toBe(0)
 })
 
 test('a line of text holds 60 to 75 characters', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { cutOffRing } from '../focus-ring'
 import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
@@ -147,6 +148,14 @@ test('lines of a diff have their signs, with numbers and without; lines of other
   expect(await before('next.config.mjs')).toEqual(['', '−', '+', '', ''])
   expect(await before('proxy.mjs')).toEqual(['1', '2−', '3+', '4'])
   expect(await before('sin-cambios.mjs')).toEqual(['none', 'none'])
+})
+
+test('a diagram that has the focus shows the whole ring', async ({ page }) => {
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  await seeAll(page)
+  const link = page.locator('figure[data-diagram] a:visible')
+  await link.focus()
+  expect(await cutOffRing(link)).toBeLessThan(1)
 })
 
 test('pictures and videos lead out in a tab of their own, and nothing is asked of another host', async ({
