@@ -150,6 +150,18 @@ test('lines of a diff have their signs, with numbers and without; lines of other
   expect(await before('sin-cambios.mjs')).toEqual(['none', 'none'])
 })
 
+test('an item without a box in a list of tasks has its bullet, and a task only its box', async ({ page }) => {
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const bulletOf = (text: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: text })
+      .evaluate((item) => getComputedStyle(item).listStyleType)
+  expect(await bulletOf('Un punto entre las tareas')).toBe('disc')
+  expect(await bulletOf('Una tarea hecha')).toBe('none')
+  expect(await bulletOf('Una tarea por hacer')).toBe('none')
+})
+
 test('a diagram that has the focus shows the whole ring', async ({ page }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
   await seeAll(page)
