@@ -222,3 +222,19 @@ test('what a reader can unfold is folded on the screen and open on paper', async
   await page.emulateMedia({ media: 'print' })
   await expect(folded).toBeVisible()
 })
+
+test('on paper no formula is cut off', async ({ page }) => {
+  // A4 between the margins of the page.
+  await page.setViewportSize({ width: 657, height: 970 })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const formulas = page.locator('[data-math]')
+  const widest = () =>
+    formulas.evaluateAll((all) => Math.max(...all.map((one) => one.scrollWidth - one.clientWidth)))
+  expect(await widest()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await widest()).toBeLessThanOrEqual(0)
+  const cut = await formulas.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).overflowX).filter((overflow) => overflow !== 'visible'),
+  )
+  expect(cut).toEqual([])
+})
