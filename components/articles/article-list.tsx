@@ -43,7 +43,7 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
   const words = term.trim()
   const found = searchArticles(articles, words)
 
-  useEffect(() => saveListPath(shown.path + window.location.search), [shown.path, term, view])
+  useEffect(() => saveListPath(shown.path + location.search), [shown.path, term, view])
 
   const showAll = () => {
     change({ term: '' })

@@ -7,17 +7,11 @@ import { isChunkLoadFailure, mayReload } from '@/lib/browser/chunk-reload'
 export function ChunkErrorReload() {
   useEffect(() => {
     const recover = (reason: unknown) => {
-      if (isChunkLoadFailure(reason) && mayReload(() => window.sessionStorage, Date.now()))
-        window.location.reload()
+      if (isChunkLoadFailure(reason) && mayReload(() => sessionStorage, Date.now())) location.reload()
     }
-    const onError = (event: ErrorEvent) => recover(event.error ?? event.message)
-    const onRejection = (event: PromiseRejectionEvent) => recover(event.reason)
-    window.addEventListener('error', onError)
-    window.addEventListener('unhandledrejection', onRejection)
-    return () => {
-      window.removeEventListener('error', onError)
-      window.removeEventListener('unhandledrejection', onRejection)
-    }
+    // As long as the document: the layout is never removed.
+    addEventListener('error', (event) => recover(event.error ?? event.message))
+    addEventListener('unhandledrejection', (event) => recover(event.reason))
   }, [])
 
   return null

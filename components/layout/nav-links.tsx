@@ -2,7 +2,7 @@
 
 import { IntentLink } from '../ui/intent-link'
 import { usePathname } from 'next/navigation'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { NavigationLink } from '@/lib/routing/navigation'
 
 type NavLinksProps = {
@@ -10,15 +10,13 @@ type NavLinksProps = {
   /** Given, so that no page loads the names of all classes of the header. */
   classNames: { list?: string; link?: string }
   /** The link to the other language, the last of the list. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** The navigation links. The current one has `aria-current`; clicking a link closes the menu that it is in. */
 export function NavLinks({ links, classNames, children }: NavLinksProps) {
   const pathname = usePathname()
-  const close = ({ currentTarget: link }: MouseEvent) => {
-    link.closest<HTMLElement>(':popover-open')?.hidePopover()
-  }
+  const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 
   return (
     <ul className={classNames.list}>
@@ -35,7 +33,7 @@ export function NavLinks({ links, classNames, children }: NavLinksProps) {
           </IntentLink>
         </li>
       ))}
-      {children && <li>{children}</li>}
+      <li>{children}</li>
     </ul>
   )
 }

@@ -19,14 +19,13 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
   useEffect(() => {
     const update = () => setSticky(scrollY >= NAVBAR_STICKY_PX)
     update()
-    addEventListener('scroll', update)
     // Assigned and not added, which is shorter: the header is never removed.
+    onscroll = update
     onkeydown = (event) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
     }
-    return () => removeEventListener('scroll', update)
   }, [])
 
   return (

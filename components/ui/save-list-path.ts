@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/lib/config/browser-constants'
 /** Saves the path and query of the article list in session storage, for links back to it: ./use-saved-list-path.ts. */
 export function saveListPath(path: string): void {
   try {
-    window.sessionStorage.setItem(STORAGE_KEYS.list, path)
+    sessionStorage.setItem(STORAGE_KEYS.list, path)
   } catch {
     // Without storage, links lead to the plain list.
   }

@@ -57,9 +57,9 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
       setLoading(null)
       setFailure(null)
     })
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
-    if (pushes) window.history.pushState(null, '', path + location.search)
+    if (pushes) history.pushState(null, '', path + location.search)
     importCode().then(
       (code) => code.followHead(path),
       () => undefined,
