@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { isSearchShortcut } from '@/lib/browser/search-shortcut'
 import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/config/browser-constants'
 
@@ -8,8 +8,8 @@ type StickyHeaderProps = { className?: string; children: ReactNode }
 
 /**
  * The header element, which gets its sticky style once the page has scrolled 20 px (SPEC §2). The shortcuts to the search
- * press its link to it. Once React has the page, the header, which is on all of them, tells the inline scripts that have
- * answered to visitors so far.
+ * press its link to it. The menu closes when the focus leaves the header for what the menu covers. Once React has the page,
+ * the header, which is on all of them, tells the inline scripts that have answered to visitors so far.
  */
 export function StickyHeader({ className, children }: StickyHeaderProps) {
   const [sticky, setSticky] = useState(false)
@@ -28,8 +28,12 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
     }
   }, [])
 
+  const leave = ({ currentTarget: header, relatedTarget: next }: FocusEvent) => {
+    if (next && !header.contains(next)) document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+  }
+
   return (
-    <header className={className} data-sticky={sticky || undefined}>
+    <header className={className} data-sticky={sticky || undefined} onBlur={leave}>
       {children}
     </header>
   )

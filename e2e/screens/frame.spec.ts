@@ -47,6 +47,29 @@ test('§2 Navigation bar: collapses on medium screens and on a click on a link',
   await expect(link).toBeHidden()
 })
 
+test('the menu closes when the focus leaves the bar for what it covers, and stays open before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/articles')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  const button = page.getByRole('button', { name: 'Menú' })
+  const links = menu.getByRole('link')
+  await button.press('Enter')
+  await expect(links.first()).toBeVisible()
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await links.first().press('Shift+Tab')
+  await expect(button).toBeFocused()
+  await expect(links.first()).toBeVisible()
+  await links.last().press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+  await expect(links.first()).toBeHidden()
+  await expect(page.locator('nav:popover-open')).toHaveCount(0)
+})
+
 test('§2 Theme: follows the system, is switched by the toggle and remembered under preferencia', async ({
   browser,
   baseURL,
