@@ -140,7 +140,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
         <ThemeProvider>
           <SkipLink language={language} />
           <StartOverlay mark={mark} />
-          <RouteChangeEffects mainId="contenido" />
+          <RouteChangeEffects />
           <ChunkErrorReload />
           <SiteHeader
             language={language}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import { RouteChangeEffects } from './route-change-effects'
+
+let pathname = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+
+const scrolls: unknown[][] = []
+beforeEach(() => {
+  scrolls.length = 0
+  window.scrollTo = (...place: unknown[]) => void scrolls.push(place)
+})
+
+/** Goes from the home page to an address, and renders its content. */
+function goTo(address: string): void {
+  const page = () => (
+    <>
+      <RouteChangeEffects />
+      <main tabIndex={-1}>
+        <h2 id="año-nuevo">Año nuevo</h2>
+        <a id="enlace" href="https://otro.example">
+          Un enlace
+        </a>
+      </main>
+    </>
+  )
+  pathname = '/'
+  window.history.replaceState(null, '', pathname)
+  const { rerender } = render(page())
+  window.history.pushState(null, '', address)
+  pathname = window.location.pathname
+  rerender(page())
+}
+
+test('the focus moves to the content, and the window to the top', () => {
+  goTo('/about')
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(scrolls).toEqual([[0, 0]])
+})
+
+test('with a hash the focus moves to the element that it names, and the window is left where it is', () => {
+  goTo('/article/x#a%C3%B1o-nuevo')
+  expect(screen.getByRole('heading')).toHaveFocus()
+  expect(scrolls).toEqual([])
+})
+
+test('a link that a hash names stays in the order of Tab', () => {
+  goTo('/article/x#enlace')
+  expect(screen.getByRole('link')).toHaveFocus()
+  expect(screen.getByRole('link')).not.toHaveAttribute('tabindex')
+})
+
+test.each(['#nada', '#100%', '#'])('%s names nothing: the focus moves to the content', (hash) => {
+  goTo(`/article/x${hash}`)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('on the same path, and on the first, the focus stays where it is', () => {
+  goTo('/?vista=lista')
+  expect(document.body).toHaveFocus()
+  expect(scrolls).toEqual([])
+})
