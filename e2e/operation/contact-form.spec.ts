@@ -142,6 +142,31 @@ test('by keyboard: faults are heard and reached, the work is done on the way, no
   await context.close()
 })
 
+for (const width of [320, 1280])
+  test(`a field that is led to is below the bar with its label, ${width} px`, async ({ browser }) => {
+    const context = await browser.newContext({ ...visitor(5), viewport: { width, height: 560 } })
+    const page = waitForIslands(await context.newPage())
+    await page.goto('/contacto')
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    const answer = page.getByRole('main').getByRole('alert')
+    await expect(answer).toBeFocused()
+    for (const [at, label] of ['Nombre', 'Correo electrónico', 'Motivo', 'Mensaje'].entries()) {
+      // From the end of the page, so that the way to the field is a way up.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await answer.getByRole('link').nth(at).press('Enter')
+      const isOnTop = await page
+        .getByRole('main')
+        .locator('label, legend')
+        .getByText(label, { exact: true })
+        .evaluate((element) => {
+          const { left, top, width: wide, height } = element.getBoundingClientRect()
+          return element === document.elementFromPoint(left + wide / 2, top + height / 2)
+        })
+      expect(isOnTop, label).toBe(true)
+    }
+    await context.close()
+  })
+
 test('with scripts nothing that was typed is lost: not by the network, a proxy, a rush, nor before the page is ready', async ({
   browser,
 }) => {
