@@ -24,7 +24,7 @@ export function FeaturedProjects({ projects, heading, language }: FeaturedProjec
           {home.allProjects}
         </ButtonLink>
       </div>
-      <CardGrid spacing="loose">
+      <CardGrid spacing="loose" stretchLast>
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} words={projectList} headingLevel={3} />

@@ -39,6 +39,42 @@ test.describe('§2 Home', () => {
     await expect(page).toHaveURL('/project')
   })
 
+  test('with two columns a third project fills its row: its picture in one, as large as the others, its text in the other', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 900 })
+    await page.goto('/')
+    const list = page.getByRole('region', { name: 'Proyectos destacados' }).getByRole('list')
+    await list.evaluate((all) => all.append(all.firstElementChild?.cloneNode(true) ?? ''))
+    const boxOf = async (part: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      return { left: x, right: x + width, top: y, bottom: y + height, width }
+    }
+    const card = list.getByRole('article').last()
+    const [all, own, picture, text, other] = [
+      await boxOf(list),
+      await boxOf(card),
+      await boxOf(card.locator('img')),
+      await boxOf(card.getByRole('heading')),
+      await boxOf(list.locator('img').first()),
+    ]
+    expect([own.left, own.right]).toEqual([all.left, all.right])
+    expect(picture.left).toBe(other.left)
+    expect(picture.width).toBeCloseTo(other.width, 0)
+    expect(picture.bottom).toBeLessThanOrEqual(own.bottom)
+    expect(text.left).toBeGreaterThan(picture.right)
+    expect(text.top).toBeLessThan(picture.bottom)
+    // A text that is longer than the picture is high makes the card as high as it needs.
+    await card
+      .locator('p')
+      .first()
+      .evaluate((line) => (line.textContent = 'Una descripción larga. '.repeat(60)))
+    expect((await boxOf(card.locator('p').last())).bottom).toBeGreaterThan(
+      (await boxOf(card.locator('img'))).bottom,
+    )
+    expect((await boxOf(card.locator('p').last())).bottom).toBeLessThanOrEqual((await boxOf(list)).bottom)
+  })
+
   test('the roles are typed one after another, without moving what is below, and can be paused', async ({
     page,
   }) => {
