@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { askAfterReload } from '@/lib/browser/ask-after-reload'
 import { CONSENT } from '@/lib/copy/consent'
 import { CONSENT_EN } from '@/lib/copy/en/consent'
 import { ConsentBanner } from './consent-banner'
@@ -41,4 +42,25 @@ test('the address of a preview reaches nobody: no question, and no script after 
   const { container: second } = render(<ConsentBanner measurementId="G-1" />)
   await import('./analytics-script')
   expect(second.innerHTML).toBe('')
+})
+
+test('after the reload that takes a consent back the question has the focus; after another one it has not', () => {
+  askAfterReload()
+  const question = () => screen.getByRole('region', { name: CONSENT.title })
+  const { unmount } = render(<ConsentBanner measurementId="G-1" />)
+  expect(question()).toHaveFocus()
+  unmount()
+  render(<ConsentBanner measurementId="G-1" />)
+  expect(question()).not.toHaveFocus()
+})
+
+test('the question takes the focus from nobody who is elsewhere by then', () => {
+  askAfterReload()
+  render(
+    <>
+      <input autoFocus />
+      <ConsentBanner measurementId="G-1" />
+    </>,
+  )
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isAskedAfterReload } from '@/lib/browser/ask-after-reload'
 import {
   type Consent,
   isStorageRefused,
@@ -47,9 +48,9 @@ function Banner({ measurementId }: Props) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(consent)
   useEffect(() => {
-    const isAskedAgain = before.current !== null && consent === null
+    const isAskedAgain = consent === null && (before.current !== null || isAskedAfterReload())
     before.current = consent
-    // The button that took the choice back is gone.
+    // The button that took the choice back is gone, and after a consent the whole page.
     if (isAskedAgain && document.activeElement === document.body) section.current?.focus()
   }, [consent])
 

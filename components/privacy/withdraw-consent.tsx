@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { askAfterReload } from '@/lib/browser/ask-after-reload'
 import { onConsentChange, readConsent, writeConsent } from '@/lib/browser/consent'
 import { CONSENT } from '@/lib/copy/consent'
 import button from '../ui/button.module.css'
@@ -11,8 +12,10 @@ export function WithdrawConsent() {
   if (!consent) return null
   const withdraw = () => {
     const isStored = writeConsent(null)
+    if (consent !== 'granted' || !isStored) return
     // Google's tag is silent by now, and gone once the page is loaded again.
-    if (consent === 'granted' && isStored) window.location.reload()
+    askAfterReload()
+    window.location.reload()
   }
   return (
     <p>

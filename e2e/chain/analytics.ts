@@ -143,8 +143,13 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     await expect.poll(loads).toBe(1)
     await change.click()
     await expect(question).toBeVisible()
+    // The page was loaded again.
+    await expect(question).toBeFocused()
     expect(await commands(page)).toEqual([])
     expect(loads()).toBe(1)
+    await page.reload()
+    await expect(question).toBeVisible()
+    await expect(question).not.toBeFocused()
   })
 
   test('where the choice cannot be stored, that is said, and it holds as long as the page', async ({
