@@ -102,7 +102,10 @@ export function buildFeed(entries: Entry[], part?: Part, language: Language = 'e
   return feed
 }
 
+/** When a feed without entries began to be one, as far as this process knows. */
+const STARTED = new Date()
+
 function latest(entries: Entry[]): Date {
   const moments = entries.map(({ updated }) => Date.parse(updated))
-  return new Date(Math.max(0, ...moments))
+  return entries.length > 0 ? new Date(Math.max(...moments)) : STARTED
 }

@@ -108,6 +108,7 @@ test.each([
   ['application/json;charset="ISO-8859-1"', Buffer.from('año', 'latin1')],
   ['text/html; Charset = windows-1252; x=y', Buffer.from('año', 'latin1')],
   ['application/json; charset=utf-16le', Buffer.from('\uFEFFaño', 'utf16le')],
+  ['application/json; charset=iso-8859-1', Buffer.from('año')],
   ['application/json; charset=UTF-8', Buffer.from('\uFEFFaño')],
   ['application/json; charset=unknown', Buffer.from('año')],
   ['application/json', Buffer.from('\uFEFFaño')],

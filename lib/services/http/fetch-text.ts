@@ -69,12 +69,22 @@ async function attempt(
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
 /**
- * Reads the charset that the server names, else UTF-8, with or without a BOM.
+ * Reads UTF-8, with or without a BOM, as JSON has to be (RFC 8259, 8.1), whatever a server says of all that it sends: other texts
+ * that are not of ASCII alone are hardly ever valid UTF-8. What is none is read in the charset that the server names.
  * @param options `fatal` for an answer whose text counts: of an error the status does
- * @throws FetchFailure instead of replacing what is no text in it: other letters would be taken for an edit
+ * @throws FetchFailure instead of replacing what is no text: other letters would be taken for an edit
  */
 function decode(bytes: Buffer, type: string | null, options: TextDecoderOptions): string {
-  const decoder = decoderOf(CHARSET.exec(type ?? '')?.[1], options)
+  const named = decoderOf(CHARSET.exec(type ?? '')?.[1], options)
+  const first = named.encoding.startsWith('utf-16') ? named : new TextDecoder('utf-8', options)
+  try {
+    return first.decode(bytes)
+  } catch {
+    return decodeNamed(bytes, named)
+  }
+}
+
+function decodeNamed(bytes: Buffer, decoder: TextDecoder): string {
   try {
     return decoder.decode(bytes)
   } catch {
