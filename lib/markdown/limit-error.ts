@@ -5,6 +5,7 @@ export type Limit =
   | 'nesting'
   | 'addresses'
   | 'marks'
+  | 'brackets'
   | 'nodes'
   | 'cells'
   | 'links'

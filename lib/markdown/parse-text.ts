@@ -18,6 +18,7 @@ import { remarkLimitAddresses } from './limit-addresses'
 import { OverLimitError } from './limit-error'
 import { remarkLimitMarks } from './limit-marks'
 import { remarkLimitNodes } from './limit-nodes'
+import { remarkLimitWalks } from './limit-walks'
 import { cutAt, type LimitedText, withinLimits } from './limits'
 import { rehypeShiftHeadings } from './plugins'
 import { sanitising } from './sanitise'
@@ -95,6 +96,7 @@ function parseWithin({ text, ...limited }: LimitedText, language: Language): Par
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkLimitAddresses)
+    .use(remarkLimitWalks)
     .use(remarkMath)
     .use(remarkLimitMarks)
     .use(remarkLimitNodes)

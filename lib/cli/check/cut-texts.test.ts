@@ -22,6 +22,7 @@ const CUT: [text: string, line: number, why: string][] = [
     FIRST + 2,
     'a paragraph has more than 1,000 signs that could be formatting, or the text more than 6,000',
   ],
+  [`a\n\n[${'b '.repeat(10_000)}`, FIRST + 2, "a bracket that doesn't close has too many words behind it"],
   [`|a|b|\n|-|-|\n${lines(2_600, '|c|d|')}`, FIRST + 2_501, 'its tables have more than 5,000 cells'],
   [lines(501, 'a[^1]') + '\n\n[^1]: b', FIRST + 500, 'it refers to footnotes more than 500 times'],
   [lines(667, '[a](b) [a](b) [a](b)\n'), FIRST + 1_332, 'it has more than 2,000 links and pictures'],

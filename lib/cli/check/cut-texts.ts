@@ -17,6 +17,7 @@ const WHY: Record<Limit, string> = {
   nesting: `more than ${counted(MAX_NESTED_MARKERS)} quotes and lists stand in others`,
   addresses: 'an address in it takes too long to read',
   marks: `a paragraph has more than ${counted(MAX_MARKS_IN_PARAGRAPH)} signs that could be formatting, or the text more than ${counted(MAX_MARKS)}`,
+  brackets: "a bracket that doesn't close has too many words behind it",
   nodes: `it has more than ${counted(LIMITS.nodes)} parts`,
   cells: `its tables have more than ${counted(LIMITS.cells)} cells`,
   links: `it has more than ${counted(LIMITS.links)} links and pictures`,
