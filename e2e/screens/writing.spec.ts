@@ -170,6 +170,17 @@ test('a diagram that has the focus shows the whole ring', async ({ page }) => {
   expect(await cutOffRing(link)).toBeLessThan(1)
 })
 
+test('a task within a task stands further in, and the first ones in line with the text', async ({ page }) => {
+  await page.goto('/article/texto-con-notas')
+  const startOf = async (text: string) => {
+    const item = page.getByRole('listitem').filter({ hasText: text }).last()
+    return (await item.getByRole('checkbox').first().boundingBox())?.x ?? NaN
+  }
+  const ofText = (await page.locator('[data-text] > p').first().boundingBox())?.x ?? NaN
+  expect(Math.round((await startOf('hecho')) - ofText)).toBe(0)
+  expect((await startOf('una parte')) - ofText).toBeGreaterThan(16)
+})
+
 test('pictures and videos lead out in a tab of their own, and nothing is asked of another host', async ({
   page,
   context,
