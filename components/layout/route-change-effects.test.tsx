@@ -4,6 +4,8 @@ import { RouteChangeEffects } from './route-change-effects'
 let pathname = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
 
+const HEADING = 'año-nuevo'
+const LINK = 'enlace'
 const scrolls: unknown[][] = []
 beforeEach(() => {
   scrolls.length = 0
@@ -16,8 +18,8 @@ function goTo(address: string): void {
     <>
       <RouteChangeEffects />
       <main tabIndex={-1}>
-        <h2 id="año-nuevo">Año nuevo</h2>
-        <a id="enlace" href="https://otro.example">
+        <h2 id={HEADING}>Año nuevo</h2>
+        <a id={LINK} href="https://otro.example">
           Un enlace
         </a>
       </main>
@@ -38,13 +40,13 @@ test('the focus moves to the content, and the window to the top', () => {
 })
 
 test('with a hash the focus moves to the element that it names, and the window is left where it is', () => {
-  goTo('/article/x#a%C3%B1o-nuevo')
+  goTo(`/article/x#${encodeURIComponent(HEADING)}`)
   expect(screen.getByRole('heading')).toHaveFocus()
   expect(scrolls).toEqual([])
 })
 
 test('a link that a hash names stays in the order of Tab', () => {
-  goTo('/article/x#enlace')
+  goTo(`/article/x#${LINK}`)
   expect(screen.getByRole('link')).toHaveFocus()
   expect(screen.getByRole('link')).not.toHaveAttribute('tabindex')
 })
