@@ -14,6 +14,15 @@ function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
   return resumeData(language) as unknown as Record<string, unknown> & { mainEntity: Record<string, unknown> }
 }
 
+test.each([
+  ['2026-01-12T09:00:00', '2026-01-12T09:00:00+01:00'],
+  ['2026-07-12T09:00:00', '2026-07-12T09:00:00+02:00'],
+  ['2026-07-12T09:00:00Z', '2026-07-12T09:00:00Z'],
+  ['2026-07-12T09:00:00-05:00', '2026-07-12T09:00:00-05:00'],
+])('a CV of %s is of %s', (lastModified, dateModified) => {
+  expect(dataOf({ meta: { lastModified } })).toMatchObject({ dateModified })
+})
+
 test('the page of the CV is the profile of the owner, as of the day of the file', () => {
   expect(dataOf()).toMatchObject({
     '@context': 'https://schema.org',
@@ -22,7 +31,7 @@ test('the page of the CV is the profile of the owner, as of the day of the file'
     url: `${ORIGIN}/resume`,
     inLanguage: 'es',
     isPartOf: { '@id': `${ORIGIN}/#sitio` },
-    dateModified: '2026-01-12T09:00:00',
+    dateModified: '2026-01-12T09:00:00+01:00',
     mainEntity: { '@type': 'Person', '@id': `${ORIGIN}/#persona`, name: 'Ana Peña', jobTitle: 'Web' },
   })
   expect(dataOf({}, 'en')).toMatchObject({ url: `${ORIGIN}/en/resume`, inLanguage: 'en' })

@@ -7,6 +7,7 @@ import { RESUME_COPY } from '../copy/resume'
 import { resumePath } from '../resume/addresses'
 import { currentResume } from '../resume/current-resume'
 import type { Resume } from '../resume/schema'
+import { toMadridIso } from '../text/madrid-clock'
 import { person, WEBSITE_ID } from './person-data'
 
 /** Structured data of the CV's page: the owner, with what is sought, shown and known. */
@@ -20,9 +21,14 @@ export function resumeData(language: Language): WithContext<ProfilePage> {
     url: absoluteUrl(resumePath({ language, role: null })),
     inLanguage: language,
     isPartOf: { '@id': WEBSITE_ID },
-    ...(modified && { dateModified: modified }),
+    ...(modified && { dateModified: withZone(modified) }),
     mainEntity: applicant(resume, language),
   }
+}
+
+/** JSON Resume's moments need no zone: without one they are Madrid's, as all dates here. */
+function withZone(moment: string): string {
+  return /T\d\d:\d\d:\d\d$/.test(moment) ? toMadridIso(moment.replace('T', ' ')) : moment
 }
 
 function applicant(resume: Resume, language: Language): Person {
