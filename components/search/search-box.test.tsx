@@ -55,6 +55,16 @@ function open(query = '', status = '', address = searchPath(query)) {
 }
 const pause = () => act(async () => jest.advanceTimersByTime(200))
 
+/** Two queries, the second before the first is answered. */
+async function typeTwoQueries(): Promise<void> {
+  const { user, field } = open()
+  await user.type(field, 'uno')
+  await pause()
+  await user.clear(field)
+  await user.type(field, 'dos')
+  await pause()
+}
+
 test('what the server rendered stays until something else is typed, and costs no request', async () => {
   const { user, field } = open('uno', '1 resultado para «uno».')
   await pause()
@@ -87,12 +97,7 @@ test('one request a pause; the words are marked, the count is told and the addre
 })
 
 test('the last query wins, whichever answer comes first', async () => {
-  const { user, field } = open()
-  await user.type(field, 'uno')
-  await pause()
-  await user.clear(field)
-  await user.type(field, 'dos')
-  await pause()
+  await typeTwoQueries()
   await answer('dos', anAnswer('dos'))
   await answer('uno', anAnswer('uno'))
   expect(screen.getByRole('status')).toHaveTextContent('«dos»')
@@ -104,12 +109,7 @@ test('an answer that was on its way when a query ended it is not shown', async (
     ok: true,
     json: () => new Promise((resolve) => bodies.push(resolve)),
   })) as unknown as typeof fetch
-  const { user, field } = open()
-  await user.type(field, 'uno')
-  await pause()
-  await user.clear(field)
-  await user.type(field, 'dos')
-  await pause()
+  await typeTwoQueries()
   await act(async () => bodies[1]?.(anAnswer('dos')))
   await act(async () => bodies[0]?.(anAnswer('uno')))
   expect(screen.getByRole('status')).toHaveTextContent('«dos»')
