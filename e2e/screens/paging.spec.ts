@@ -164,6 +164,8 @@ test('a page that a list has lost while it was open is asked of the server, whic
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL('/articles/page/2?vista=lista')
   await expect(page.getByText('Página 2 de 3')).toBeVisible()
+  // To leave a page that is being loaded would be one load less.
+  await expect.poll(() => loads).toBe(2)
   await page.goto('/project')
   await filter(page, 'Página 2').click()
   await expect(page).toHaveURL('/project/page/2')
