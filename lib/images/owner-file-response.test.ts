@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { contentFile } from '../config/content-folder'
 import { ownerFileResponse } from './owner-file-response'
 
@@ -39,6 +39,19 @@ test('a file with the time and the size of the one before has another version al
   writeFileSync(NEW, '<svg id="b"/>')
   utimesSync(NEW, time, time)
   expect((await again())?.headers.get('etag')).not.toBe(first)
+})
+
+test('of a range the bytes are those of the file, and of one behind its end there are none', async () => {
+  const whole = readFileSync(contentFile('cv.pdf'))
+  const part = await ask('/cv.pdf', { range: 'bytes=100-149' })
+  expect([part?.status, part?.headers.get('content-range')]).toEqual([206, `bytes 100-149/${whole.length}`])
+  expect(
+    Buffer.from(new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer())).equals(
+      whole.subarray(100, 150),
+    ),
+  ).toBe(true)
+  const none = await ask('/cv.pdf', { range: `bytes=${whole.length}-` })
+  expect([none?.status, await none?.text()]).toEqual([416, ''])
 })
 
 test('the capitals of an ending do not matter', async () => {

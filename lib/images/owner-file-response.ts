@@ -1,10 +1,10 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { findOwnerFile } from '../config/owner-files'
 import { decodeSegment } from '../routing/read-path'
 import { isKnownEtag } from '../text/known-etag'
-import { askedPart } from './byte-range'
+import { askedPart, type Part } from './byte-range'
 import { SHORT_LIVED } from './lifetime'
 import { fileVersion } from './own-file'
 
@@ -56,8 +56,22 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   const headers = { etag, 'cache-control': SHORT_LIVED, 'content-type': type }
   if (isKnownEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
-  const part = askedPart(request, new Uint8Array(await readFile(file)), { type, etag })
-  return new Response(part.bytes, { status: part.status, headers: { ...headers, ...part.headers } })
+  const part = askedPart(request, { type, etag, length: (await stat(file)).size })
+  const body = part.status === 416 ? null : await bytesOf(file, part.range)
+  return new Response(body, { status: part.status, headers: { ...headers, ...part.headers } })
+}
+
+/** All bytes of a file, or those of a range alone: a film may be long. */
+async function bytesOf(file: string, range: Part['range']): Promise<Uint8Array<ArrayBuffer>> {
+  if (!range) return new Uint8Array(await readFile(file))
+  const handle = await open(file)
+  try {
+    const bytes = new Uint8Array(range.end - range.start + 1)
+    const { bytesRead } = await handle.read(bytes, { position: range.start })
+    return bytes.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
 }
 
 function typeOf(pathname: string): string {
