@@ -1,22 +1,25 @@
-/** The length by which the HTML of an article is judged. */
+/** The target word count for the article whose HTML is measured. */
 const WORDS = 800
 const FIXED = ['/', '/about', '/project', '/articles', '/resume', '/contacto', '/politics', '/buscar', '/en']
 
 type Article = { path: string; words: number; text: string }
 
-/** What is measured of the content: every kind of page, and two articles. */
+/** The pages to measure: every kind of page, and two articles. */
 export type BenchPages = {
   all: string[]
   /** The article whose length is nearest to {@link WORDS} words. */
   article: Article
   longest: string
-  /** One with a block of code, if there is any. */
+  /** An article with a code block, if there is one. */
   withCode: string | undefined
-  /** Every address of the sitemap. */
+  /** Every path in the sitemap. */
   everything: string[]
 }
 
-/** @throws Error when the content has no articles */
+/**
+ * Collects the pages to measure from a running site.
+ * @throws Error when the content has no articles
+ */
 export async function pagesOf(url: string): Promise<BenchPages> {
   const articles = await readArticles(url)
   const [article] = articles.toSorted((a, b) => Math.abs(a.words - WORDS) - Math.abs(b.words - WORDS))

@@ -6,12 +6,15 @@ import { buildSite, startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-bench'
-/** The port that the build knows: canonical addresses name it. */
+/** Stores the build's port, which its canonical URLs contain. */
 const PORT_FILE = path.join(ROOT, DIST, 'bench-port')
 /** The folder whose content is measured. */
 export const CONTENT = process.env.CONTENT_DIR ?? 'content'
 
-/** Builds the site with the content of `content/`, or of CONTENT_DIR. @param reuse takes the last build, if there is one */
+/**
+ * Builds the site with the content of `content/`, or of CONTENT_DIR.
+ * @param reuse keeps the last build, if there is one
+ */
 export async function buildBenchSite(reuse: boolean): Promise<void> {
   if (reuse && existsSync(PORT_FILE)) return
   const port = await freePort()
@@ -20,7 +23,7 @@ export async function buildBenchSite(reuse: boolean): Promise<void> {
   writeFileSync(PORT_FILE, String(port))
 }
 
-/** Variables and port of the built site, for those who start it in their own way. */
+/** Returns the port and environment variables of the built site, for callers that start it themselves. */
 export function benchEnvironment(): { port: number; variables: Variables } {
   const port = Number(readFileSync(PORT_FILE, 'utf8'))
   return { port, variables: { ...variables(port), NEXT_DIST_DIR: DIST } }
@@ -30,7 +33,7 @@ function variables(port: number): Variables {
   return { SITE_URL: `http://localhost:${port}`, CONTENT_DIR: CONTENT }
 }
 
-/** Starts the built site for as long as something is measured. */
+/** Runs the built site for the duration of a measurement. */
 export async function withSite<T>(
   measure: (site: RunningSite) => Promise<T>,
   more: Variables = {},
@@ -44,7 +47,7 @@ export async function withSite<T>(
   }
 }
 
-/** The same with pages as files in memory, as in /run. */
+/** Like {@link withSite}, with page files in memory, as in /run. */
 export async function withPageFiles<T>(
   measure: (site: RunningSite, pageFiles: string) => Promise<T>,
 ): Promise<T> {

@@ -11,10 +11,10 @@ import { type Section, SECTIONS } from './sections'
 const ROOT = path.resolve(__dirname, '../..')
 const JSON_FILE = path.join(__dirname, 'report.json')
 const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
-/** Written by hand: why a goal is missed, and what was tried. */
+/** Written by hand: why goals are missed, and what was tried. */
 const MISSED_FILE = path.join(__dirname, 'MISSED.md')
 
-/** Measures the site and what it is compared to; `npm run bench -- --help` says what can be measured alone. */
+/** Measures the site and its comparisons. `npm run bench -- --help` lists the sections that can run on their own. */
 async function bench(): Promise<void> {
   const choice = readChoice(process.argv.slice(2), SECTIONS)
   if (choice.help) return console.log(helpText(SECTIONS))
@@ -50,7 +50,10 @@ async function measure(section: Section, { runs, quick }: Choice): Promise<Repor
   return { ...measured, date: new Date().toISOString().slice(0, 16), seconds, runs, machine: machine() }
 }
 
-/** @throws Error after the limit; what was started is then ended by whoever catches it */
+/**
+ * Limits the time of a measurement. The caller ends the processes that the measurement has started.
+ * @throws Error when the limit is exceeded
+ */
 async function withLimit(measuring: Promise<Measured>, limitMs: number): Promise<Measured> {
   const limit = new AbortController()
   const late = new Promise<never>((_, reject) => {
@@ -64,14 +67,14 @@ async function withLimit(measuring: Promise<Measured>, limitMs: number): Promise
   }
 }
 
-/** Each section is written as soon as it is measured. Not called for quick runs, which are no measurement. */
+/** Writes both report files after each section. Not called for quick runs, whose figures are no measurement. */
 function write(report: Report, before: Report): void {
   writeFileSync(JSON_FILE, `${JSON.stringify({ sections: report }, null, 2)}\n`)
   const missed = existsSync(MISSED_FILE) ? `\n${readFileSync(MISSED_FILE, 'utf8')}` : ''
   writeFileSync(MARKDOWN_FILE, markdown(report, before, Object.keys(SECTIONS)) + missed)
 }
 
-/** Modules of the server are only loaded under the condition that Next sets for them. */
+/** Runs the search scripts under the `react-server` condition, which Next sets too: server modules load only under it. */
 function measureSearch(): void {
   const node = ['--expose-gc', '--import', 'tsx', '--conditions=react-server']
   for (const script of ['search-peers.ts', 'search-scale.ts'])
@@ -85,7 +88,7 @@ async function timed(name: string, doing: () => Promise<void>): Promise<void> {
   console.log(`${name}: ${Math.round((performance.now() - started) / 1_000)} s`)
 }
 
-/** What the figures were measured on. */
+/** Describes the hardware and the package versions the figures were measured on. */
 function machine(): string {
   const version = (name: string) =>
     (

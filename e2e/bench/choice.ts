@@ -15,18 +15,21 @@ const USUAL_RUNS = 5
 
 type Described = Record<string, { about: string; minutes: number; onDemand?: boolean }>
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Choice = {
   sections: string[]
   runs: number
   quick: boolean
-  /** Takes the last build. */
+  /** Whether to reuse the last build. */
   built: boolean
   search: boolean
   help: boolean
 }
 
-/** @throws Error for options and names of sections that don't exist, in words for whoever typed them */
+/**
+ * Parses the command line.
+ * @throws Error with a message for the user, for unknown options and section names
+ */
 export function readChoice(args: string[], sections: Described): Choice {
   const { only, without, runs, peers, quick, built, search, help } = parseArgs({
     args,
@@ -51,7 +54,7 @@ function named(list: string | undefined, sections: Described): string[] {
   return names
 }
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function helpText(sections: Described): string {
   const width = Math.max(...Object.keys(sections).map((name) => name.length))
   const lines = Object.entries(sections).map(

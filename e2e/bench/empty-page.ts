@@ -9,7 +9,10 @@ import { BUILT_PAGES } from '../../lib/server/next-internals/page-names'
 import { pageScripts } from '../page-scripts'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** A folder with packages of its own: Next looks for instrumentation and proxy in the folders above a site, too. */
+/**
+ * A folder with its own packages, because Next also looks for instrumentation and proxy
+ * files in a site's parent folders.
+ */
 export const EMPTY_SITE = path.join(ROOT, '.next-empty-site')
 const DIST = path.join(EMPTY_SITE, '.next')
 const RECORD = path.join(__dirname, 'empty-page.json')
@@ -20,8 +23,8 @@ type Versions = { next: string; react: string }
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
 
 /**
- * The bytes of script, gzip, of an empty page of the Next that is installed. They depend on the versions of Next and
- * React alone, so that they are measured once for each pair and kept in `empty-page.json`.
+ * Returns the script bytes (gzip) of an empty page built with the installed Next. They depend only on the versions of
+ * Next and React, so each pair is measured once and recorded in `empty-page.json`.
  */
 export async function weighEmptyPage(): Promise<number> {
   const installed = installedVersions()
@@ -50,7 +53,7 @@ async function measureEmptyPage(): Promise<number> {
     .reduce((all, bytes) => all + bytes, 0)
 }
 
-/** Builds the site that consists of an empty page, unless it stands there as these versions build it. */
+/** Builds the empty-page site, unless a build by the same versions exists. */
 export async function buildEmptySite(): Promise<void> {
   const [wanted, stamp] = [JSON.stringify(installedVersions()), path.join(DIST, 'built-with')]
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -66,7 +69,7 @@ export async function buildEmptySite(): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-/** Packages with those that they depend on, as far as they are installed. */
+/** Collects packages and their transitive dependencies, as far as they are installed. */
 function packagesOf(names: string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const file = path.join(ROOT, 'node_modules', name, 'package.json')
@@ -78,7 +81,7 @@ function packagesOf(names: string[], found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Serves the empty page with Next for as long as something is compared to it. */
+/** Serves the empty page with Next for the duration of a comparison. */
 export async function withEmptySite<T>(measure: (site: RunningSite) => Promise<T>): Promise<T> {
   await buildEmptySite()
   const site = await startNext({ root: EMPTY_SITE, env: environment() })

@@ -7,7 +7,7 @@ import { atMost, type Measured } from './report'
 import { inTurns, spread } from './statistics'
 
 const LIMIT_MS = 100
-/** Durations below this are not reported by browsers. */
+/** Browsers do not report events shorter than this. */
 const THRESHOLD_MS = 16
 const SETTLED_MS = 600
 
@@ -21,7 +21,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const inUrl = (part: string) => (page: Page) =>
   page.waitForURL((url) => (url.pathname + url.search).includes(part))
 
-/** What visitors do most, and how it shows that the page has answered. */
+/** The most frequent interactions, each with the condition that shows the page has responded. */
 function interactions(article: string, withCode: string | undefined): Record<string, Interaction> {
   return {
     theme: {
@@ -59,8 +59,8 @@ function copying(path: string): Interaction {
 }
 
 /**
- * The interaction to next paint, by the browser's own Event Timing, of the first use of each control on a page that is
- * loaded and at rest, with the processor slowed down four times. Durations come in steps of 8 ms.
+ * Measures interaction to next paint with the browser's Event Timing API: the first use of each control on a loaded,
+ * idle page, with a fourfold CPU slowdown. The API reports durations in steps of 8 ms.
  */
 export async function measureInteraction({ runs }: { runs: number }): Promise<Measured> {
   const durations = await withSite(async ({ url }) => {
@@ -115,7 +115,7 @@ async function measure(browser: Browser, url: string, { path, act, answered }: I
   }
 }
 
-/** Runs in the page, so it can't use this module's scope. */
+/** Runs in the page, so it cannot use this module's scope. */
 function recordEvents(durationThreshold: number): void {
   const record = window as unknown as { longestEventMs: number }
   record.longestEventMs = 0

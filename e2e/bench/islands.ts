@@ -7,16 +7,17 @@ import { inTurns, type Spread, spread } from './statistics'
 
 const LIMIT_MS = 1_750
 const PAGE = '/articles'
-/** What the page says when all has been noted. */
+/** The console message that the page logs once every time is recorded. */
 const DONE = 'all noted'
 
-/** When the page was painted, the control answered, and React had the page. */
+/** Times of the first paint, the control's response, and hydration. */
 type Times = { painted: number; answered: number; taken: number }
 
 /**
- * The time from opening the list of articles until the theme's switch and the search answer to who uses them as soon as
- * they are painted, and until React has the page, for which all other buttons wait; with the connection and the processor
- * really slowed down to Lighthouse's mobile profile. The first visit: nothing is in the browser's cache.
+ * Measures the time from opening the article list until the theme switch and the search respond when used
+ * right after the first paint. Also measures the time until React has hydrated the page, which all other
+ * buttons wait for. Connection and processor are really throttled to Lighthouse's mobile profile. It is a
+ * first visit: the browser's cache is empty.
  */
 export async function measureIslands({ runs }: { runs: number }): Promise<Measured> {
   const times = await withSite(({ url }) =>
@@ -56,12 +57,13 @@ export async function measureIslands({ runs }: { runs: number }): Promise<Measur
   }
 }
 
-/** One control a visit: what the first one does would delay the second. */
+/** Tests one control per visit, because the work of the first would delay the second. */
 async function visit(browser: Browser, url: string, control: 'theme' | 'search'): Promise<Times> {
   const { page } = await slowPage(browser, { network: true })
   try {
     await page.addInitScript(watchControl, { control, takenOver: TAKEN_OVER, done: DONE })
-    // Asking the page would load Playwright's own code into it, a sixth of a second of this processor.
+    // Waits for a console message: polling the page would load Playwright's own code into it, which costs a sixth
+    // of a second on this processor.
     const done = page.waitForEvent('console', (message) => message.text() === DONE)
     await page.goto(url, { waitUntil: 'commit' })
     await done
@@ -78,8 +80,8 @@ async function visit(browser: Browser, url: string, control: 'theme' | 'search')
 type Watched = { control: 'theme' | 'search'; takenOver: string; done: string }
 
 /**
- * Runs in the page, so it can't use this module's scope: uses the control as soon as it is painted, and notes when the
- * page shows that it answers.
+ * Runs in the page, so it cannot use this module's scope. Uses the control as soon as the page is painted, and records
+ * when the page shows its response.
  */
 function watchControl({ control, takenOver, done }: Watched): void {
   const statuses = () =>

@@ -1,9 +1,9 @@
 import type { CDPSession } from 'playwright'
 
-/** Transferred bytes of pages and of their data, without scripts, styles and images. */
+/** Transferred bytes of pages and their data, without scripts, styles and images. */
 export type Bytes = { pages: number; prefetched: number; followed: number }
 
-/** Counts bytes transferred from now on. */
+/** Starts counting transferred bytes. The returned object is updated with each response. */
 export function countBytes(session: CDPSession): Bytes {
   const bytes: Bytes = { pages: 0, prefetched: 0, followed: 0 }
   const kinds = new Map<string, keyof Bytes>()

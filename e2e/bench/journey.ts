@@ -12,8 +12,8 @@ const CHOOSING_MS = 600
 type Visit = { steps: { to: string; clickMs: number; loadMs: number }[]; byLink: Bytes; byLoading: Bytes }
 
 /**
- * Measures a journey through home, articles, an article, back, projects and CV on the mobile profile: the time from
- * each step until the next page's main heading is painted, once with client-side navigation and once with full page
+ * Measures a journey through home, articles, an article, back, projects and CV on the mobile profile. Each time runs
+ * from a step until the next page's main heading is painted, once with client-side navigation and once with full page
  * loads. Resources shared by all pages are cached beforehand in both.
  */
 export async function measureJourney({ runs }: { runs: number }): Promise<Measured> {
@@ -107,8 +107,8 @@ async function followLinks(page: Page, base: string): Promise<Step[]> {
 }
 
 /**
- * Runs in the page, so it can't use this module's scope: measures from a click, or from going back, until another
- * heading is painted.
+ * Runs in the page, so it cannot use this module's scope. Measures from a click or a back navigation until
+ * a different heading is painted.
  */
 function watchSteps(): void {
   const steps = window as unknown as { clock?: Clock; heading?: string }
@@ -126,7 +126,10 @@ function watchSteps(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Loads the same pages one after another: the time until each is painted. */
+/**
+ * Loads the same pages one after another.
+ * @returns the time until each is painted
+ */
 async function load(page: Page, base: string, steps: Step[]): Promise<number[]> {
   await page.goto(base, { waitUntil: 'load' })
   const times: number[] = []

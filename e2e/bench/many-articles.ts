@@ -15,27 +15,30 @@ const DAY_MS = 86_400_000
 
 export type Many = {
   articles: number
-  /** How many of them the build makes. */
+  /** How many of them the build prerenders. */
   prerender: number
-  /** Without words a page costs what its frame costs. */
+  /** Whether articles have text. Without it, a page costs only its layout. */
   words: boolean
-  /** Besides those of the build, for the running site. */
+  /** Additional variables for the running site, not for the build. */
   variables?: Variables
 }
 
 export type ManyArticles = {
   site: RunningSite
   upstream: ReturnType<typeof createUpstream>
-  /** Of the build. */
+  /** Duration of the build. */
   seconds: number
-  /** Of the build, resident. */
+  /** Peak memory of the build, in MB. */
   peak: number
 }
 
-/** The tag of an article that it shares with one in forty; lists of related articles go by tags. */
+/** Returns a tag shared by one article in forty. Lists of related articles depend on tags. */
 export const tagOf = (id: number) => `tema-${id % 40}`
 
-/** An article a day since 2010, so that none of 5,000 lies ahead, about one of many subjects. */
+/**
+ * Returns an article row about one of many subjects. Articles are one day apart since 2010, so that
+ * none of 5,000 lies in the future.
+ */
 export function aDatedRow(id: number, fields: Record<string, unknown> = {}): StubRow {
   const created = `${new Date(Date.UTC(2010, 0, 1) + id * DAY_MS).toISOString().slice(0, 10)} 10:00:00`
   const tags = [tagOf(id), `asunto-${id % 23}`]
@@ -46,7 +49,7 @@ export function aDatedRow(id: number, fields: Record<string, unknown> = {}): Stu
   return anArticleRow(id, { created_at: created, updated_at: created, tags, ...words, ...fields })
 }
 
-/** Builds and starts the site with generated articles of a stub of the API, for as long as it is measured. */
+/** Builds and starts the site with generated articles from a stub of the API, for the duration of a measurement. */
 export async function withManyArticles<T>(
   many: Many,
   measure: (built: ManyArticles) => Promise<T>,
@@ -61,7 +64,7 @@ export async function withManyArticles<T>(
     SITE_URL: `http://localhost:${port}`,
     PORTFOLIO_API_LOCAL: await upstream.start(),
     PRERENDER_ARTICLES: String(many.prerender),
-    // Builds are compared: none starts with what another one has done.
+    // Builds are compared, so none may reuse the work of another.
     BUILD_CACHE: 'off',
   }
   try {

@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 
 type Figures = { atFirst: number; half: number; end: number; perSecond: number; faults: number }
 
-/** Resident memory of the server after 20,000 requests for all pages, beside the server of an empty page. */
+/** Measures the server's resident memory after 20,000 requests for all pages, compared with the server of an empty page. */
 export async function measureMemory({ quick }: { quick: boolean }): Promise<Measured> {
   const requests = quick ? 1_000 : 20_000
   const own = await withSite(async (site) => ask(site, (await pagesOf(site.url)).everything, requests))
@@ -56,7 +56,10 @@ async function ask(site: RunningSite, paths: string[], requests: number): Promis
   return { atFirst, half, end: residentMegabytesOf(site.pid), perSecond, faults }
 }
 
-/** @returns 0 without an answer */
+/**
+ * Requests a URL.
+ * @returns its status, 0 without a response
+ */
 function statusOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'accept-encoding': 'gzip' }

@@ -8,21 +8,24 @@ const START_TIMEOUT_MS = 10_000
 type Run = {
   /** From {@link nginxFolder}; removed when nginx is stopped. */
   folder: string
-  /** What stands in the http block. */
+  /** Directives of the `http` block, such as its servers. */
   servers: string
-  /** An address that answers once nginx listens. */
+  /** A URL that responds once nginx listens. */
   probe: string
   modules?: string[]
 }
 
-/** A folder for the files of one nginx. */
+/** Creates a temporary folder for the files of one nginx process. */
 export function nginxFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755) // nginx runs as another user
   return folder
 }
 
-/** Starts nginx with one worker. @returns what stops it */
+/**
+ * Starts nginx with one worker.
+ * @returns a function that stops it
+ */
 export async function runNginx({ folder, servers, probe, modules = [] }: Run): Promise<() => Promise<void>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -18,15 +18,15 @@ export type Nginx = {
 export type NginxOptions = {
   /** Values of `server_name`; the site is configured with the first. */
   names?: string
-  /** Loads the Brotli module and uncomments its directives, as owners who have it do. */
+  /** Loads the Brotli module and uncomments its directives, like owners who have the module. */
   brotli?: boolean
-  /** PAGE_FILES_DIR of the site, which has been started. */
+  /** PAGE_FILES_DIR of the running site. */
   pageFiles?: string
-  /** Bodies and headers by path, served as static files. */
+  /** Responses by path, served as static files. */
   files?: PlainFiles
 }
 
-/** Starts nginx with the repository's configuration, its marked lines adapted, in front of a running site. */
+/** Starts nginx in front of a running site, with the repository's configuration and its marked lines adapted. */
 export async function startNginx(
   site: string,
   { names = 'localhost 127.0.0.1', brotli = hasBrotli(), pageFiles, files = new Map() }: NginxOptions = {},

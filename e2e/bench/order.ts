@@ -7,9 +7,9 @@ const LIMIT_MS = 2_000
 const ARTICLES = 5_000
 
 /**
- * One more article of 5,000: the time from the order to refresh it until every page that shows it is new, and which
- * other pages were made anew. A page that is made anew though what it shows stays the same was made needlessly; later
- * pages of the list change, since every article moves on by one.
+ * Measures on-demand revalidation with one more article of 5,000: the time from the request until every page that shows
+ * the article is regenerated, and which other pages were regenerated. A page regenerated with unchanged content counts
+ * as needless. Later list pages do change, since every article moves on by one.
  */
 export async function measureOrder({ runs, quick }: { runs: number; quick: boolean }): Promise<Measured> {
   const articles = quick ? 300 : ARTICLES
@@ -58,5 +58,5 @@ export async function measureOrder({ runs, quick }: { runs: number; quick: boole
   }
 }
 
-/** A dozen names for a note. */
+/** Lists at most twelve names for a note. */
 const some = (names: string[]) => [...new Set(names)].slice(0, 12).join(', ') || 'none'

@@ -3,7 +3,7 @@ import { tagOf } from './many-articles'
 
 const TIMEOUT_MS = 60_000
 export const TOKEN = 'a-token-for-the-order'
-/** Where a new article shows besides its own page and that of the article before it. */
+/** Paths that show a new article, besides its own page and that of the previous article. */
 const SHOWING = ['/', '/articles', '/articles/archivo', '/sitemap.xml', '/rss.xml']
 const OTHER_PAGES = [
   '/about',
@@ -20,17 +20,17 @@ const LATER_LISTS = Array.from({ length: 20 }, (_, index) => `/articles/page/${i
 export type Ordered = {
   ms: number
   answeredMs: number
-  /** Pages that were made anew: with the new article, with other content, with the same as before. */
+  /** Regenerated pages: those with the new article, with other changes, and with the same content as before. */
   showing: string[]
   changed: string[]
   needless: string[]
   calls: number
 }
 
-/** Pages of long standing that show a new article. */
+/** Returns the existing paths that show a new article. */
 const showingOf = (id: number) => [...SHOWING, `/etiqueta/${tagOf(id)}`]
 
-/** The newest articles, which are kept since the build. */
+/** Returns the paths of the newest articles, cached since the build. */
 function articlesOf(newest: number): string[] {
   return Array.from(
     { length: Math.min(150, newest - 1) },
@@ -38,12 +38,12 @@ function articlesOf(newest: number): string[] {
   )
 }
 
-/** The pages that are looked at when an article is added, all of which are kept. */
+/** Returns the pages that are checked when an article is added; all of them are cached. */
 export function watchedPages(newest: number): string[] {
   return [...articlesOf(newest - 1), ...showingOf(newest), ...OTHER_PAGES, ...LATER_LISTS]
 }
 
-/** What every watched page shows, asked for twice so that it is kept. */
+/** Reads the content of every watched page. Each is requested twice, so that it is cached. */
 export async function readKept(site: RunningSite, next: number): Promise<Map<string, string>> {
   const addresses = watchedPages(next)
   for (const address of addresses) await read(site, address)
@@ -52,7 +52,7 @@ export async function readKept(site: RunningSite, next: number): Promise<Map<str
   return shown
 }
 
-/** Orders the site to refresh an article that its source has since just now. */
+/** Requests on-demand revalidation of an article that its source has just received, and waits until the pages show it. */
 export async function order(
   site: RunningSite,
   id: number,
@@ -97,7 +97,7 @@ async function untilShown(
   throw new Error(`${address} shows nothing of ${slug} after ${TIMEOUT_MS / 1_000} s.`)
 }
 
-/** A page's content, without what only the build or a hash changes in its head and its scripts. */
+/** Reads a page's content: `<main>` where there is one, since builds and hashes change only the head and the scripts. */
 async function read(site: RunningSite, address: string) {
   const answer = await fetch(site.url + address)
   const body = await answer.text()

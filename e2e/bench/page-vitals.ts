@@ -14,7 +14,7 @@ const QUICK_PAGES = 2
 type Server = { name: string; url: string; pages: string[] }
 type Options = { runs: number; quick: boolean }
 
-/** Lighthouse's mobile profile for every kind of page, from Node and behind nginx with and without Brotli, in turns. */
+/** Runs Lighthouse's mobile profile on every kind of page, from Node and behind nginx with and without Brotli, in turns. */
 export async function measurePageVitals({ runs, quick }: Options): Promise<Measured> {
   return withPageFiles(async ({ url }, pageFiles) => {
     const pages = await pagesOf(url)
@@ -38,7 +38,10 @@ function measureAll(servers: Server[], runs: number, vitalsOf: (url: string) => 
 
 const key = (server: string, page: string) => `${page}, ${server}`
 
-/** Behind nginx with Brotli, the home page and the articles alone: what the others gain is the same. */
+/**
+ * Starts the servers to compare. Behind nginx with Brotli only the home page and the articles are measured, as
+ * the other pages gain the same.
+ */
 async function withServers<T>(
   { url: site, pageFiles }: { url: string; pageFiles: string },
   pages: BenchPages,
@@ -54,7 +57,7 @@ async function withServers<T>(
       const some = pages.all.filter((page) => !brotli || page === '/' || page.startsWith('/article/'))
       servers.push({ name: `nginx ${brotli ? 'with' : 'without'} Brotli`, url, pages: some })
     }
-    // Everything is made, compressed and kept before it is measured.
+    // Renders, compresses and caches everything before it is measured.
     for (const { url, pages } of servers)
       for (const page of pages)
         for (let time = 0; time < 3; time += 1)
@@ -84,7 +87,7 @@ function tableOf(server: string, pages: string[], measured: Record<string, Vital
   return { heading: `Lighthouse, mobile, from ${server}`, heads, rows }
 }
 
-/** The median of each category. */
+/** Returns the median of each category. */
 function scoresOf(vitals: Vitals[]): number[] {
   return [0, 1, 2, 3].map((category) => spread(vitals.map(({ scores }) => scores[category] ?? 0)).median)
 }

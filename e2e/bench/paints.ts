@@ -7,15 +7,15 @@ import { inTurns, spread } from './statistics'
 
 const LARGEST_MS = 1_000
 const FIRST_MS = 850
-/** Long enough for what comes late: scripts have taken the page over, and lazy pictures are there. */
+/** Long enough for late work: hydration and lazy-loaded images. */
 const SETTLED_MS = 2_500
 
 type Paints = { first: number; largest: number; shift: number }
 
 /**
- * First and largest paint of every kind of page on a first visit, with connection and processor really slowed down to
- * Lighthouse's mobile profile. Lighthouse itself computes them from a fast visit, and counts what was there before the
- * paint on the fast line as if the paint had waited for it.
+ * Measures first and largest paint of every kind of page on a first visit, with connection and processor really
+ * throttled to Lighthouse's mobile profile. Lighthouse itself derives both from an unthrottled visit. It counts
+ * resources that arrived before the paint on the fast connection as if the paint had waited for them.
  */
 export async function measurePaints({ runs, quick }: { runs: number; quick: boolean }): Promise<Measured> {
   const paints = await withSite(async ({ url }) => {
@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
   }
 }
 
-/** Runs in the page, so it can't use this module's scope. */
+/** Runs in the page, so it cannot use this module's scope. */
 function watchPaints(): void {
   const paints = { first: 0, largest: 0, shift: 0 }
   Object.assign(window, { paints })

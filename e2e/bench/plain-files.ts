@@ -3,14 +3,14 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { quoted } from '../../lib/server/nginx-headers'
 
-/** Responses by path: what nginx serves as files, for comparison. */
+/** Responses by path that nginx serves as static files, for comparison. */
 export type PlainFiles = Map<string, { body: Buffer; headers: [name: string, value: string][] }>
 
-/** What nginx says of a file by itself, and what belongs to a connection. */
+/** Headers that nginx sets itself for a file, and headers of the connection. */
 const NGINX_OWN =
   /^(?:connection|keep-alive|date|server|content-(?:length|type|encoding)|transfer-encoding|etag|last-modified)$/
 
-/** Takes pages of a running site as files with the same headers. */
+/** Fetches pages of a running site, to serve them as files with the same headers. */
 export async function takePlainFiles(site: string, addresses: string[]): Promise<PlainFiles> {
   const files: PlainFiles = new Map()
   for (const address of addresses) {
@@ -32,7 +32,7 @@ export function writePlainFiles(folder: string, files: PlainFiles): void {
   }
 }
 
-/** A server of nginx that sends the files as fast as it can: compressed beforehand, open files kept. */
+/** Returns an nginx server block that sends the files as fast as nginx can: precompressed, with cached file handles. */
 export function plainServer(folder: string, port: number, files: PlainFiles): string {
   const locations = [...files].map(([address, { headers }]) => {
     const lines = headers.map(([name, value]) => `add_header ${name} ${quoted(value)};`)

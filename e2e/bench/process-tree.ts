@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 type Process = { pid: number; parent: number; kilobytes: number }
 
-/** A process and all that it started, directly or not. */
+/** Returns a process and all its descendants. */
 function family(pid: number): Process[] {
   const all = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -20,12 +20,12 @@ function family(pid: number): Process[] {
   return all.filter((process) => found.has(process.pid))
 }
 
-/** Resident memory of a process and its descendants. Memory that several of them share counts for each. */
+/** Returns the resident memory of a process and its descendants, in MB. Memory shared by several counts for each. */
 export function residentMegabytesOf(pid: number): number {
   return Math.round(family(pid).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024)
 }
 
-/** Memory of everything that this process started, at its peak while something is done. What several share counts once. */
+/** Measures the peak memory of this process's descendants during an operation, in MB. Shared memory counts once. */
 export async function peakMegabytes<T>(doing: () => Promise<T>): Promise<{ value: T; peak: number }> {
   let peak = 0
   const watching = setInterval(() => {
@@ -41,7 +41,10 @@ export async function peakMegabytes<T>(doing: () => Promise<T>): Promise<{ value
   }
 }
 
-/** What a process has for itself, and its part of what it shares, as Linux counts it; elsewhere all that is resident. */
+/**
+ * Returns a process's private memory plus its proportional share of shared memory (Linux PSS);
+ * elsewhere its resident memory.
+ */
 function proportionalKilobytes({ pid, kilobytes }: Process): number {
   try {
     const counted = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))
@@ -51,16 +54,16 @@ function proportionalKilobytes({ pid, kilobytes }: Process): number {
   }
 }
 
-/** This process and its compiler, which stay. */
+/** This process and its compiler, which keep running. */
 const STAYING = new Set(family(process.pid).map(({ pid }) => pid))
 
-/** Ends everything that this process has started since. */
+/** Kills every descendant started since this module was loaded. */
 export function endDescendants(): void {
   for (const { pid } of family(process.pid))
     if (!STAYING.has(pid))
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // it has ended by itself meanwhile, as ps has
+        // The process has exited in the meantime, as `ps` itself has.
       }
 }

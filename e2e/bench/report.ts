@@ -3,16 +3,19 @@ import type { Spread } from './statistics'
 
 export type Cell = string | number | Spread
 export type Table = { heading: string; note?: string; heads: string[]; rows: Cell[][] }
-/** A target, and the value that is furthest from it. */
+/** A target, and the value furthest from it. */
 export type Goal = { what: string; goal: string; now: string; met: boolean }
-/** What a section hands over. */
+/** The result of a section. */
 export type Measured = { tables: Table[]; goals?: Goal[] }
 
-/** A section as it is kept in report.json, with when and on what it was measured: sections may run on different days. */
+/** A section as stored in report.json, with its date and machine, since sections may run on different days. */
 export type SectionReport = Measured & { date: string; seconds: number; runs: number; machine: string }
 export type Report = Record<string, SectionReport>
 
-/** @returns an empty report where there is no file yet, or one of another form */
+/**
+ * Reads report.json.
+ * @returns an empty report where the file is missing or has another format
+ */
 export function readReport(file: string): Report {
   try {
     const { sections } = JSON.parse(readFileSync(file, 'utf8')) as { sections?: Report }
@@ -22,7 +25,10 @@ export function readReport(file: string): Report {
   }
 }
 
-/** A goal that the largest of some values has to keep. @param unit written behind the numbers, such as ' ms' */
+/**
+ * Builds a goal that the largest value must meet.
+ * @param unit appended to the numbers, such as ' ms'
+ */
 export function atMost(what: string, limit: number, values: [string, number][], unit = ''): Goal {
   const [name, worst] = extreme(values, (a, b) => b - a)
   return {
@@ -33,7 +39,7 @@ export function atMost(what: string, limit: number, values: [string, number][], 
   }
 }
 
-/** A goal that the smallest of some values has to keep. */
+/** Builds a goal that the smallest value must meet. */
 export function atLeast(what: string, limit: number, values: [string, number][], unit = ''): Goal {
   const [name, worst] = extreme(values, (a, b) => a - b)
   return {
@@ -51,8 +57,9 @@ function extreme(values: [string, number][], order: (a: number, b: number) => nu
 }
 
 /**
- * The report as Markdown: the goals of all sections first, then their tables.
- * @param order names of the sections, in the order in which they are printed
+ * Returns the report as Markdown: the goals of all sections first, then their tables.
+ * @param before the previous report, whose figures stand beside the new ones
+ * @param order names of the sections, in print order
  */
 export function markdown(report: Report, before: Report, order: string[]): string {
   const names = order.filter((name) => report[name])
@@ -86,7 +93,7 @@ function sectionText(name: string, section: SectionReport | undefined): string[]
   ]
 }
 
-/** A Markdown table. */
+/** Returns a Markdown table. */
 export function table(heads: string[], rows: Cell[][]): string {
   const line = (cells: Cell[]) => `| ${cells.map(text).join(' | ')} |`
   return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(

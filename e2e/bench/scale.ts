@@ -28,7 +28,7 @@ const CASES: Record<string, Many> = {
 
 type Built = { seconds: number; peak: number; outputMegabytes: number; answers: number[] }
 
-/** Builds the site with generated articles from a stub of the API, in turns, and asks the built site. */
+/** Builds the site with generated articles from a stub of the API, in turns, and times the built site's responses. */
 export async function measureScale({ runs, quick }: { runs: number; quick: boolean }): Promise<Measured> {
   const cases = Object.entries(CASES).slice(0, quick ? 1 : undefined)
   const measures = Object.fromEntries(cases.map(([name, one]) => [name, () => build(one)]))

@@ -10,7 +10,7 @@ import { RELEVANCE_ARTICLES } from '../relevance/articles'
 import { RELEVANCE_QUERIES } from '../relevance/queries'
 import { searchContent } from '../unit/search'
 
-/** Engines that the site doesn't use: they are installed in a folder of their own. */
+/** Search engines that the site does not use; they are installed in a temporary folder. */
 const PEERS = ['flexsearch@0.8.212', 'fuse.js@7.5.0']
 
 type Row = { slug: string; title: string; tags: string; excerpt: string; content: string }
@@ -19,7 +19,7 @@ type Find = (query: string) => Promise<string | undefined> | string | undefined
 const FIELDS = ['title', 'tags', 'excerpt', 'content'] as const
 const ROWS: Row[] = RELEVANCE_ARTICLES.map(toRow)
 
-/** Prints what each engine has first for the queries of the relevance test, as it comes and as it is set up here. */
+/** Prints how often each engine ranks the expected article first for the relevance queries, with its misses. */
 async function compareSearches(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-peers-'))
   try {

@@ -7,7 +7,7 @@ import { searchContent } from '../unit/search'
 
 const WORDS_OF_TEXT = 1_000
 const RARE_WORDS = 60_000
-/** A rare word in so many. */
+/** One word in this many is a rare one. */
 const ONE_IN = 15
 const QUERIES = [
   ...RELEVANCE_QUERIES.map(([query]) => query),
@@ -20,8 +20,9 @@ const QUERIES = [
 ]
 
 /**
- * Measures the index of generated articles: time to build, the longest pause, memory, answers and their size. A query is
- * measured by the processor time that it takes, as another program may have the processor meanwhile.
+ * Measures the search index of generated articles: build time, the longest step that blocks the event
+ * loop, memory, responses and their size. A query is measured in processor time, because other programs
+ * may use the processor meanwhile.
  */
 async function measure(articles: number): Promise<void> {
   const next = pseudoRandom()
@@ -83,7 +84,7 @@ function memory(): number {
   return (heapUsed + external) / 1_000_000
 }
 
-/** A linear congruential generator: the same texts in every run. */
+/** Returns a linear congruential generator, so that every run has the same texts. */
 function pseudoRandom(): () => number {
   let state = 1
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) >>> 8

@@ -16,14 +16,14 @@ export type Options = { runs: number; quick: boolean }
 
 export type Section = {
   about: string
-  /** How long it takes on two cores that do nothing else; it is ended after three times that. */
+  /** Duration on two otherwise idle cores. A section is ended after three times as long. */
   minutes: number
-  /** Measured only when it is named. */
+  /** Measured only when named. */
   onDemand?: boolean
   run: (options: Options) => Promise<Measured>
 }
 
-/** What can be measured, in the order of the report. */
+/** The sections that can be measured, in the order of the report. */
 export const SECTIONS: Record<string, Section> = {
   sizes: { about: 'bytes of HTML, headers, script and styles', minutes: 1, run: measureSizes },
   serving: {

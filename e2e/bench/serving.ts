@@ -13,13 +13,13 @@ const OF_FILES = 0.85
 const PLAIN = 'plain files'
 
 type Options = { runs: number; quick: boolean }
-/** What an address is served by, and what that is compared to. */
+/** A URL under test and the URL it is compared with. */
 type Pair = { address: string; own: string; reference: string }
 type Compared = { address: string; own: Load[]; reference: Load[] }
 
 /**
- * Requests per second, in turns: pages from Node beside an empty page of the same Next, and nginx with the shipped
- * configuration beside nginx with the same bodies and headers as files.
+ * Measures requests per second, in turns. Pages from Node are compared with an empty page of the same Next. nginx with
+ * the shipped configuration is compared with nginx serving the same bodies and headers as files.
  */
 export async function measureServing({ runs, quick }: Options): Promise<Measured> {
   if (!hasWrk())
@@ -57,7 +57,10 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
   })
 }
 
-/** @param pageFiles where the site keeps pages as files; without it nginx asks the site about each */
+/**
+ * Compares nginx in front of the site with plain files.
+ * @param pageFiles the folder where the site stores pages as files; without it nginx asks the site for each page
+ */
 async function compareNginx(
   site: string,
   addresses: string[],
@@ -79,7 +82,10 @@ async function compareNginx(
   }
 }
 
-/** The first second of each is for the compiler and the caches, and not counted. */
+/**
+ * Loads both URLs of each pair in turns. The first second of each is not counted: it warms
+ * up the compiler and the caches.
+ */
 async function compare(pairs: Pair[], runs: number, seconds: number): Promise<Compared[]> {
   const compared: Compared[] = []
   for (const { address, own, reference } of pairs) {

@@ -12,7 +12,7 @@ const STYLES = 8_000
 const ARTICLE = 9_000
 const USUAL_HEADERS = 1_500
 
-/** Bytes of every page: HTML, script above an empty page of this Next, styles, headers. */
+/** Measures the bytes of every page: HTML, script above an empty page of the same Next, styles, headers. */
 export async function measureSizes(): Promise<Measured> {
   const empty = await weighEmptyPage()
   return withSite(async ({ url }) => {
@@ -89,13 +89,13 @@ export async function measureSizes(): Promise<Measured> {
   })
 }
 
-/** What is fetched of a page's data besides its HTML. */
+/** Returns the bytes (gzip) of the page's data, which is fetched apart from its HTML. */
 async function dataBytes(url: string, html: string): Promise<number> {
   const file = readDeferred(html)?.page
   return file ? gzipSync(await (await fetch(url + file)).text()).length : 0
 }
 
-/** How often a sentence of the article stands in its HTML: the longest that no mark-up interrupts. */
+/** Counts how often the article's longest sentence without markup occurs in its HTML. */
 async function textOnce(url: string, { path, text }: BenchPages['article']): Promise<Goal> {
   const prose = text.replace(/^```.*?^```/gms, '')
   const [sentence = ''] = (prose.match(/[\p{L} ,]{40,}/gu) ?? []).toSorted((a, b) => b.length - a.length)

@@ -17,7 +17,10 @@ const POLL_MS = 5
 
 type Command = { command: string; args: string[]; cwd: string; env?: Record<string, string> }
 
-/** The time from a command until the home page is answered, beside an empty page of the same Next, in turns. */
+/**
+ * Measures the time from a start command to the first response of the home page, compared with an empty
+ * page of the same Next, in turns.
+ */
 export async function measureStart({ runs }: { runs: number }): Promise<Measured> {
   await buildEmptySite()
   const { port, variables } = benchEnvironment()
@@ -58,7 +61,7 @@ async function untilAnswer({ command, args, cwd, env = {} }: Command, port: numb
     cwd,
     env: { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: 'ignore',
-    detached: true, // npm hands no signal on: the group is ended
+    detached: true, // npm forwards no signals, so the whole process group is killed
   })
   try {
     while (performance.now() - started < TIMEOUT_MS) {
@@ -73,7 +76,10 @@ async function untilAnswer({ command, args, cwd, env = {} }: Command, port: numb
   }
 }
 
-/** @returns 0 while nobody listens */
+/**
+ * Requests the home page.
+ * @returns its status, 0 while nothing listens
+ */
 function statusOf(port: number): Promise<number> {
   return new Promise((resolve) => {
     request({ host: 'localhost', port, path: '/', agent: false }, (response) => {

@@ -1,9 +1,10 @@
-/** The median of some values, and how far they lie apart. */
+/** The median of some values, and their range. */
 export type Spread = { median: number; min: number; max: number }
 
 /**
- * @param digits decimal places that are kept
- * @throws Error without values: a figure that nobody measured is none
+ * Returns the median and the range of some values.
+ * @param digits decimal places of the result
+ * @throws Error without values, since there is no figure without a measurement
  */
 export function spread(values: number[], digits = 0): Spread {
   if (values.length === 0) throw new Error('There are no values to take the median of.')
@@ -15,7 +16,7 @@ export function spread(values: number[], digits = 0): Spread {
   return { median: rounded(median), min: rounded(at(0)), max: rounded(at(sorted.length - 1)) }
 }
 
-/** The spread of the quotients of two series that were measured in turns: pair by pair, so that a drift cancels out. */
+/** Returns the spread of the quotients of two series measured in turns. Dividing pair by pair cancels out a drift. */
 export function ratios(values: number[], references: number[]): Spread {
   const pairs = values.flatMap((value, index) => {
     const reference = references[index]
@@ -25,9 +26,9 @@ export function ratios(values: number[], references: number[]): Spread {
 }
 
 /**
- * Measures several things in turns, `rounds` times each, so that what else the machine does meanwhile meets all of them.
- * @param onRound called before each round with its number, for those who wait
- * @returns the values by name, in the order in which they were measured
+ * Measures several things in turns, `rounds` times each, so that other load on the machine affects all of them alike.
+ * @param onRound called with the number of each round before it begins, to show progress
+ * @returns the values by name, in the order of measurement
  */
 export async function inTurns<Name extends string, Value>(
   rounds: number,

@@ -8,8 +8,9 @@ import { freePort } from '../../lib/cli/running-site'
 import { FIXTURE_DIST, startSite } from '../site'
 
 /*
- * What reports of views cost the server, beside a bare server of Node that answers the same: `npx tsx e2e/bench/view-reports.ts`, on the site that `npm run e2e` built last. Processor time
- * is that of the server's process, so that a busy machine changes little.
+ * Measures what view reports cost the server, compared with a bare Node server that gives the same response. Run it
+ * with `npx tsx e2e/bench/view-reports.ts`, on the site that `npm run e2e` built last. Processor time is that of the
+ * server's process, so that other load on the machine changes little.
  */
 const A_SECOND = 200
 const SECONDS = 20
@@ -18,7 +19,7 @@ const PAGES = ['/', '/about', '/articles', '/project', '/article/texto-con-notas
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-/** Processor time of a process so far, in seconds (proc(5): utime and stime). */
+/** Returns the processor time a process has used so far, in seconds (proc(5): utime and stime). */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -44,7 +45,11 @@ function report(url: string, body: string): Promise<number | undefined> {
   })
 }
 
-/** @returns the share of a core that a server needs while reports come, or while nothing does */
+/**
+ * Sends reports at a constant rate.
+ * @param aSecond reports per second; 0 measures the idle server
+ * @returns the share of a core that the server uses
+ */
 async function load(url: string, pid: number, aSecond: number): Promise<number> {
   const [before, started] = [processorSeconds(pid), performance.now()]
   let sent = 0

@@ -15,10 +15,10 @@ export type Vitals = {
 }
 
 const START_TIMEOUT_MS = 20_000
-/** Now and then a trace lacks its beginning, and Lighthouse asks for another. */
+/** Occasionally a trace lacks its beginning, and Lighthouse requires another. */
 const TRIES = 3
 
-/** Opens a browser for Lighthouse for as long as pages are measured. */
+/** Opens a browser for Lighthouse for the duration of a measurement. */
 export async function withLighthouse<T>(
   measure: (vitalsOf: (url: string) => Promise<Vitals>) => Promise<T>,
 ): Promise<T> {

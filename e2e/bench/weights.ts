@@ -2,10 +2,10 @@ import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { pageScripts } from '../page-scripts'
 
-/** Transferred bytes, gzip, of what a page loads before any interaction. */
+/** Bytes (gzip) of the resources that a page loads before any interaction. */
 export type Weight = { path: string; html: number; js: number; css: number; scripts: number; fonts: number }
 
-/** Measures the weight of a page of a running site by the resources in its HTML. */
+/** Measures the weight of a running site's page by the resources its HTML links. */
 export async function weigh(base: string, page: string): Promise<Weight> {
   const html = await fetchGzipped(base, page)
   const text = html.text
@@ -27,12 +27,15 @@ export async function weigh(base: string, page: string): Promise<Weight> {
   }
 }
 
-/** Transferred bytes, gzip, of what a page loads before any interaction. */
+/** Returns the distinct URLs that a pattern captures in HTML. */
 function addresses(html: string, link: RegExp): string[] {
   return [...new Set([...html.matchAll(link)].map(([, address = '']) => address.replaceAll('&amp;', '&')))]
 }
 
-/** Size of a response with maximum gzip compression, whatever the server applies, and its text. */
+/**
+ * Fetches a resource.
+ * @returns its text, and its size as compressed here with gzip, whatever the server applies
+ */
 function fetchGzipped(base: string, file: string): Promise<{ bytes: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(base + file, (response) => {

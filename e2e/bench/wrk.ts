@@ -6,12 +6,12 @@ const CONNECTIONS = 32
 
 export type Load = { perSecond: number; p99Ms: number }
 
-/** Whether wrk is there; it is installed where it can be. */
+/** Whether wrk is available; installs it where possible. */
 export const hasWrk = () => hasTool('wrk', 'wrk')
 
 /**
- * Asks for an address over 32 connections, gzip, for some seconds.
- * @throws Error when an answer is a fault: fast refusals are no figure
+ * Loads a URL for some seconds over 32 connections, with gzip.
+ * @throws Error on failed responses, since fast errors would distort the figure
  */
 export async function load(url: string, seconds: number): Promise<Load> {
   const flags = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url]

@@ -1,4 +1,4 @@
-// What an empty page of the same Next weighs, and how fast it is served.
+// The baseline for weights and request rates: an empty page on the same version of Next.
 const nextConfig = { poweredByHeader: false, turbopack: { root: import.meta.dirname } }
 
 export default nextConfig

@@ -22,19 +22,19 @@ const INSTALL_TIMEOUT_MS = 240_000
 const BUILD_TIMEOUT_MS = 240_000
 
 type Kind = {
-  /** Where Markdown and pictures belong, and the stylesheet that both have. */
+  /** Folder of the Markdown files, and path of the stylesheet that both peers share. */
   articles: string
   style: string
   packages: string[]
   build: string[]
-  /** The address of an article. */
+  /** Returns the path of an article. */
   article: (slug: string) => string
   serve: (folder: string) => Promise<{ url: string; stop: () => Promise<unknown> }>
 }
 
 export type PeerSite = { url: string; article: string; stop: () => Promise<unknown> }
 
-/** Plain blogs: a layout, a list, a page for each article. */
+/** Plain blogs: a layout, a list, and a page for each article. */
 export const PEERS: Record<string, Kind> = {
   astro: {
     articles: 'src/content/blog',
@@ -55,8 +55,8 @@ export const PEERS: Record<string, Kind> = {
 }
 
 /**
- * Installs, builds and serves a plain blog with the articles of this site, in a temporary folder.
- * @throws Error with what was printed, when a package can't be fetched or the build fails
+ * Installs, builds and serves a plain blog with this site's articles, in a temporary folder.
+ * @throws Error with the command's output, when a package cannot be fetched or the build fails
  */
 export async function startPeer(name: keyof typeof PEERS, content: string, slug: string): Promise<PeerSite> {
   const kind = PEERS[name]
@@ -96,7 +96,7 @@ async function run(command: string, args: string[], cwd: string, timeout: number
   }
 }
 
-/** Files, as their makers advise to serve them: by a web server, compressed beforehand. */
+/** Serves static files as Astro's authors advise: from a web server, precompressed. */
 async function serveFiles(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const [own, port] = [nginxFolder(), await freePort()]
   cpSync(path.join(folder, 'dist'), path.join(own, 'files'), { recursive: true })
@@ -113,7 +113,7 @@ async function serveFiles(folder: string): Promise<{ url: string; stop: () => Pr
   return { url, stop: await runNginx({ folder: own, servers, probe: `http://127.0.0.1:${port}` }) }
 }
 
-/** Nothing of this site's own settings; which registry is asked stands in the environment for some. */
+/** Leaves out this site's own settings. Keeps the npm registry, which some machines set in the environment. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, npm_config_registry } = process.env
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }

@@ -22,7 +22,10 @@ styles, a picture on every page and, Astro's, fonts of its own.`
 type Site = { name: string; url: string; article: string }
 type Options = { runs: number; quick: boolean }
 
-/** The same articles in a plain blog of Astro and one of Next, beside this site; one article of each is measured. */
+/**
+ * Compares this site with the same articles in a plain Astro blog and a plain Next blog.
+ * One article of each is measured.
+ */
 export async function measurePeers({ runs, quick }: Options): Promise<Measured> {
   return withSite(async ({ url }) => {
     const { article } = await pagesOf(url)
