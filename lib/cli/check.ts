@@ -24,7 +24,7 @@ async function check(): Promise<number> {
     console.log(HELP)
     return 0
   }
-  // Imported here, so that a wrong environment variable is reported like everything else.
+  // Imported late, so that an invalid environment variable is reported like any other error.
   const { folders } = await import('../config/content-folder')
   const { collectProblems } = await import('./check/collect-problems')
   const { problems, summary } = await collectProblems(folders)

@@ -13,7 +13,10 @@ const PRINTS = { 'cv.pdf': 'cv.pdf', 'cv/es/cv.docx': 'cv/es/cv.docx' }
 const ARTICLE =
   '---\nid: 1\ntitle: Uno\nexcerpt: U.\ncreated_at: 2026-01-01\n---\n\nEscribe a Hola@Nuria.test.\n'
 
-/** What is said of a site. @param prints the fixture's, which name the address of its CV, and where they are put */
+/**
+ * Returns the problems of a site.
+ * @param prints maps printed fixtures, which contain the CV's e-mail address, to their destinations
+ */
 async function said(files: Record<string, string>, prints: Record<string, string> = {}): Promise<string[]> {
   writeOwnSite(files)
   for (const [from, to] of Object.entries(prints)) {

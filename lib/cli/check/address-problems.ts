@@ -16,7 +16,7 @@ import { listFiles } from '../list-files'
 const TEXT = /\.(?:md|ts|json|txt|html?|svg|xml|vcf|webmanifest)$/i
 const PRINTED = /\.(pdf|docx)$/i
 
-/** Places where an e-mail address stands that `contact: 'form'` keeps out of what the site shows. */
+/** Reports where an e-mail address appears although `contact: 'form'` hides it from the site. */
 export async function addressProblems(folders: Folders, site: Site): Promise<Problem[]> {
   const resumes = LANGUAGES.flatMap((language) => readOwnResumeFile(folders, language) ?? [])
   const addresses = hiddenAddresses(site, resumes.map(emailOf))
@@ -63,7 +63,7 @@ function printed(file: string): Problem {
   return { severity: 'warning', file, place: null, field: '', message, fix }
 }
 
-/** The paths of the texts in a value that contain one of the addresses. */
+/** Returns the key paths of strings in a value that contain one of the addresses. */
 function fieldsNaming(value: unknown, addresses: string[], keys: PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string')
     return addresses.some((address) => value.toLowerCase().includes(address)) ? [keys] : []

@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 
-/** A text of the owner's. @param body the text, its front matter blank, so that offsets are those of the file */
+/**
+ * A text by the owner.
+ * @param body the text with its front matter blanked, so that offsets match the file
+ */
 export type ArticleText = { file: string; body: string }
 
-/** Which texts are read from the folder; articles that an API serves are not. */
+/** The folders whose texts are read. Articles served by an API are not in them. */
 export type TextFolders = readonly ('articles' | 'projects' | '.')[]
 export const EVERY_TEXT: TextFolders = ['articles', 'projects', '.']
 
-/** The texts of articles, drafts too, of the stories of projects, and of the policy, that contain a pattern. */
+/** Reads the texts that match a pattern: articles and drafts, project stories, and the privacy policy. */
 export function articleTexts(folders: Folders, pattern: RegExp, within = EVERY_TEXT): ArticleText[] {
   return namesOf(folders, within).flatMap((name) => {
     const text = readFileSync(path.join(folders.content, name), 'utf8')

@@ -25,12 +25,15 @@ import { EVERY_TEXT, type TextFolders } from './article-texts'
 import { textDrawings } from './text-drawings'
 import { textPictures } from './text-pictures'
 
-/** Everything that is wrong with the owner's files. @param summary what the site would show */
+/**
+ * All problems of the owner's files.
+ * @param summary describes the content that the site would show
+ */
 type Checked = { problems: Problem[]; summary: string }
 
 /**
- * Checks every file of the content folder; a file that can't be used hides nothing of the others.
- * @throws whatever is no problem of these files, such as an API that is down
+ * Checks every file of the content folder. An unusable file does not hide problems in the others.
+ * @throws any error that is not a problem of these files, such as an unreachable API
  */
 export async function collectProblems(folders: Folders): Promise<Checked> {
   const { site, redirects, problems } = await checkOwnerModules(folders)
@@ -38,7 +41,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
   const source = await sourceOf(folders)
   const articles = await problemsFrom(async () => (await listAllArticles(source)).rows)
   const projects = await problemsFrom(async () => (await listAllProjects(source)).rows)
-  // Articles that an API serves are not read from the folder.
+  // Articles served by an API are not read from the folder.
   const fromFiles = source.name === `${folders.name}/`
   const stories = await storyProblems(folders, { articles: articles.value, projects: projects.value })
   const shown: Shown = { articles: articles.value, projects: projects.value, stories: stories.shown }
@@ -84,7 +87,7 @@ async function textProblems(folders: Folders, within: TextFolders): Promise<Prob
   ]
 }
 
-/** The source that is configured; the files where the configuration itself can't be read. */
+/** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
   const { value } = await problemsFrom(async () => (await import('../../portfolio/source')).createSource())
   return value ?? createEmbeddedSource(folders)
@@ -101,7 +104,7 @@ async function addressProblem(folders: Folders, url: string): Promise<Problem[]>
   }))
 }
 
-/** A mail server without anybody to write to. */
+/** Reports a mail server that is configured without a recipient. */
 async function recipientProblem(folders: Folders, email: string | null): Promise<Problem[]> {
   const { problems } = await problemsFrom(async () => {
     const { env } = await import('../../config/env')
@@ -111,7 +114,7 @@ async function recipientProblem(folders: Folders, email: string | null): Promise
   return problems.map((problem) => ({ ...problem, place: placeIn(folders, 'site', ['email']) }))
 }
 
-/** Two readers of one file report the same. */
+/** Removes duplicates: two readers of one file report the same problem. */
 function eachOnce(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }

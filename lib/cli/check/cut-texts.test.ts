@@ -4,7 +4,7 @@ import { changed } from '@/e2e/unit/own-site'
 
 const FILE = 'articles/uno.md'
 const withText = (text: string) => ({ [FILE]: changed(FILE, ['Texto.', text]) })
-/** The number of the line at which the text of the file begins. */
+/** Line number at which the text of the file begins. */
 const FIRST = changed(FILE).split('\n').indexOf('Texto.') + 1
 const lines = (count: number, line: string | ((index: number) => string)) =>
   Array.from({ length: count }, (_, index) => (typeof line === 'string' ? line : line(index))).join('\n')
@@ -50,7 +50,7 @@ test('one that repeats long addresses, or has too many parts', async () => {
   expect((await problemsOf(withText(`a\n\n<div>${parts}</div>\n\nb`)))[0]).toContain(
     'it has more than 15,000 parts',
   )
-  // An old text of HTML is read in another form, in which lines have other numbers.
+  // A legacy HTML text is parsed in another form, with other line numbers.
   expect((await problemsOf(withText(`<div>${parts}</div>`)))[0]).toMatch(/uno\.md: warning: .*15,000 parts/)
 })
 

@@ -7,7 +7,7 @@ import { LIMITS } from '../../markdown/limit-nodes'
 import { MAX_CHARACTERS, MAX_LINES, MAX_NESTED_MARKERS } from '../../markdown/limits'
 import { type ArticleText, articleTexts, type TextFolders } from './article-texts'
 
-/** Shorter texts are within every limit: some hundred short rows of a wide table are the least that isn't. */
+/** Shorter texts are within every limit. The shortest text beyond one is a wide table of some hundred short rows. */
 const MAYBE_CUT = /[^]{400}/
 
 const counted = (count: number) => count.toLocaleString('en')
@@ -26,7 +26,7 @@ const WHY: Record<Limit, string> = {
   repeated: `its references repeat more than ${counted(LIMITS.repeated)} characters`,
 }
 
-/** Texts of articles, drafts too, of stories and of the policy that are too long or too complex to be shown whole. */
+/** Reports texts too long or too complex to be shown whole: articles and drafts, stories, and the privacy policy. */
 export async function cutTexts(folders: Folders, within?: TextFolders): Promise<Problem[]> {
   const texts = articleTexts(folders, MAYBE_CUT, within)
   if (texts.length === 0) return []
@@ -51,8 +51,8 @@ export async function cutTexts(folders: Folders, within?: TextFolders): Promise<
 }
 
 /**
- * The place of an offset in a text without what stands above it: of the line behind it, where it ends one. Null in a
- * text of HTML, which is parsed in another form.
+ * Converts an offset in the trimmed text to a place in the file. An offset at a line's end counts as the next line.
+ * Returns null for HTML texts, which are parsed in another form.
  */
 function placeIn({ body }: ArticleText, offset: number): Problem['place'] {
   if (isLegacyHtml(body)) return null

@@ -22,7 +22,7 @@ const withRole = changed('resume.json', [
 const site = () => readOwnerModule('site', siteSchema, { folders })
 const read = () => ({ es: readResume(folders), en: readResume(folders, 'en') })
 
-/** Everything that `npm run cv` would make for the files as they are, without its contents. */
+/** Returns stand-ins for the files that `npm run cv` would generate: the right names and source marks, without content. */
 function printed(files: Record<string, string | null>): Record<string, string> {
   writeOwnSite(files)
   return Object.fromEntries(
@@ -35,13 +35,16 @@ function printed(files: Record<string, string | null>): Record<string, string> {
   )
 }
 
-/** What is said of the files of a site. */
+/** Returns the problems of a site's files. */
 function said(files: Record<string, string | null>): string[] {
   writeOwnSite(files)
   return cvProblems(folders, read(), site()).map(formatProblem)
 }
 
-/** What is said of a PDF of another program. @param hours how much later the CV was written than the PDF */
+/**
+ * Returns the problems of a PDF from another program.
+ * @param hours how much later than the PDF the CV was written
+ */
 function saidOf(pdf: string, resume = RESUME, hours = 0): string[] {
   writeOwnSite({ 'resume.json': resume, 'cv.pdf': pdf })
   const { mtimeMs } = statSync(ownPath('content/resume.json'))

@@ -11,7 +11,7 @@ import { listPrints, type LocalResumes, type Print } from '../cv/printed-variant
 import { sourceOf } from '../cv/source-mark'
 import { strayFiles } from '../cv/stray-files'
 
-/** Files that a clone wrote at the same time differ by less. */
+/** Tolerance for files that a clone wrote at the same time. */
 const OLDER_MS = 60 * 60_000
 const PRINT = 'Print it again: npm run cv'
 const BEGINS: Record<PrintedForm, { with: string; called: string }> = {
@@ -20,8 +20,8 @@ const BEGINS: Record<PrintedForm, { with: string; called: string }> = {
 }
 
 /**
- * Printed forms of the CV that say something else than its pages, or are missing.
- * @param site decides whether they name the e-mail address
+ * Reports printed forms of the CV that differ from its pages, or are missing.
+ * @param site decides whether they contain the e-mail address
  */
 export function cvProblems(folders: Folders, resumes: LocalResumes, site: ContactOf): Problem[] {
   const prints = listPrints(resumes, site)
@@ -56,7 +56,7 @@ function fileProblem(place: string, print: Print, resume: Resume, folders: Folde
     : []
 }
 
-/** By the date inside of the file and the CV's own; without one of them, by those of the files. */
+/** Compares the date inside the file with the CV's own date; where one is missing, compares the dates of the files. */
 function isOlder(data: Buffer, place: string, source: string, { meta }: Resume): boolean {
   const made = [...data.toString('latin1').matchAll(/\/(?:Creation|Mod)Date ?\(D:(\d{8})/g)]
     .map(([, day = '']) => day)

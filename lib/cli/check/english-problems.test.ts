@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** What is said where these are shown; null for what can't be read. */
+/** Returns the problems for the given articles and projects; null stands for unreadable content. */
 function said(slugs: string[] | null, ids: number[] | null): string[] {
   const shown = {
     articles: slugs && slugs.map((slug) => ({ slug })),

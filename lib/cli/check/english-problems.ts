@@ -8,8 +8,8 @@ import { readTranslations } from '../../portfolio/sources/embedded/translation-f
 import type { Shown } from '../existing-paths'
 
 /**
- * English texts and words of what isn't there: they are shown nowhere.
- * @throws ContentProblemsError for a file that can't be used
+ * Reports English texts whose article or project does not exist, and which are therefore never shown.
+ * @throws ContentProblemsError for an unusable file
  */
 export function englishProblems(
   folders: Folders,
@@ -20,7 +20,7 @@ export function englishProblems(
   const ids = new Set(projects?.map(({ id }) => id))
   return [
     ...readTranslations(folders).flatMap(({ slug }) => {
-      // The text of a draft, or of an article before its date, waits with it.
+      // The translation of a draft, or of an article with a future date, stays unpublished with it.
       if (!slugs || slugs.includes(slug) || hasFile(`${slug}.md`)) return []
       const meant = nearest(
         slug,

@@ -8,7 +8,7 @@ import { MAX_OWN_PIXELS } from '../../images/convert'
 const PHOTOGRAPH = /\.(?:png|jpe?g|webp|avif|gif)$/i
 const MILLION = 1_000_000
 
-/** The owner's pictures with more pixels than the site converts: a drawing would stand in for them. */
+/** Reports the owner's pictures with more pixels than the site converts; a generated cover would replace them. */
 export async function largePictures({ name, content, publicFiles }: Folders): Promise<Problem[]> {
   const own = await picturesIn(path.join(content, 'images'))
   const shared = await picturesIn(publicFiles)
@@ -28,7 +28,7 @@ export async function largePictures({ name, content, publicFiles }: Folders): Pr
   return problems.flat()
 }
 
-/** Files that are pictures by their ending, and their paths within the folder; none where there is no such folder. */
+/** Returns the files with a picture's extension, and their paths relative to the folder. Empty without the folder. */
 async function picturesIn(folder: string): Promise<[file: string, relative: string][]> {
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
   return entries.flatMap((entry): [string, string][] =>
@@ -36,7 +36,10 @@ async function picturesIn(folder: string): Promise<[file: string, relative: stri
   )
 }
 
-/** @returns 0 for what can't be read as a picture, which others name */
+/**
+ * Counts a picture's pixels.
+ * @returns 0 for unreadable files, which other checks report
+ */
 async function pixelsOf(file: string): Promise<number> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()

@@ -2,7 +2,7 @@ import '@/e2e/unit/own-folders'
 import { problemsOf } from '@/e2e/unit/checked-site'
 import { changed } from '@/e2e/unit/own-site'
 
-// One site for all of it: the owner's modules are read once in a process.
+// All tests share one site, because the owner's modules are read once per process.
 test('pictures, the icon and featured projects that the site does not have are named with their line', async () => {
   const said = await problemsOf({
     'site.ts': changed('site.ts', [

@@ -3,12 +3,15 @@ import type { Problem } from '../../config/problems'
 import type { Project } from '../../portfolio/types'
 import { placeIn } from './owner-problems'
 
-/** Problems, and what the owner should know besides. */
+/** Problems, and notes for the owner. */
 type OwnerNames = { problems: Problem[]; notes: string[] }
 
-/** What the owner's modules name and the site doesn't have: pictures, the icon, featured projects, icons of skills. */
+/**
+ * Reports names in the owner's modules that do not resolve: pictures, the icon, featured
+ * projects, icons of skills and hobbies.
+ */
 export async function checkOwnerNames(folders: Folders, projects: Project[] | null): Promise<OwnerNames> {
-  // These modules read the owner's files while they are loaded.
+  // These modules read the owner's files on import.
   const { owner } = await import('../../config/owner')
   const { skillsWithoutIcon, unknownHobbyIcons } = await import('../../images/icons/icon-sheet')
   const { ownPictureProblems } = await import('../../images/own-picture-problems')

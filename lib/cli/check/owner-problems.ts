@@ -13,7 +13,7 @@ type Site = z.output<typeof siteSchema>
 type Redirects = z.output<typeof redirectsSchema>
 type OwnerModules = { site: Site | null; redirects: Redirects | null; problems: Problem[] }
 
-/** The TypeScript files of the content folder: what can be used of them, and everything that is wrong. */
+/** Validates the TypeScript files of the content folder. Returns the usable values and every problem. */
 export async function checkOwnerModules(folders: Folders): Promise<OwnerModules> {
   const read = <T>(name: string, schema: z.ZodType<T>) =>
     problemsFrom(() => readOwnerModule(name, schema, { folders }))
@@ -30,7 +30,7 @@ export async function checkOwnerModules(folders: Folders): Promise<OwnerModules>
   return { site: site.value, redirects: redirects.value, problems }
 }
 
-/** Where a field of `<name>.ts` stands. */
+/** Returns the place of a field in `<name>.ts`. */
 export function placeIn(folders: Folders, name: string, keys: PropertyKey[]): Place | null {
   return locateInTypeScript(readFileSync(path.join(folders.content, `${name}.ts`), 'utf8'), name, keys)
 }

@@ -4,16 +4,16 @@ import type { Folders } from '../../config/content-folder'
 import type { Problem } from '../../config/problems'
 import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
 
-/** Texts of the content folder itself. */
+/** Texts that belong directly in the content folder. */
 const OWN_TEXTS = ['privacy.md', 'privacy-cookies-analytics.md', 'readme.md']
-/** Folders of texts that are read. */
+/** Folders whose texts are read. */
 const TEXT_FOLDERS = ['articles', STORIES_FOLDER]
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 const TEXT = /\.(?:md|mdx|markdown|mdown)$/i
-/** What editors, operating systems and version control leave behind. */
+/** Files left behind by editors, operating systems and version control. */
 const LEFTOVER = /^\.|~$|\.(?:bak|orig|swp|tmp)$|^(?:Thumbs\.db|desktop\.ini)$/i
 
-/** Files and folders that the owner may take for content, and that the site passes over. */
+/** Reports files and folders that look like content but are ignored by the site. */
 export function passedOver({ name, content }: Folders): Problem[] {
   const articles = entriesOf(path.join(content, 'articles')).flatMap((entry) => {
     const fault = entry.isDirectory() ? folderFault(entry.name) : fileFault(entry.name)

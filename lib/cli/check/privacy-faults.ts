@@ -8,7 +8,7 @@ import { hasContactForm } from '../../portfolio/contact'
 import { otherWay } from '../../portfolio/privacy-policy'
 import type { z } from 'zod'
 
-/** A policy that can't be shown: a file that is missing, or a text that names data which doesn't exist. */
+/** Reports why the privacy policy cannot be shown: a missing file, or a placeholder for unknown data. */
 export async function privacyFaults(folders: Folders, site: z.output<typeof siteSchema>): Promise<Problem[]> {
   const names = ['privacy.md', ...(site.analyticsId ? ['privacy-cookies-analytics.md'] : [])]
   const missing = names.filter((name) => !existsSync(path.join(folders.content, name)))
@@ -29,11 +29,11 @@ export async function privacyFaults(folders: Folders, site: z.output<typeof site
   }
 }
 
-/** A sentence that says there are no forms: `no tiene formularios`, `no dispone de ningún formulario`. */
+/** Matches a sentence that denies having forms: `no tiene formularios`, `no dispone de ningún formulario`. */
 const NO_FORMS =
   /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
 
-/** What the owner's text says that isn't so, or can't say. */
+/** Reports statements of the owner's policy that are untrue, and a missing way to contact them. */
 function doubts(folders: Folders, site: z.output<typeof siteSchema>): Problem[] {
   const policy = readFileSync(path.join(folders.content, 'privacy.md'), 'utf8')
   const at = { severity: 'warning' as const, file: `${folders.name}/privacy.md`, field: '' }
@@ -62,7 +62,7 @@ function doubts(folders: Folders, site: z.output<typeof siteSchema>): Problem[] 
   ]
 }
 
-/** The policy's own sentence, `file: what is wrong`, at the line of the datum that it names. */
+/** Splits the policy's error message, `file: what is wrong`, and locates the placeholder it names. */
 function faultOf(text: string, folders: Folders): Pick<Problem, 'file' | 'place' | 'message' | 'fix'> {
   const [, file = `${folders.name}/privacy.md`, message = text] = /^(\S+\.md): (.*)$/s.exec(text) ?? []
   const policy = readFileSync(path.join(folders.content, path.basename(file)), 'utf8')

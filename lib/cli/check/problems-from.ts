@@ -1,8 +1,8 @@
 import { type Problem, problemsOf } from '../../config/problems'
 
 /**
- * Runs something that reads the owner's files, and goes on when they can't be used.
- * @throws whatever is no problem of these files
+ * Runs a function that reads the owner's files, and returns their problems instead of throwing them.
+ * @throws any error that is not a problem of these files
  */
 export async function problemsFrom<T>(
   read: () => T | Promise<T>,

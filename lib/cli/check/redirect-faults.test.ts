@@ -12,7 +12,7 @@ const SHOWN: Shown = {
   stories: [{ id: 1, slug: 'huerto', title: 'Huerto', updatedAt: null }],
 }
 
-/** The targets that don't exist, of redirects to each of some paths. */
+/** Returns the given redirect targets that do not exist. */
 function lost(targets: string[], shown: Partial<Shown> = {}): string[] {
   const redirects = Object.fromEntries(targets.map((target, index) => [`/viejo-${index}`, target]))
   writeOwnSite()

@@ -8,7 +8,7 @@ import { redirectProblems } from '../../routing/redirect-problems'
 import { existingPaths, type Shown } from '../existing-paths'
 import { placeIn } from './owner-problems'
 
-/** Redirects that can't work. */
+/** Reports redirects that cannot work. */
 export function redirectFaults(folders: Folders, redirects: Redirects, shown: Shown): Problem[] {
   const { known, mayExist } = existingPaths(folders, shown)
   const sources = new Set(Object.keys(redirects).map((from) => normalPath(from)))

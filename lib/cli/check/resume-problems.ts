@@ -7,7 +7,7 @@ import { type LocalResume, parseResume, readResumeFile } from '../../resume/resu
 import { resumeSchema } from '../../resume/schema'
 import { knownSections, publishedSchemaProblems } from '../published-schema'
 
-/** The CV in a language, if it can be used, and everything that is wrong with its file. */
+/** Returns the CV in a language, if it is usable, and every problem of its file. */
 export function readCheckedResume(
   folders: Folders,
   language: Language = 'es',
@@ -42,7 +42,7 @@ function attempt(parse: () => LocalResume): { resume: LocalResume | null; proble
 
 type Origin = { file: string; locate: (path: PropertyKey[]) => Problem['place'] }
 
-/** Names that are no sections of the standard, nor fields of the site's own. */
+/** Reports keys that are neither sections of the standard nor fields of this site. */
 function unknownNames(value: unknown, { file, locate }: Origin): Problem[] {
   const known = [...knownSections, '$schema', ...Object.keys(resumeSchema.shape)]
   return Object.entries(Object(value)).flatMap(([name, held]): Problem[] => {

@@ -5,9 +5,9 @@ import { readSeries } from '../../portfolio/series-file'
 import type { ArticleSummary } from '../../portfolio/types'
 
 /**
- * What is odd about `content/series.json`: an article that isn't there, or that names a series itself.
- * @param articles null where they can't be read
- * @throws ContentProblemsError for a file that can't be used
+ * Reports mistakes in `content/series.json`: an article that does not exist, or that names a series itself.
+ * @param articles null if they cannot be read
+ * @throws ContentProblemsError for an unusable file
  */
 export function seriesProblems(folders: Folders, articles: ArticleSummary[] | null): Problem[] {
   const read = readSeries(folders)

@@ -9,12 +9,12 @@ import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kind
 import type { ArticleSummary, Project, Story } from '../../portfolio/types'
 import { problemsFrom } from './problems-from'
 
-/** What is listed; null where it can't be read. */
+/** The listed content; null if it cannot be read. */
 type Listed = { articles: ArticleSummary[] | null; projects: Project[] | null }
 
 /**
- * What is wrong with the stories of projects: files that can't be used, a story of a project that isn't there, and names of
- * articles or projects that nothing has.
+ * Reports problems of project stories: unusable files, a story without a project, and references to articles
+ * or projects that do not exist.
  * @returns the problems, and the stories that would be shown
  */
 export async function storyProblems(
@@ -60,7 +60,7 @@ function unknownArticles(folders: Folders, story: Story, articles: ArticleSummar
   })
 }
 
-/** Articles of an API name no project. */
+/** Articles from an API name no project. */
 function unknownProjects(
   folders: Folders,
   { slug, project = [] }: ArticleSummary,

@@ -16,7 +16,10 @@ const DIAGRAM_FAULTS: Record<DiagramFault, { why: string; fix: string }> = {
 
 type Drawn = Code | Math | InlineMath
 
-/** Diagrams and formulas in the texts of articles, of stories and of the policy that can't be drawn, and so show their source. */
+/**
+ * Reports diagrams and formulas that cannot be drawn and would show their source: in articles,
+ * stories and the privacy policy.
+ */
 export async function textDrawings(folders: Folders, within?: TextFolders): Promise<Problem[]> {
   const texts = articleTexts(folders, MAYBE_DRAWN, within)
   if (texts.length === 0) return []

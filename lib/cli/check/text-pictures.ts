@@ -5,14 +5,15 @@ import { createPictureCheck, type PictureCheck } from '../../portfolio/sources/e
 import { articleTexts, type TextFolders } from './article-texts'
 
 const MAYBE_PICTURE = /!\[|<img/i
-/** Pictures that other places serve, or that the text holds itself. */
+/** Pictures on other servers, or embedded in the text as data. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|\/media\/)/i
 
-/** Pictures in the texts of articles, drafts too, of stories and of the policy, whose file isn't there. */
+/** Reports pictures whose file does not exist, in articles and drafts, stories and the privacy policy. */
 export async function textPictures(folders: Folders, within?: TextFolders): Promise<Problem[]> {
   const texts = articleTexts(folders, MAYBE_PICTURE, within)
   if (texts.length === 0) return []
-  // The pipeline of the pages, so that code and comments are no pictures here either; most sites' texts have none.
+  // Uses the pages' Markdown pipeline, so that code and comments do not count as pictures. Imported late,
+  // since most texts have no pictures.
   const { imageSources } = await import('../../markdown/image-sources')
   const pictureFault = createPictureCheck(folders)
   return texts.flatMap(({ file, body }) => {
@@ -34,7 +35,7 @@ function faultOf(src: string, pictureFault: PictureCheck): ReturnType<PictureChe
   return { message: `is "${src}"; it should be an address that begins with a slash`, fix }
 }
 
-/** Where a source stands: as it is, or with its blanks and accents written out. */
+/** Returns the offset of a picture's URL, as written or with its blanks and accents decoded; -1 if not found. */
 function offsetOf(text: string, src: string): number {
   const written = [src, safelyDecoded(src)].map((one) => text.indexOf(one)).filter((offset) => offset >= 0)
   return written[0] ?? -1

@@ -4,7 +4,7 @@ import { folders } from '../../config/content-folder'
 import { formatProblem } from '../../config/problems'
 import { translationProblems } from './translation-problems'
 
-/** What is said of a translation whose jobs are these. */
+/** Returns the problems of a translation with these jobs. */
 function said(...work: object[]): string[] {
   writeOwnSite({ 'en/resume.json': JSON.stringify({ work }) })
   return translationProblems(folders, 'en').map(formatProblem)

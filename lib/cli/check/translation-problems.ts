@@ -6,19 +6,19 @@ import { isEmptyOrNull, withoutEmpty } from '../../config/without-empty'
 import { readOwnResumeFile } from '../../resume/resume'
 import { SECTIONS } from '../../resume/sections'
 
-/** What has to be the same in every language, because nobody would translate it. */
+/** Fields that are not translated, and so must be equal in every language. */
 const FACTS = ['startDate', 'endDate', 'date', 'releaseDate', 'url', 'x-roles']
 
 type Read = { name: string; value: unknown; locate: (path: PropertyKey[]) => Place }
 
-/** Sections of a translated CV that say something else than those of the first language. */
+/** Reports sections of a translated CV that differ in fact from those of the first language. */
 export function translationProblems(folders: Folders, language: Language): Problem[] {
   try {
     const [source, own] = [readOwnResumeFile(folders, 'es'), readOwnResumeFile(folders, language)]
     if (!source || !own) return []
     return SECTIONS.flatMap((section) => sectionProblems(source, own, section))
   } catch {
-    return [] // a file that can't be read is reported where it is checked
+    return [] // an unreadable file is reported where it is checked
   }
 }
 
