@@ -16,7 +16,7 @@ jest.mock('./doctor/report-html', () => ({
   writeHtmlReport: async (folder: string) => `${folder}/index.html`,
 }))
 
-/** The words behind `npm run doctor --`; Node itself reads those of the test runner. */
+/** The arguments after `npm run doctor --`; Node itself reads those of the test runner. */
 let words: string[] = []
 jest.mock('node:util', () => {
   const util = jest.requireActual<typeof import('node:util')>('node:util')
@@ -35,7 +35,10 @@ beforeEach(() => {
   examined.length = 0
 })
 
-/** Runs the command. @returns its exit code, and everything on its standard output */
+/**
+ * Runs the command.
+ * @returns its exit code, and everything on its standard output
+ */
 async function run(...given: string[]): Promise<[number, string]> {
   jest.resetModules()
   words = given

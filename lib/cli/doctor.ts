@@ -39,7 +39,7 @@ async function doctor(): Promise<number> {
     print(HELP)
     return 0
   }
-  // What the site's own modules log belongs beside the answer, not into it.
+  // Keeps the log output of the site's modules out of the JSON on standard output.
   if (values.json) console.log = console.error
   const { findings, previews, isBuilt, report } = await examine(values)
   if (values.json) print(JSON.stringify({ findings, pages: previews.map(withoutPicture), report }, null, 2))
@@ -58,7 +58,7 @@ type Values = { url?: string; external: boolean; links: string; report: string }
 type Examined = { findings: Finding[]; previews: PagePreview[]; isBuilt: boolean; report: string }
 
 async function examine({ url, external, links, report }: Values): Promise<Examined> {
-  // Imported here, so that a wrong environment variable is reported like everything else.
+  // Imported late, so that an invalid environment variable is reported like any other error.
   const { folders } = await import('../config/content-folder')
   const { siteUrl } = await import('../config/site-url')
   const { examineContent } = await import('./doctor/examine-content')

@@ -95,7 +95,7 @@ test('of two tags that are used as often, the one that came second is taken for 
   expect(of(['redis'], ['rediss'])).toEqual(['rediss', 'redis'])
   expect(of(['rediss'], ['redis'])).toEqual(['redis', 'rediss'])
   expect(of(['rediss', 'redis'], ['redis', 'rediss'])).toEqual(['redis', 'rediss', 'redis', 'rediss'])
-  // A tag with a colour of its own is never the slip.
+  // A tag with a colour of its own is never the typing error.
   expect(of(['reactx'], ['react'])).toEqual(['reactx', 'react'])
 })
 

@@ -7,13 +7,13 @@ import { foldToPlain } from '../../text/folding'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
 
-/** What search engines show of a description, in characters. */
+/** Length of a description that search engines show, in characters. */
 const DESCRIPTION = { least: 50, most: 160 }
 
 type Setting = { now: string; folders: Folders }
 type Sourced = { article: Article; source: SourceText }
 
-/** Facts of the front matter: descriptions, dates, titles that two articles share, tags that look like a slip. */
+/** Checks the front matter: descriptions, dates, duplicate titles, tags that look like a typing error. */
 export function checkArticles(
   articles: Article[],
   sources: SourceText[],
@@ -54,7 +54,7 @@ function checkDates({ article, source }: Sourced, now: string): Finding[] {
   const findings: Finding[] = []
   const report = (key: string, message: string) =>
     findings.push({ severity: 'warning', rule: 'date', where: placeOf(source, `${key}:`), message })
-  // A published_at ahead is a plan: the article appears then, with whatever else it says of that day.
+  // A future published_at schedules the article, so its other dates may be in the future too.
   const isPlanned = (article.published_at ?? '') > now
   for (const key of ['created_at', 'updated_at'] as const)
     if (!isPlanned && (article[key] ?? '') > now) report(key, `${key} is in the future: ${article[key]}`)
@@ -80,7 +80,7 @@ function checkTags(sourced: Sourced[]): Finding[] {
   const uses = new Map<string, number>()
   for (const { article } of sourced) for (const tag of article.tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   const names = [...uses.keys()]
-  // Of two that are used as often the first one is meant: else each would be the slip of the other.
+  // Of two equally frequent tags the first one counts as correct; otherwise each would be a typing error of the other.
   const isMeant = (other: string, tag: string) => {
     const more = (uses.get(other) ?? 0) - (uses.get(tag) ?? 0)
     return more > 0 || (more === 0 && (!isSlip(other, tag) || names.indexOf(other) < names.indexOf(tag)))

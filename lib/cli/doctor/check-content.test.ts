@@ -37,7 +37,7 @@ const project = (id: number, title: string) => ({
   tipo: 'web',
 })
 
-/** Links that lead nowhere, with the file and the line where they stand. */
+/** Returns the links that lead nowhere, with their file and line. */
 async function lost(): Promise<string[]> {
   const findings = await checkContent(foldersOf(root, 'content'), NOW)
   return findings.map(({ where, message }) => `${where.replace('content/', '')} ${message.split(' ')[2]}`)

@@ -24,7 +24,10 @@ import { anchorsOf } from './heading-ids'
 import { checkPlaceholders } from './placeholders'
 import { readSources } from './source-text'
 
-/** Every check of the owner's files. @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS` */
+/**
+ * Runs every check of the owner's files.
+ * @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS`
+ */
 export async function checkContent(folders: Folders, now: string): Promise<Finding[]> {
   const sources = await readSources(folders)
   const reader = createContentReader(folders)
@@ -57,7 +60,10 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
   return [...findings, ...checkArticles(articles, sources, { now, folders })]
 }
 
-/** The address of the page that shows a text. @param name of its file, without the ending */
+/**
+ * Returns the path of the page that shows an article's text.
+ * @param name the file name without extension
+ */
 function pathOfText(name: string): string {
   return name.endsWith('.en')
     ? localPath('en', routes.article(name.slice(0, -'.en'.length)))

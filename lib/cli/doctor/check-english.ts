@@ -5,7 +5,7 @@ import { readEnglishProjects } from '../../portfolio/english-projects'
 import type { Project } from '../../portfolio/types'
 import type { Finding } from './finding'
 
-/** What the English pages say in Spanish, because it isn't translated. Articles aren't among it: they may stay Spanish. */
+/** Reports untranslated text that the English pages show in Spanish. Articles are left out, since they may stay Spanish. */
 export function checkEnglish(
   folders: Folders,
   projects: readonly Pick<Project, 'id' | 'title' | 'description'>[],

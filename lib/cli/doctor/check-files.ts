@@ -3,12 +3,12 @@ import { formatProblem, type Problem } from '../../config/problems'
 import { collectProblems } from '../check/collect-problems'
 import type { Finding } from './finding'
 
-/** What `npm run check` says of the content folder. */
+/** Returns the problems that `npm run check` reports for the content folder. */
 export async function checkFiles(folders: Folders): Promise<Finding[]> {
   return (await collectProblems(folders)).problems.map(findingOf)
 }
 
-/** A problem of a file, as a finding. */
+/** Converts a problem of a file to a finding. */
 export function findingOf(problem: Problem): Finding {
   const { severity, file, place } = problem
   const message = formatProblem({ ...problem, severity: 'error', place: null }).slice(`${file}: `.length)

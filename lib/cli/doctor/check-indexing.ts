@@ -4,13 +4,17 @@ import type { Finding } from './finding'
 const TIMEOUT_MS = 20_000
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** What a host says to search engines. @param robots the `X-Robots-Tag` header @param rules its robots.txt */
+/**
+ * What a host tells search engines.
+ * @param robots the `X-Robots-Tag` header
+ * @param rules its robots.txt
+ */
 type Indexing = { robots: string | null; rules: string }
 
 /**
- * Asks the running site whether it keeps search engines away. On this machine it is asked under its public name, which
- * is what it will be asked for.
- * @param siteUrl what the site calls itself
+ * Checks whether the running site blocks search engines. A local site is requested with its public Host
+ * header, as visitors will request it.
+ * @param siteUrl the site's configured URL
  */
 export async function checkIndexing(base: string, siteUrl: string): Promise<Finding[]> {
   const host = isLocal(base) ? new URL(siteUrl).host : new URL(base).host
@@ -23,7 +27,7 @@ export async function checkIndexing(base: string, siteUrl: string): Promise<Find
   return indexingFindings(base, siteUrl, { robots, rules })
 }
 
-/** A public site that search engines are told to leave out: an error, and a warning before it is deployed. */
+/** Reports a public site that blocks search engines: as an error, or as a warning before it is deployed. */
 export function indexingFindings(base: string, siteUrl: string, { robots, rules }: Indexing): Finding[] {
   const severity = isLocal(base) ? ('warning' as const) : ('error' as const)
   const at = { severity, rule: 'noindex', where: '/' }

@@ -2,10 +2,13 @@ import { parseUrl } from '../../text/parse-url'
 import type { Page } from './crawl'
 import type { Finding } from './finding'
 
-/** Hosts that are reserved for examples (RFC 2606), and this machine, which a visitor's links never mean. */
+/** Hosts reserved for examples (RFC 2606), and the local machine, which visitors' links never mean. */
 const PLACEHOLDER = /^(?:(?:www\.)?example\.(?:com|org|net)|localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Links that lead nowhere: without an address, or with one of an example. One finding for each, with its pages. */
+/**
+ * Reports links that lead nowhere: without a URL, or to an example host. One finding each,
+ * with the number of its pages.
+ */
 export function checkLinks(pages: Page[], origin: string): Finding[] {
   const found = new Map<string, string[]>()
   for (const { path, facts } of pages)

@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The head of a page that nothing is wrong with. */
+/** The head of a page without findings. */
 const HEAD = {
   title: '<title>Un título</title>',
   description: '<meta name="description" content="D">',

@@ -5,7 +5,10 @@ import { NETWORKS, type Preview, type Previewed, previewFor } from './networks'
 import type { PageFacts } from './page-facts'
 import { parseUrl } from '../../text/parse-url'
 
-/** A page with what its preview is made from. @param picture the preview's file, for the report */
+/**
+ * A page with the data of its preview.
+ * @param picture the preview image, for the report
+ */
 export type PagePreview = Previewed & {
   path: string
   picture: Buffer | null
@@ -16,7 +19,11 @@ const TAGS = ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale', '
 const TITLE_CHARACTERS = 110
 const TIMEOUT_MS = 20_000
 
-/** Every check of the pages as they are served, and their previews. @param base where, @param origin under what name */
+/**
+ * Checks the pages as served, and builds their previews.
+ * @param base where the site is served
+ * @param origin the site's public origin
+ */
 export async function checkPages(
   pages: Page[],
   base: string,
@@ -60,7 +67,7 @@ function checkHead({ meta, title, h1, lang, imagesWithoutAlt }: PageFacts, repor
   for (const tag of TAGS) if (!meta[tag]?.[0]) report('error', 'preview', `the tag ${tag} is missing`)
 }
 
-/** A page is its own canonical one, but for a page that isn't indexed: that may name another page of the site. */
+/** Requires a page to be its own canonical URL. A page that is not indexed may name another page of the site instead. */
 function checkCanonical(
   { meta, links }: PageFacts,
   path: string,

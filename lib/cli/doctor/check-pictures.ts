@@ -10,9 +10,9 @@ const MAX_BYTES = 500_000
 const MAX_SIDE_PX = 4096
 const OWN_PICTURE = /(?:\(|"|'|:\s)(\/(?:images|files)\/[^\s"'()<>]+\.(?:png|jpe?g|webp|avif|gif|svg))/gi
 
-/** The owner's pictures that the content names: there at all, and not larger than any screen needs. */
+/** Checks the owner's pictures that the content references: they exist, and are no larger than a screen needs. */
 export async function checkPictures(sources: SourceText[], folders: Folders): Promise<Finding[]> {
-  // The table of redirects names pictures that are gone.
+  // The redirect table names pictures that no longer exist.
   const shown = sources.filter(({ file }) => file !== `${folders.name}/redirects.ts`)
   const named = shown.flatMap((source) =>
     [...new Set([...source.text.matchAll(OWN_PICTURE)].map(([, address = '']) => address))].map(

@@ -2,7 +2,7 @@ import type { Project } from '../../portfolio/types'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
 
-/** Projects without words, without anything to press, or under one title with another. */
+/** Reports projects without a description, without a link, or with another project's title. */
 export function checkProjects(projects: Project[], source: SourceText): Finding[] {
   const seen = new Set<string>()
   return projects.flatMap(({ id, title, description, ghLink, demoLink }) => {

@@ -6,9 +6,10 @@ const TIMEOUT_MS = 20_000
 const AT_ONCE = 4
 
 /**
- * Asks the running site for every address of the owner's table: each has to lead to the one beside it, for good, and that
- * has to be there.
- * @param base where the site is served @param file how the table's file is called in findings
+ * Requests every path of the owner's redirect table. Each must redirect permanently to its
+ * target, and the target must exist.
+ * @param base where the site is served
+ * @param file the name of the table's file in findings
  */
 export async function checkRedirects(base: string, redirects: Redirects, file: string): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -27,7 +28,7 @@ export async function checkRedirects(base: string, redirects: Redirects, file: s
 }
 
 async function problemOf(base: string, from: string, to: string): Promise<string | null> {
-  // An address with a slash at its end is led to the one without first.
+  // A path with a trailing slash first redirects to the one without.
   const first = await ask(addressOf(base, from.length > 1 ? from.replace(/\/$/, '') : from))
   if (first === null) return 'is not answered'
   const { status, location } = first

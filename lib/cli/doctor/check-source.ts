@@ -3,7 +3,7 @@ import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-a
 import type { SkippedRow } from '../../portfolio/types'
 import type { Finding } from './finding'
 
-/** Rows of an API that the site can't show, each by its id, title, field and reason. */
+/** Reports rows of an API that the site cannot show, each with its id, title, field and reason. */
 export async function checkSource(source: ContentSource): Promise<Finding[]> {
   const [articles, projects] = await Promise.all([listAllArticles(source), listAllProjects(source)])
   return [

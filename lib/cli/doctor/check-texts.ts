@@ -8,10 +8,16 @@ import type { Finding, Severity } from './finding'
 import { bodyOf, type SourceText } from './source-text'
 import { parseUrl } from '../../text/parse-url'
 
-/** What links of a text may point to. @param exists tells whether a path, with its anchor, is there */
+/**
+ * Valid link targets.
+ * @param exists whether a path, with its anchor, exists
+ */
 export type Site = { origin: string; exists: (path: string, anchor: string) => boolean }
 
-/** Links, pictures and schemes in the texts of articles and policy. @param self the text's own path */
+/**
+ * Checks links, pictures and URL schemes in the texts of articles, stories and the policy.
+ * @param self the text's own path
+ */
 export function checkText(source: SourceText, self: string, site: Site): Finding[] {
   const { body, lines } = bodyOf(source)
   const findings: Finding[] = []

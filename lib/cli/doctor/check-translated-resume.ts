@@ -6,7 +6,7 @@ import { readResumeFile, resumeFileName } from '../../resume/resume'
 import { isTranslated } from '../../resume/translated'
 import type { Finding } from './finding'
 
-/** What the CV of another language shows in Spanish, because the owner has not translated it. */
+/** Reports parts of a translated CV that appear in Spanish, because the owner has not translated them. */
 export function checkTranslatedResume(folders: Folders, language: Language): Finding[] {
   const where = `${folders.name}/${resumeFileName(language)}:1`
   const notice = (message: string): Finding => ({ severity: 'notice', rule: 'translation', where, message })

@@ -4,7 +4,7 @@ import type { Page } from './crawl'
 import type { Finding } from './finding'
 
 const KB = 1_000
-/** What a page may weigh, in bytes as they travel. Pictures count in the width that a phone asks for. */
+/** Weight limits of a page, in transferred bytes. Pictures count at the width a phone requests. */
 export const BUDGETS = { html: 60 * KB, styles: 30 * KB, scripts: 200 * KB, pictures: 1_000 * KB }
 type Kind = keyof typeof BUDGETS
 
@@ -17,7 +17,10 @@ const WORDS: Record<Kind, string> = {
   pictures: 'its pictures',
 }
 
-/** Pages that are heavier than a visitor on a phone should bear. @param base where the site is served */
+/**
+ * Reports pages too heavy for a visitor on a phone.
+ * @param base where the site is served
+ */
 export async function checkWeights(pages: Page[], base: string, origin: string): Promise<Finding[]> {
   const known = new Map<string, Promise<number>>()
   const weigh = (address: string) => {
@@ -64,7 +67,7 @@ async function weighPage(
   return findings.flat()
 }
 
-/** The script files that a page names: in elements, and in the list that its loader reads later. */
+/** Returns the script files a page names: in elements, and in the list from which its loader reads deferred scripts. */
 function scriptsOf(html: string): string[] {
   return [
     ...new Set(
@@ -73,7 +76,7 @@ function scriptsOf(html: string): string[] {
   ]
 }
 
-/** The candidate of a `srcset` that a phone would choose, else the only source. */
+/** Returns the `srcset` candidate a phone would choose, or the only source. */
 function phoneSource({ src, srcset }: { src: string; srcset: string }): string {
   const candidates = [...srcset.matchAll(/(\S+)\s+(\d+)w/g)].map(([, address = '', width]) => ({
     address,
@@ -83,7 +86,7 @@ function phoneSource({ src, srcset }: { src: string; srcset: string }): string {
   return wide?.address ?? candidates.at(-1)?.address ?? src
 }
 
-/** The bytes of an answer as they travel; nothing for one that fails, which other checks report. */
+/** Returns the transferred bytes of a response; 0 for a failed one, which other checks report. */
 async function bytesOf(address: string): Promise<number> {
   try {
     const { body } = await request(address, {

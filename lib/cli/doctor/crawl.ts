@@ -1,7 +1,7 @@
 import { type PageFacts, readFacts } from './page-facts'
 import { parseUrl } from '../../text/parse-url'
 
-/** A page as it was answered. `facts` is null for what is no HTML. */
+/** A page as served. `facts` is null for responses that are not HTML. */
 export type Page = { path: string; status: number; html: string; facts: PageFacts | null; from: string }
 
 const MAX_PAGES = 2_000
@@ -9,9 +9,10 @@ const TIMEOUT_MS = 20_000
 const PARALLEL = 4
 
 /**
- * Reads a site from its home page and its sitemap, along every link that stays on it.
- * @param base where it is served @param origin what it calls itself in canonical links
- * @param withSitemap false for the pages that can be reached by links alone
+ * Crawls a site from its home page and its sitemap, following every link within the site.
+ * @param base where it is served
+ * @param origin its origin in canonical links
+ * @param withSitemap false to read only the pages reachable by links
  */
 export async function crawl(base: string, origin: string, withSitemap = true): Promise<Page[]> {
   const pages = new Map<string, Page>()
@@ -29,7 +30,7 @@ export async function crawl(base: string, origin: string, withSitemap = true): P
   return [...pages.values()]
 }
 
-/** The paths on this site that a page links to, without their anchors. */
+/** Returns the paths on this site that a page links to, without fragments. */
 function linksOf({ path, facts }: Page, origin: string): string[] {
   return (facts?.anchors ?? []).flatMap((href) => {
     const target = parseUrl(href, origin + path)
@@ -45,7 +46,7 @@ async function ask(address: string): Promise<Pick<Page, 'status' | 'html' | 'fac
     if (!isHtml) await answer.body?.cancel()
     return { status: answer.status, html, facts: isHtml ? readFacts(html) : null }
   } catch {
-    return { status: 0, html: '', facts: null } // no answer in time: reported as such
+    return { status: 0, html: '', facts: null } // no response in time: reported as such
   }
 }
 

@@ -26,7 +26,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 const write = (file: string, text: string | Buffer) => writeFile(path.join(root, file), text)
 
-/** An article with the given lines of front matter and body; line 7 is the body's first. */
+/** Writes an article with the given lines of front matter and body; the body starts on line 7. */
 const article = (slug: string, { front = '', body = 'Texto.', id = 1, title = slug } = {}) =>
   write(
     `content/articles/${slug}.md`,

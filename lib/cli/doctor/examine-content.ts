@@ -11,7 +11,10 @@ import { checkSample } from './sample/check-sample'
 import marks from './sample/sample-marks.json'
 import { readSources } from './source-text'
 
-/** Every check that needs no running site. @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS` */
+/**
+ * Runs every check that needs no running site.
+ * @param now Madrid's wall clock, `YYYY-MM-DD HH:MM:SS`
+ */
 export async function examineContent(folders: Folders, now: string): Promise<Finding[]> {
   const found = [
     ...(await checkFiles(folders)),
@@ -28,6 +31,6 @@ async function englishFindings(folders: Folders): Promise<Finding[]> {
   try {
     return checkEnglish(folders, (await listAllProjects(createSource())).rows)
   } catch {
-    return [] // files that can't be read, and a source that is down, are findings of the others
+    return [] // other checks report unreadable files and an unreachable source
   }
 }

@@ -14,11 +14,17 @@ import { externalLinks } from './external/external-links'
 import { readSeenLinks, writeSeenLinks } from './external/seen-links'
 import type { Finding } from './finding'
 
-/** @param url where the site runs already @param links the file of last seen dates, when links to other sites are asked */
+/**
+ * @param url where the site already runs
+ * @param links the file with the dates on which external links last worked; null to leave them unchecked
+ */
 type SiteOptions = { url?: string; siteUrl: string; links: string | null; today: string }
 type Examined = { findings: Finding[]; previews: PagePreview[] }
 
-/** Every check of the running site: the one at the address given, else the last build. @returns null without a build */
+/**
+ * Runs every check of the running site: the one at the given URL, or the last build.
+ * @returns null without a build
+ */
 export async function examineSite({ url, ...options }: SiteOptions): Promise<Examined | null> {
   const root = process.cwd()
   if (!url && !existsSync(path.join(root, '.next', 'BUILD_ID'))) return null

@@ -1,11 +1,11 @@
-/** How much a finding matters: an error breaks something for a visitor, a warning spoils it, a notice is good to know. */
+/** Severity of a finding: an error breaks something for a visitor, a warning degrades it, a notice is good to know. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** Something the owner should look at, and where: a file with a line, or the address of a page. */
+/** Something the owner should look at. `where` is a file with a line, or the path of a page. */
 export type Finding = { severity: Severity; rule: string; where: string; message: string }
 
-/** Worst first; within that, in the order of places. */
+/** Sorts findings by severity, worst first, then by place. */
 export function sortFindings(findings: Finding[]): Finding[] {
   return findings.toSorted(
     (a, b) =>

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 import { headingIds } from '../../markdown/ids'
 import { parseText } from '../../markdown/parse-text'
 
-/** The anchors that a text offers: its headings, named as the page names them, and ids of its own. */
+/** Returns the anchors of a text: the ids that the page gives its headings, and the text's own ids. */
 export function anchorsOf(content: string): Set<string> {
   const { tree } = parseText(content)
   const { ids, renamed } = headingIds(tree)

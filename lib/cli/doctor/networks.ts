@@ -1,17 +1,17 @@
 /**
- * How a network shows the preview of a link. Lengths are characters that stay visible, weights are bytes.
- * `source` says where the numbers come from: few networks document theirs, so most are cautious and may change.
+ * How a network shows a link preview. Lengths are visible characters, weights are bytes. `source` states where the
+ * numbers come from: few networks document theirs, so most are cautious estimates and may change.
  */
 export type Network = {
   name: string
   title: number
-  /** 0 where no description is shown. */
+  /** 0 if no description is shown. */
   description: number
-  /** Width to height of the frame that the picture is cropped to. */
+  /** Aspect ratio (width / height) of the frame that the picture is cropped to. */
   aspect: number
   smallestWidth: number
   heaviestImage: number
-  /** How much of the HTML is read. */
+  /** How many bytes of HTML are read. */
   htmlBytes: number
   source: string
 }
@@ -82,7 +82,10 @@ export const NETWORKS: Network[] = [
   },
 ]
 
-/** What a preview is made from. @param image null when there is none that can be used */
+/**
+ * The data of a preview.
+ * @param image null without a usable image
+ */
 export type Previewed = {
   title: string
   description: string
@@ -92,7 +95,7 @@ export type Previewed = {
 
 export type Preview = { title: string; description: string; image: boolean; warnings: string[] }
 
-/** A preview as a network would show it, and what it would lose on the way. */
+/** Returns the preview as a network would show it, with warnings about what it would cut. */
 export function previewFor(network: Network, page: Previewed): Preview {
   const read = page.headBytes <= network.htmlBytes
   const { image } = page

@@ -3,17 +3,17 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/** What a machine that runs no script reads out of a page. */
+/** Facts that a crawler without JavaScript reads from a page. */
 export type PageFacts = {
   title: string
-  /** By name or property; a property may be given more than once. */
+  /** By name or property; a property may occur more than once. */
   meta: Record<string, string[]>
   links: { rel: string; href: string; type: string }[]
   anchors: string[]
-  /** Every `href` of a link as written, also an empty one. */
+  /** Every `href` of a link as written, including empty ones. */
   hrefs: string[]
   ids: string[]
-  /** Structured data, read. */
+  /** Parsed structured data. */
   data: unknown[]
   lang: string
   h1: number
@@ -21,7 +21,10 @@ export type PageFacts = {
   pictures: { src: string; srcset: string }[]
 }
 
-/** @param html a whole page, or its first bytes */
+/**
+ * Reads the facts of a page.
+ * @param html a whole page, or its first bytes
+ */
 export function readFacts(html: string): PageFacts {
   const facts: PageFacts = {
     title: '',

@@ -2,12 +2,12 @@ import type { Folders } from '../../config/content-folder'
 import type { Finding } from './finding'
 import type { SourceText } from './source-text'
 
-/** What the files say before an owner has made them their own. */
+/** Values in the files before an owner personalises them. */
 const PLACEHOLDERS = ['Alex Muestra', '00000000T', 'Calle de Ejemplo', 'example.com', 'Ejemplo, Madrid']
 
 const FILES = ['site.ts', 'resume.json']
 
-/** Neutral values that would look odd on a site that employers read. */
+/** Reports placeholder values, which would look odd to employers. */
 export function checkPlaceholders(sources: SourceText[], folders: Folders): Finding[] {
   return sources
     .filter(({ file }) => FILES.includes(file.slice(folders.name.length + 1)))

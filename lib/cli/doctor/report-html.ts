@@ -9,7 +9,10 @@ import { reportCss } from './report-css'
 
 const THUMBNAIL_WIDTH = 480
 
-/** Writes a page to look at: the findings, and every page as each network would preview it. @returns its file */
+/**
+ * Writes a report as an HTML page: the findings, and the preview of every page on each network.
+ * @returns its file
+ */
 export async function writeHtmlReport(
   folder: string,
   findings: Finding[],

@@ -1,6 +1,6 @@
 import { type Finding, SEVERITIES, sortFindings } from './finding'
 
-/** Findings for a terminal, worst first, with a closing line that counts them. */
+/** Formats findings for a terminal, worst first, with a closing line of counts. */
 export function textReport(findings: Finding[], pages: number): string {
   const lines = SEVERITIES.flatMap((severity) => {
     const held = sortFindings(findings).filter((finding) => finding.severity === severity)

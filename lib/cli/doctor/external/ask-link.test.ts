@@ -11,20 +11,20 @@ beforeEach(() => {
 })
 afterEach(() => agent.close())
 
-/** What one server says to HEAD, and to GET where it is asked that. */
+/** Mocks a server's response to HEAD, and to GET if one is expected. */
 function says(path: string, head: Said, get?: Said): void {
   const pool = agent.get('https://otro.example')
   pool.intercept({ path, method: 'HEAD' }).reply(head.status, '', { headers: head.headers ?? {} })
   if (get) pool.intercept({ path, method: 'GET' }).reply(get.status, '', { headers: get.headers ?? {} })
 }
 
-/** A connection that fails. */
+/** Mocks a failing connection. */
 const fails = (error: Error) =>
   agent.get('https://otro.example').intercept({ path: '/', method: 'HEAD' }).replyWithError(error)
 
 const ask = (path = '/') =>
   askLink(`https://otro.example${path}`, { dispatcher: agent, mayAsk: () => true, timeoutMs: 2_000 })
-/** Each answer that was asked for was also got, and no other. */
+/** Asserts that every mocked response was requested. */
 const allAsked = () => agent.assertNoPendingInterceptors()
 
 test.each([200, 204, 299])('%i is an answer', async (status) => {

@@ -5,8 +5,11 @@ import { isPublicAddress } from '../../../images/public-address'
 import { parseUrl } from '../../../text/parse-url'
 
 /**
- * What a link is worth: `gone` for what its server says isn't there, `blocked` for a server that keeps machines out and
- * may show the page to people, `failing` for anything that may pass, `private` for what visitors can't reach.
+ * The state of a link.
+ * - `gone`: its server reports that the target does not exist.
+ * - `blocked`: the server refuses automated requests, and may show the page to people.
+ * - `failing`: an error that may be temporary.
+ * - `private`: visitors cannot reach the address.
  */
 export type Verdict = { kind: 'ok' | 'moved' | 'gone' | 'blocked' | 'failing' | 'private'; detail: string }
 export type AskOptions = {
@@ -26,7 +29,7 @@ const HEADERS = {
   'accept-language': 'es,en;q=0.5',
 }
 
-/** Asks an address once, along its redirects. It never throws. */
+/** Requests a URL once, following redirects. Never throws. */
 export async function askLink(address: string, options: AskOptions = {}): Promise<Verdict> {
   const { timeoutMs = TIMEOUT_MS } = options
   const signal = AbortSignal.timeout(timeoutMs)
@@ -56,7 +59,7 @@ async function follow(address: string, options: AskOptions, signal: AbortSignal)
 
 type Answer = { status: number; location: string | null; headers: Record<string, unknown> }
 
-/** The head alone; the whole page from servers that answer it otherwise. */
+/** Sends a HEAD request, then a GET request to servers that answer HEAD with an error. */
 async function head(url: URL, dispatcher: Dispatcher, signal: AbortSignal): Promise<Answer> {
   const first = await ask(url, 'HEAD', dispatcher, signal)
   return NO_HEAD.has(first.status) || BLOCKED.has(first.status) || first.status >= 500
@@ -71,7 +74,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { statusCode, headers, body } = await request(url, { method, dispatcher, signal, headers: HEADERS })
-  body.on('error', () => undefined).destroy() // its content is of no interest
+  body.on('error', () => undefined).destroy() // the body is not needed
   const location = [headers.location].flat()[0] ?? null
   return { status: statusCode, location, headers }
 }

@@ -41,7 +41,7 @@ const status =
   (response) =>
     response.writeHead(code, headers).end()
 
-/** What is said of one link, and the day that is noted for it. */
+/** Returns the findings for one link, and the day recorded for it. */
 async function said(link: string, last?: string, options = {}): Promise<[string[], string | undefined]> {
   const address = link.startsWith('/') ? base + link : link
   const { findings, seen } = await checkExternal([{ address, pages: ['/a'] }], {

@@ -5,7 +5,7 @@ import type { ExternalLink } from './external-links'
 import { type AskOptions, askLink, type Verdict } from './ask-link'
 import { daysBetween, type SeenLinks } from './seen-links'
 
-/** A link that worked so recently is not called dead at a failure. */
+/** A link that worked this recently is not reported as dead when it fails. */
 const GRACE_DAYS = 7
 const ATTEMPTS = 3
 const RETRY_DELAY_MS = 2_000
@@ -14,17 +14,17 @@ const PARALLEL_ON_A_HOST = 2
 const WHOLE_MS = 180_000
 
 type ExternalOptions = AskOptions & {
-  /** This day, `YYYY-MM-DD`. */
+  /** The current day, `YYYY-MM-DD`. */
   today: string
   seen: SeenLinks
   retryDelayMs?: number
-  /** Ends the asking; three minutes unless told otherwise. */
+  /** Ends the requests; after three minutes by default. */
   ending?: AbortSignal
 }
 
 /**
- * Asks every link to another site. It takes a bounded time: what is left then is named as not asked.
- * @returns findings, and when each of these links was last seen to work
+ * Requests every external link, within a time limit. Links left over are reported as not checked.
+ * @returns findings, and the day on which each link last worked
  */
 export async function checkExternal(
   links: ExternalLink[],
@@ -53,10 +53,13 @@ export async function checkExternal(
 }
 
 const WORKS = new Set<Verdict['kind']>(['ok', 'moved'])
-/** Asking again would change nothing. */
+/** Verdicts that a retry would not change. */
 const FINAL = new Set<Verdict['kind']>(['ok', 'moved', 'private', 'blocked'])
 
-/** The verdict of the last of some attempts, or null when there was no time for one. */
+/**
+ * Checks a link, with retries.
+ * @returns the last verdict, or null if there was no time for an attempt
+ */
 async function judge(
   address: string,
   { retryDelayMs = RETRY_DELAY_MS, ...options }: ExternalOptions,

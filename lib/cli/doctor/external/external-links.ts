@@ -1,10 +1,16 @@
 import { parseUrl } from '../../../text/parse-url'
 import type { Page } from '../crawl'
 
-/** An address of another site. @param pages the paths that link to it */
+/**
+ * A URL on another site.
+ * @param pages the paths that link to it
+ */
 export type ExternalLink = { address: string; pages: string[] }
 
-/** Every address of other sites that the pages link to, without its fragment. @param origin what the site calls itself */
+/**
+ * Collects every external URL that the pages link to, without its fragment.
+ * @param origin the site's public origin
+ */
 export function externalLinks(pages: Page[], origin: string): ExternalLink[] {
   const found = new Map<string, string[]>()
   for (const { path, facts } of pages)

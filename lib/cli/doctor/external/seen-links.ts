@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** When each link was last seen to work, as days: `2026-11-22`. */
+/** The day on which each link last worked, such as `2026-11-22`. */
 export type SeenLinks = Map<string, string>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What an earlier look has noted; nothing of a file that is missing or has been damaged. */
+/** Reads the days that an earlier run recorded. Empty where the file is missing or damaged. */
 export async function readSeenLinks(file: string): Promise<SeenLinks> {
   try {
     const held: unknown = JSON.parse(await readFile(file, 'utf8'))
@@ -17,13 +17,13 @@ export async function readSeenLinks(file: string): Promise<SeenLinks> {
   }
 }
 
-/** Notes the links in alphabetical order, so that a version of the file can be compared with another. */
+/** Writes the links in alphabetical order, so that versions of the file can be compared. */
 export async function writeSeenLinks(file: string, seen: SeenLinks): Promise<void> {
   const sorted = Object.fromEntries([...seen].sort(([a], [b]) => a.localeCompare(b)))
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Whole days between two. */
+/** Returns the number of whole days between two days. */
 export function daysBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000)
 }

@@ -8,8 +8,8 @@ import { markOf, type SampleMarks, textsOf } from './marks'
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg|ico|pdf)$/i
 
 /**
- * Content of the starter's sample that is still there: texts, also in files that were edited in part, pictures and the
- * PDF of the CV. The policy is a template, so that its text may stay.
+ * Reports content of the starter's sample that is still there: texts, even in partly edited files, pictures, and the
+ * CV's PDF. The privacy policy is a template, so its text may stay.
  */
 export function checkSample(sources: SourceText[], folders: Folders, marks: SampleMarks): Finding[] {
   const texts = new Set(marks.texts)
@@ -42,7 +42,7 @@ export function checkSample(sources: SourceText[], folders: Folders, marks: Samp
   return [...inTexts, ...inFiles]
 }
 
-/** The pictures and PDFs below a folder. */
+/** Returns the pictures and PDFs below a folder, at any depth. */
 export function namesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true }).map(String)
   return names.filter((name) => PICTURE.test(name)).sort()

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** What the content that comes with the starter is known by: its texts and its files, hashed. */
+/** Hashes that identify the starter's sample content: of its texts and of its files. */
 export type SampleMarks = { texts: string[]; files: string[] }
 
-/** Shorter texts are other people's too: names of skills, titles of jobs, tags, addresses. */
+/** Shorter texts also occur in other people's content: names of skills, job titles, tags, addresses. */
 const LEAST_CHARACTERS = 24
 const LEAST_WORDS = 5
-/** Lines of an article that are looked at: its title and how it begins. */
+/** Number of an article's first lines that are compared: its title and its beginning. */
 const ARTICLE_LINES = 14
 
-/** The texts of a file that tell whose it is, with their lines: of Markdown its lines, else what is in quotes. */
+/** Returns the identifying texts of a file, with their lines. In Markdown these are lines, elsewhere quoted strings. */
 export function textsOf(file: string, text: string): { line: number; text: string }[] {
   const isMarkdown = file.endsWith('.md')
   const lines = text.split('\n').slice(0, isMarkdown ? ARTICLE_LINES : Infinity)
@@ -22,7 +22,7 @@ export function textsOf(file: string, text: string): { line: number; text: strin
   })
 }
 
-/** Ten hexadecimal digits: enough for telling a few hundred texts apart. */
+/** Returns ten hexadecimal digits of a hash: enough to distinguish a few hundred texts. */
 export function markOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }
