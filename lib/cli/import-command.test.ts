@@ -23,7 +23,10 @@ afterAll(() => {
   jest.restoreAllMocks()
 })
 
-/** Runs a command to its end. @returns its exit code and what it says */
+/**
+ * Runs a command to its end.
+ * @returns its exit code and its output
+ */
 async function run(command: 'import' | 'export', ...words: string[]): Promise<string> {
   process.argv = ['node', command, ...words]
   const said = new Promise<string>((resolve) => {

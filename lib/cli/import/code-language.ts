@@ -1,15 +1,15 @@
-/** The attributes and classes in which editors and highlighters name a language. */
+/** Attributes and classes in which editors and highlighters name a language. */
 const ATTRIBUTES = ['data-lang', 'data-code-block-lang', 'data-enlighter-language', 'data-language', 'lang']
 const CLASSES = [/\blang(?:uage)?-([\w+#.-]+)/, /\bbrush: ?([\w+#.-]+)/, /\bhighlight-source-([\w+#.-]+)/]
-/** What stands there when no language was chosen. */
+/** Values that stand for no chosen language. */
 const NONE = /^(?:none|plain|plaintext|text|generic|raw|auto|false)$/i
 
 type Attributes = { getAttribute(name: string): string | null }
 
 /**
- * The language that a block of code names.
- * @param elements the `pre`, and the `code` inside of it where there is one
- * @returns an empty text for none
+ * Returns the language that a code block names.
+ * @param elements the `pre`, and the `code` inside it if there is one
+ * @returns an empty string for none
  */
 export function codeLanguage(elements: Attributes[]): string {
   const found = elements.flatMap((element) => [
@@ -20,7 +20,7 @@ export function codeLanguage(elements: Attributes[]): string {
   return language && !NONE.test(language) ? language.toLowerCase() : ''
 }
 
-/** A block of code in Markdown; its fence is longer than any inside of it. */
+/** Formats a Markdown code block whose fence is longer than any inside it. */
 export function fencedCode(code: string, language: string): string {
   const longest = Math.max(0, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length))
   const fence = '`'.repeat(Math.max(3, longest + 1))

@@ -4,10 +4,10 @@ import { nowInMadrid } from '../../text/madrid-clock'
 const HAS_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|[+-]\d{2}:?\d{2})$/i
 
 /**
- * A date of an export on Madrid's wall clock, summer time included.
- * @param value an ISO date with its zone, digits without one (they stay as they are), or milliseconds since 1970
- * @param zone of digits without one, when the service is known to mean it
- * @returns null for nothing, and for what is no date, such as MySQL's zeros
+ * Converts a date of an export to Madrid's wall clock, summer time included.
+ * @param value an ISO date with a zone, digits without one (kept as they are), or milliseconds since 1970
+ * @param zone the zone of digits without one, if the service is known to use it
+ * @returns null for a missing or invalid date, such as MySQL's zeros
  */
 export function madridDate(value: unknown, zone: '' | 'Z' = ''): string | null {
   if (typeof value === 'number') return atInstant(new Date(value))

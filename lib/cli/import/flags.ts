@@ -24,8 +24,8 @@ Brings the texts of another site into the content folder.
 type Flags = SourceOptions & { given: string; isDry: boolean; isForced: boolean }
 
 /**
- * Reads the arguments of the command.
- * @returns the flags, 'help' when that was asked for, or what is wrong as a sentence
+ * Parses the command's arguments.
+ * @returns the flags, 'help' if requested, or the problem as a sentence
  */
 export function readFlags(args: string[]): Flags | 'help' | { problem: string } {
   try {

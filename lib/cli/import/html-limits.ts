@@ -1,10 +1,10 @@
-/** HTML that is nested deeper is nobody's text; to convert it takes the square of its depth. */
+/** No real text is nested deeper. Conversion time grows with the square of the depth. */
 const MAX_DEPTH = 150
-/** Elements without a content, and those that may be left open. */
+/** Void elements, and elements that may stay unclosed. */
 const LEFT_OPEN =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option|path)$/i
 
-/** Whether elements are nested beyond what is read. */
+/** Whether elements are nested too deeply to be converted. */
 export function isTooDeep(html: string): boolean {
   let depth = 0
   for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)\b/gi)) {
@@ -15,7 +15,7 @@ export function isTooDeep(html: string): boolean {
   return false
 }
 
-/** The words of HTML that isn't parsed. */
+/** Returns the text of HTML without parsing it. */
 export function withoutTags(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

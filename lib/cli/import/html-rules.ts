@@ -6,10 +6,10 @@ import type { Marks } from './marks'
 const PLAYED: (keyof HTMLElementTagNameMap)[] = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
 const DROPPED = /^(?:FORM|BUTTON|CANVAS|SVG|SELECT|TEXTAREA|NOSCRIPT|STYLE|MATH)$/
 const WITHOUT_WORDS = new Set(['STYLE', 'NOSCRIPT'])
-/** Shown by the site as they are, and without a sign in Markdown. */
+/** Elements without Markdown syntax, which the site shows as HTML. */
 const KEPT: (keyof HTMLElementTagNameMap)[] = ['sup', 'sub', 'kbd', 'details', 'dl', 'ins']
 
-/** What this importer converts otherwise than the library: code, figures, cards, and what can't stay. */
+/** Adds the conversions that differ from the library's: code, figures, cards, and unsupported elements. */
 export function addRules(service: TurndownService, marks: Marks): void {
   service.keep(KEPT)
   service.addRule('code', {
@@ -50,8 +50,9 @@ export function addRules(service: TurndownService, marks: Marks): void {
 }
 
 /**
- * What the library takes for blank, as it has no words: what is drawn or filled in may be there, and is told as elsewhere.
- * @param content of what is inside of it
+ * Replaces elements that the library considers blank because they have no text. Embedded objects and dropped elements
+ * may still have content, so they are reported as elsewhere.
+ * @param content the converted content of the element
  */
 export function replaceBlank(content: string, node: Element, marks: Marks): string {
   const name = node.nodeName.toUpperCase()
@@ -67,7 +68,7 @@ function codeBlock(pre: Element): string {
   return fencedCode(pre.textContent ?? '', codeLanguage(code ? [pre, code] : [pre]))
 }
 
-/** With one space behind its sign, as Markdown is written by hand. */
+/** Puts one space after the marker, as in handwritten Markdown. */
 function listItem(content: string, item: Element): string {
   const list = item.parentElement
   const place = list ? Array.from(list.children).indexOf(item) : 0
@@ -101,14 +102,17 @@ function dropped(name: string, marks: Marks): string {
   return WITHOUT_WORDS.has(name) ? '' : `\n\n${marks.at(`a ${name.toLowerCase()} is left out`)}\n\n`
 }
 
-/** A line of its own below the picture; another sign where the words have emphasis of their own. */
+/**
+ * Formats a caption as an emphasised paragraph below the picture. Uses the other marker if
+ * the caption itself has emphasis.
+ */
 function caption(content: string): string {
   const words = content.trim().replace(/\s*\n\s*/g, ' ')
   const sign = words.includes('*') ? '_' : '*'
   return words ? `\n\n${sign}${words}${sign}\n\n` : ''
 }
 
-/** A card that leads to another page: its title is the link. */
+/** Converts a card that links to another page: its title becomes the link. */
 function card(node: Element, marks: Marks): string {
   const title = node.querySelector('.kg-bookmark-title, strong')?.textContent?.trim()
   const address = node.getAttribute('href') ?? ''
@@ -121,7 +125,7 @@ function wordpressEmbed(content: string, node: Element, marks: Marks): string {
   return `\n\n${link || content}${marks.at('an embedded page is a link now')}\n\n`
 }
 
-/** A small picture that links to its large one. */
+/** Whether a link holds only a small picture and leads to its large version. */
 function isPictureOf(link: HTMLElement): boolean {
   const [picture, ...others] = Array.from(link.children)
   return (

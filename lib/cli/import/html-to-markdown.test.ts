@@ -1,7 +1,10 @@
 import { htmlToMarkdown } from './html-to-markdown'
 import { Marks } from './marks'
 
-/** The Markdown of a piece of HTML, with what was lost. */
+/**
+ * Converts HTML to Markdown.
+ * @returns the text and its losses
+ */
 function converted(html: string): [text: string, losses: string[]] {
   const marks = new Marks()
   const { text, losses } = marks.settle(htmlToMarkdown(html, marks))

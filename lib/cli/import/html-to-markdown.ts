@@ -4,13 +4,13 @@ import { addRules, replaceBlank } from './html-rules'
 import type { Marks } from './marks'
 import { isTooDeep, withoutTags } from './html-limits'
 
-/** Longer than any article; in characters. */
+/** Maximum length in characters, beyond that of any article. */
 export const MAX_TEXT = 300_000
 
 /**
- * Converts the HTML of an article to GitHub-flavoured Markdown.
- * @param marks what can't be converted is marked at its place
- * @returns for a text that is too long or nested too deeply its words alone, with a mark
+ * Converts an article's HTML to GitHub-flavoured Markdown.
+ * @param marks receives a mark for each part that cannot be converted
+ * @returns the Markdown; for a text that is too long or too deeply nested its plain words, with a mark
  */
 export function htmlToMarkdown(html: string, marks: Marks): string {
   if (html.length > MAX_TEXT || isTooDeep(html))
@@ -30,7 +30,7 @@ export function htmlToMarkdown(html: string, marks: Marks): string {
   return tidy(service.turndown(html))
 }
 
-/** Without the frame that the library puts around a table that has to stay HTML. */
+/** Removes the wrapper that the library puts around tables that stay HTML. */
 function tidy(markdown: string): string {
   return markdown.replace(/<div class="joplin-table-wrapper">([^]*?<\/table>)<\/div>/g, '$1').trim()
 }

@@ -19,11 +19,14 @@ export type ImportOptions = {
   oldSite: string | null
   isDry: boolean
   isForced: boolean
-  /** How pictures are fetched; a test has its own. */
+  /** How pictures are fetched; tests replace it. */
   fetch?: Fetch
 }
 
-/** What an import did, or would do. @param files absolute paths of all files that were written */
+/**
+ * What an import did, or would do.
+ * @param files absolute paths of all written files
+ */
 export type ImportResult = {
   articles: { file: string; fate: Fate }[]
   projects: Fate[]
@@ -34,8 +37,8 @@ export type ImportResult = {
 }
 
 /**
- * Brings what was read into the content folder. The same source again changes nothing; what the owner has edited since
- * is kept unless `isForced`.
+ * Writes imported content to the content folder. Importing the same source again changes nothing. Files the owner has
+ * edited since are kept, unless `isForced`.
  */
 export async function importContent(source: Source, options: ImportOptions): Promise<ImportResult> {
   const { folders, isDry, isForced } = options
@@ -55,7 +58,7 @@ export async function importContent(source: Source, options: ImportOptions): Pro
   const notes = [...source.notes]
   try {
     const base = source.posts[0]?.base ?? options.oldSite
-    // First: articles name projects by the ids that they get here.
+    // Projects come first, because articles refer to them by the ids assigned here.
     const projects = await writeProjects(
       source.projects,
       { folders, record, output, isForced, pictures },
@@ -79,7 +82,7 @@ export async function importContent(source: Source, options: ImportOptions): Pro
     }
     return { ...done, notes, files: output.files }
   } finally {
-    // Also after a fault half way: the next run has to know what is there.
+    // Saved even after a failure midway, because the next run must know what has been written.
     await saveRecord()
   }
 
@@ -91,7 +94,10 @@ export async function importContent(source: Source, options: ImportOptions): Pro
   }
 }
 
-/** Projects that didn't come along are those that have these ids here. */
+/**
+ * Converts an article's project ids to those of this site. The id of a project that was not
+ * imported is taken as this site's.
+ */
 function withProjects(placed: Placed, ids: ReadonlyMap<number, number>): Placed {
   const projects = placed.post.projects?.map((id) => ids.get(id) ?? id)
   return projects ? { ...placed, post: { ...placed.post, projects } } : placed

@@ -1,30 +1,31 @@
-/** Characters of the private use area, which no text needs: they frame the number of a loss inside of a text. */
+/** Frames the number of a loss within a text, with private use characters that no text needs. */
 const TOKEN = /\ue000(\d+)\ue001/g
 const PRIVATE = /[\ue000-\ue005]/g
 
 export type Loss = { line: number; what: string }
 
-/** A text without the characters that marks are made of. */
+/** Removes the characters that marks consist of. */
 export function withoutPrivateSigns(text: string): string {
   return text.replace(PRIVATE, '')
 }
 
 /**
- * Remembers where in a text something was lost while the text goes through several conversions: a mark stands at the
- * place until the text is final, and its line is known.
+ * Records where a text lost something while it goes through several conversions. A mark stands at that place until the
+ * text is final and its line is known.
  */
 export class Marks {
   private readonly losses: string[] = []
 
-  /** @returns the mark to put into the text where `what` was */
+  /** @returns the mark to insert where `what` was */
   at(what: string): string {
     this.losses.push(what)
     return `\ue000${this.losses.length - 1}\ue001`
   }
 
   /**
-   * Takes the marks out of a finished text.
-   * @returns the text, and the line of each loss counted from 1; a line of marks alone goes, and the next one counts
+   * Removes the marks from a finished text. A line with nothing but marks is removed; its
+   * losses count for the next line.
+   * @returns the text, and the line of each loss, counted from 1
    */
   settle(text: string): { text: string; losses: Loss[] } {
     const lines: string[] = []

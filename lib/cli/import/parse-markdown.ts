@@ -9,8 +9,8 @@ import { withinLimits } from '../../markdown/limits'
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkLimitAddresses)
 
 /**
- * A text of GitHub-flavoured Markdown with the places of its parts.
- * @returns an empty document for a text beyond the limits up to which the site shows one
+ * Parses GitHub-flavoured Markdown, with positions.
+ * @returns an empty document for a text beyond the site's limits
  */
 export function parseMarkdown(markdown: string): Root {
   const empty: Root = { type: 'root', children: [] }
@@ -22,7 +22,7 @@ export function parseMarkdown(markdown: string): Root {
   }
 }
 
-/** Whether the site shows a text as a whole: none of it is too long, too deep or too complex. */
+/** Whether the site shows a text whole: no part is too long, too deeply nested or too complex. */
 export function isWithinLimits(markdown: string): boolean {
   const { text, whole } = withinLimits(markdown)
   return whole && text === markdown

@@ -6,7 +6,7 @@ import { singleSpaces } from '../../text/single-spaces'
 
 const reader = unified().use(rehypeParse, { fragment: true })
 
-/** The words of a short text that may hold HTML: titles and excerpts. White space is put together. */
+/** Returns the text of a title or excerpt that may contain HTML, with white space collapsed. */
 export function plainText(html: string): string {
   if (isTooDeep(html)) return withoutTags(html)
   const text = /[<&]/.test(html) ? toString(reader.parse(html)) : html

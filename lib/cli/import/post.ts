@@ -1,14 +1,17 @@
 import type { Marks } from './marks'
 
-/** Something that has no place here, or needs a look. @param line null where the file as a whole is meant */
+/**
+ * Something that was left out or needs a review.
+ * @param line null for the file as a whole
+ */
 export type Note = { file: string; line: number | null; what: string }
 
-/** One text as every service's export is read into it; dates are Madrid's wall clock. */
+/** The common form of a text from any service's export. Dates are on Madrid's wall clock. */
 export type Post = {
-  /** The same in every export of the same service: by it a second run finds what the first one wrote. */
+  /** Identical in every export of the service, so that a second run finds what the first one wrote. */
   key: string
   title: string
-  /** As the service has it; may be empty, or no name for a file. */
+  /** The service's slug; may be empty, or unusable as a file name. */
   slug: string
   wantedId: number | null
   excerpt: string | null
@@ -16,24 +19,24 @@ export type Post = {
   image: string | null
   tags: string[]
   series?: { name: string; order: number | null }
-  /** Ids of the projects that it is about, as the export has them. */
+  /** Ids of related projects, as in the export. */
   projects?: number[]
   status: 'published' | 'draft'
   created: string | null
   published: string | null
   updated: string | null
   markdown: string
-  /** Whose text it is: the marks in the text are these. */
+  /** Records the losses whose marks are in the text. */
   marks: Marks
-  /** Absolute addresses that it had, or paths where the host isn't known. */
+  /** Absolute URLs of the text on its old site, or paths where the host is unknown. */
   addresses: string[]
-  /** What relative addresses in its text start from. */
+  /** The base URL of relative addresses in the text. */
   base: string | null
-  /** What is lost without a place in the text. */
+  /** Losses without a place in the text. */
   lost: string[]
 }
 
-/** A row of `content/projects.json`, and the key under which a second run finds it. */
+/** A row of `content/projects.json`, with the key by which a second run finds it. */
 export type ImportedProject = {
   key: string
   row: {
@@ -49,5 +52,8 @@ export type ImportedProject = {
   lost: string[]
 }
 
-/** All that was read. @param notes about what becomes no file: they name the export */
+/**
+ * The parsed export.
+ * @param notes about content that becomes no file; they name the export
+ */
 export type Reading = { posts: Post[]; projects: ImportedProject[]; notes: Note[] }

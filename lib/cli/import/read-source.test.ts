@@ -12,7 +12,7 @@ import { readPortfolioApi } from './read/portfolio-api'
 import { readWordpress } from './read/wordpress'
 import { readZip } from './read/zip'
 
-// What each service's export means is tested with its reader; here, who reads what.
+// The readers have their own tests of what an export means. These check which reader is used.
 const nothing = () => ({ posts: [], projects: [], notes: [] })
 jest.mock('./read/dev-to', () => ({ readDevTo: jest.fn() }))
 jest.mock('./read/dev-to-api', () => ({ readDevToApi: jest.fn() }))

@@ -18,16 +18,22 @@ import { Refusal } from './refusal'
 const MAX_BYTES = 100 * 1024 * 1024
 const IN_ARCHIVES = /^(?:[^/]+\/)?(?:posts\/[^/]+\.html|[^/]+\.(?:json|xml))$/
 
-/** @param from the owner's word for the kind; null to find it out @param oldSite where the site was, without a slash */
+/**
+ * @param from the kind given by the owner; null to detect it
+ * @param oldSite the old site's URL, without a trailing slash
+ */
 export type SourceOptions = { from: Kind | null; oldSite: string | null }
 
-/** What was read; @param folder where the pictures of an export lie: files beside it, under their addresses */
+/**
+ * The parsed source.
+ * @param folder the folder of an export's pictures, which lie beside it under their paths
+ */
 export type Source = Reading & { kind: Kind; name: string; folder: string | null; trustedHost: string | null }
 
 /**
- * Reads an export, whatever service it is from.
- * @param given a file, a folder that `npm run export` has written, or an address
- * @throws Refusal saying in a sentence why it can't be read
+ * Reads an export of any supported service.
+ * @param given a file, a folder written by `npm run export`, or a URL
+ * @throws Refusal with the reason as a sentence
  */
 export async function readSource(given: string, options: SourceOptions): Promise<Source> {
   const url = /^https?:\/\//i.test(given) ? parseUrl(given) : null
@@ -74,7 +80,7 @@ async function readArchive(files: TextFile[], name: string, options: SourceOptio
   return readText(inner.text, `${name}/${inner.name}`, options)
 }
 
-/** What `npm run export` writes: the two lists, and pictures beside them. */
+/** Reads the output of `npm run export`: two lists, with pictures beside them. */
 async function readFolder(folder: string): Promise<Source> {
   const rows = { articles: [] as Record<string, unknown>[], projects: [] as Record<string, unknown>[] }
   for (const file of ['articles.json', 'projects.json']) {

@@ -6,7 +6,10 @@ export type Kind = (typeof KINDS)[number]
 
 type Row = Record<string, unknown>
 
-/** An export of JSON by the fields that only this service writes. @returns null for none */
+/**
+ * Recognises a JSON export by fields that only its service writes.
+ * @returns null if unknown
+ */
 export function recogniseJson(body: unknown): Exclude<Kind, 'wordpress' | 'medium'> | null {
   if (ghostTables(body)) return 'ghost'
   if (isRecord(body) && typeof body.success === 'boolean') return 'portfolio'
@@ -23,7 +26,7 @@ export function recogniseJson(body: unknown): Exclude<Kind, 'wordpress' | 'mediu
   return null
 }
 
-/** The rows of an export that is a list, or holds it under its usual name, or is one article alone. */
+/** Returns the rows of an export that is a list, holds one under its usual name, or is a single article. */
 export function rowsOf(body: unknown): Row[] {
   if (Array.isArray(body)) return body.filter(isRecord)
   if (!isRecord(body)) return []
@@ -31,7 +34,7 @@ export function rowsOf(body: unknown): Row[] {
   return Array.isArray(list) ? list.filter(isRecord) : 'title' in body ? [body] : []
 }
 
-/** The tables of Ghost's export, which stand in `db[0].data`, or in `data` of older ones. */
+/** Returns the tables of Ghost's export: in `db[0].data`, or in `data` of older exports. */
 export function ghostTables(body: unknown): Row | null {
   if (!isRecord(body)) return null
   const holder: unknown = Array.isArray(body.db) ? body.db[0] : body
@@ -39,7 +42,10 @@ export function ghostTables(body: unknown): Row | null {
   return isRecord(data) && Array.isArray(data.posts) ? data : null
 }
 
-/** @throws Refusal naming where the JSON ends to be some */
+/**
+ * Parses JSON.
+ * @throws Refusal with the position of the syntax error
+ */
 export function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)

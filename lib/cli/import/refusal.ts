@@ -1,4 +1,4 @@
-/** Why a file can't be imported, as a sentence for the owner. */
+/** The reason why an import is impossible, as a sentence for the owner. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

@@ -3,21 +3,21 @@ import type { Note } from './post'
 import type { Fate } from './write/articles'
 import { counted } from './values'
 
-/** What each fate of an article means for its owner, where it has to be said. */
+/** Messages for the outcomes that the owner should know about. */
 const KEPT: Partial<Record<Fate, string>> = {
   edited: 'was edited since it was imported, and is kept as it is (--force overwrites it)',
   own: 'is an article of your own with the same address, and is kept as it is (--force overwrites it)',
   deleted: 'was imported before and deleted since: it is not written again (--force brings it back)',
 }
 
-/** The report of an import, line by line: what was done, what was kept, what was lost where. */
+/** Returns the lines of an import's report: what was written, what was kept, what was lost where. */
 export function reportLines(
   result: ImportResult,
   { name, isDry }: { name: string; isDry: boolean },
 ): string[] {
   const { articles, projects, notes } = result
   const kept = articles.flatMap(({ file, fate }) => (KEPT[fate] ? [`  ${file} ${KEPT[fate]}`] : []))
-  // Lines of a text that was not written are lines of no file.
+  // Line numbers of a text that was not written refer to no file.
   const unwritten = new Set(articles.filter(({ fate }) => KEPT[fate]).map(({ file }) => file))
   const isAbout = ({ file, line }: Note) => line === null || !unwritten.has(file)
   const lost = notes

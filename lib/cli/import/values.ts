@@ -1,17 +1,17 @@
 import { isRecord, readText } from '../../portfolio/read-values'
 
-/** The list under a name; nothing else than a list counts. */
+/** Returns the list under a name; empty if it is not a list. */
 export function listIn(value: unknown, name: string): unknown[] {
   const held = isRecord(value) ? value[name] : null
   return Array.isArray(held) ? held : []
 }
 
-/** The objects of a list. */
+/** Returns the objects in a list. */
 export function recordsIn(value: unknown, name: string): Record<string, unknown>[] {
   return listIn(value, name).filter(isRecord)
 }
 
-/** A text, or an empty one for nothing. */
+/** Returns the first text under some names, or an empty string. */
 export function textIn(value: Record<string, unknown>, ...names: string[]): string {
   for (const name of names) {
     const text = readText(value[name])
@@ -20,13 +20,13 @@ export function textIn(value: Record<string, unknown>, ...names: string[]): stri
   return ''
 }
 
-/** A text with its line ends, as bodies have them. */
+/** Returns a text unchanged, line breaks included, or an empty string. */
 export function bodyIn(value: Record<string, unknown>, name: string): string {
   const held = value[name]
   return typeof held === 'string' ? held : ''
 }
 
-/** `3 comments`, `1 comment`. */
+/** Formats a count with its noun: `3 comments`, `1 comment`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

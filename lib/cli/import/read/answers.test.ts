@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 
-/** What the server answers, by path and query. */
+/** Responses of the server, by path and query. */
 let answers: Record<string, unknown> = {}
 let base = ''
 const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { readDevToApi } from './dev-to-api'
 jest.mock('../../../services/http/fetch-text', () => ({ fetchText: jest.fn() }))
 
 let asked: string[]
-/** What the API answers, by path and query; anything else is not there. */
+/** Responses of the API, by path and query; anything else is not found. */
 function answers(bodies: Record<string, unknown>) {
   asked = []
   jest.mocked(fetchText).mockImplementation(async (address) => {

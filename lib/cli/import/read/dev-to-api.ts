@@ -10,9 +10,10 @@ const PAGE_SIZE = 100
 const MAX_PAGES = 100
 
 /**
- * Asks dev.to, or another Forem, for the published articles of a person; lists have no texts, so each is asked for.
- * @param address of the API (`https://dev.to/api/articles?username=ana`), or of the person's page
- * @throws Refusal
+ * Fetches a person's published articles from dev.to or another Forem. Lists contain no texts,
+ * so each article is fetched too.
+ * @param address the API's URL (`https://dev.to/api/articles?username=ana`), or that of the person's page
+ * @throws Refusal if a response cannot be read
  */
 export async function readDevToApi(address: string): Promise<Reading> {
   const url = new URL(address)

@@ -11,7 +11,7 @@ import { expandLiquid } from './liquid'
 
 type Row = Record<string, unknown>
 
-/** Reads articles of dev.to: its own export, or answers of its API with the texts in them. */
+/** Reads dev.to articles: its own export, or API responses that include the texts. */
 export function readDevTo(rows: Row[]): Reading {
   return { posts: rows.map(postOf), projects: [], notes: [] }
 }
@@ -50,7 +50,7 @@ function devToAddress(row: Row): string {
   return path.startsWith('/') ? `https://dev.to${path}` : ''
 }
 
-/** An older editor of dev.to keeps title and tags above the text. */
+/** Splits off the title and tags that an older dev.to editor stores above the text. */
 function splitFrontMatter(text: string): { front: Row; body: string } {
   if (!/^---\r?\n/.test(text)) return { front: {}, body: text.trim() }
   try {

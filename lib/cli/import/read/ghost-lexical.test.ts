@@ -1,7 +1,7 @@
 import { Marks } from '../marks'
 import { lexicalHtml } from './ghost-lexical'
 
-/** A text within as many quotes. */
+/** Nests a text in this many quotes. */
 function quoted(depth: number): object {
   return depth === 0 ? { type: 'text', text: 'Dentro' } : { type: 'quote', children: [quoted(depth - 1)] }
 }

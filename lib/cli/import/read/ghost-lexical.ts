@@ -6,7 +6,7 @@ import { bodyIn, recordsIn, textIn } from '../values'
 type Node = Record<string, unknown>
 
 const MAX_DEPTH = 50
-/** The bits of a text's format, and the elements that they mean. */
+/** The bits of a text's format, and the corresponding elements. */
 const FORMATS: [bit: number, tag: string][] = [
   [16, 'code'],
   [1, 'strong'],
@@ -16,7 +16,7 @@ const FORMATS: [bit: number, tag: string][] = [
   [64, 'sup'],
 ]
 
-/** What Ghost's editor writes since 2023 as HTML; kinds of nodes that it doesn't know are marked. */
+/** Converts Lexical, the format of Ghost's editor since 2023, to HTML. Unknown kinds of nodes are marked. */
 export function lexicalHtml(document: Node, marks: Marks): string {
   const root = isRecord(document.root) ? document.root : {}
   return childrenOf(root, marks, 0)
@@ -56,7 +56,7 @@ function nodeHtml(node: Node, marks: Marks, depth: number): string {
   }
 }
 
-/** Cards are the same in both of Ghost's formats. */
+/** Converts a card to HTML; cards are the same in both of Ghost's formats. */
 export function cardHtml(type: string, card: Node, marks: Marks): string {
   const text = (name: string) => escapeMarkup(bodyIn(card, name))
   switch (type) {

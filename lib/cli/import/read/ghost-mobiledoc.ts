@@ -6,7 +6,7 @@ import { cardHtml } from './ghost-lexical'
 
 const TAG = /^[a-z][a-z0-9]{0,11}$/
 
-/** What Ghost's editor wrote until 2023 (Mobiledoc 0.3) as HTML. */
+/** Converts Mobiledoc 0.3, the format of Ghost's editor until 2023, to HTML. */
 export function mobiledocHtml(document: Record<string, unknown>, marks: Marks): string {
   const markups = listIn(document, 'markups')
   const atoms = listIn(document, 'atoms')
@@ -30,7 +30,7 @@ export function mobiledocHtml(document: Record<string, unknown>, marks: Marks): 
     .join('\n')
 }
 
-/** A marker is [kind, markups that open, how many close, text or number of an atom]. */
+/** Converts markers to HTML. A marker is [kind, opening markups, number of closing ones, text or atom index]. */
 function inlineHtml(markers: unknown[], markups: unknown[], atoms: unknown[]): string {
   const open: string[] = []
   return markers
@@ -42,7 +42,7 @@ function inlineHtml(markers: unknown[], markups: unknown[], atoms: unknown[]): s
         open.push(name)
         return `<${name}${attributesHtml(asList(attributes))}>`
       })
-      // The only atom that Ghost writes is a line end.
+      // The only atom that Ghost writes is a line break.
       const text =
         kind === 0
           ? escapeMarkup(String(value))

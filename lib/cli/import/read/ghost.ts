@@ -11,9 +11,9 @@ import { mobiledocHtml } from './ghost-mobiledoc'
 type Row = Record<string, unknown>
 
 /**
- * Reads Ghost's export: posts with their tags; pages are named.
+ * Reads Ghost's export: posts with their tags. Pages are reported as left out.
  * @param data the tables, by name
- * @param oldSite where the site was: the export doesn't know it
+ * @param oldSite the old site's URL, which the export does not contain
  */
 export function readGhost(data: Row, file: string, oldSite: string | null): Reading {
   const tags = new Map(recordsIn(data, 'tags').map((tag) => [String(tag.id), tag]))
@@ -31,7 +31,7 @@ export function readGhost(data: Row, file: string, oldSite: string | null): Read
         .filter((link) => link.post_id === row.id)
         .map((link) => textIn(tags.get(String(link.tag_id)) ?? {}, 'name'))
       const meta = metas.get(String(row.id)) ?? {}
-      // A name that begins with # is internal to Ghost.
+      // Names that begin with # are internal tags of Ghost.
       return postOf(row, meta, readTags(names.filter((name) => !name.startsWith('#'))), oldSite)
     })
   return { posts, projects: [], notes }
@@ -64,7 +64,7 @@ function postOf(row: Row, meta: Row, tags: string[], oldSite: string | null): Po
   }
 }
 
-/** A draft may have no HTML yet: then it is made from what the editor wrote. */
+/** Returns a post's HTML. A draft may have none yet; then the editor's format is converted. */
 function htmlOf(row: Row, marks: Marks): string {
   const written = (name: string) => withoutPrivateSigns(bodyIn(row, name))
   const html = written('html')

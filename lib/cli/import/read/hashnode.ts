@@ -10,7 +10,7 @@ import { outsideOfCode } from './outside-of-code'
 
 type Row = Record<string, unknown>
 
-/** Ids of the service's own, where the export names tags by them. */
+/** Internal ids, by which some exports refer to tags. */
 const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /** Reads the posts of Hashnode's export. */
@@ -49,7 +49,7 @@ function postOf(row: Row): Post {
   }
 }
 
-/** What Hashnode adds to Markdown: embeds, and the alignment of pictures inside of their address. */
+/** Converts Hashnode's additions to Markdown: embeds, callouts, and the alignment of pictures within their URL. */
 function plainMarkdown(body: string, marks: Marks): string {
   return outsideOfCode(body, (text) =>
     text

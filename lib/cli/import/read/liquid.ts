@@ -3,7 +3,7 @@ import type { Marks } from '../marks'
 import { outsideOfCode } from './outside-of-code'
 
 const TAG = /\{%-?\s*(\w+)([^%]*?)-?%\}/g
-/** What a tag names, as the address of a page. */
+/** Converts the value of a tag to the URL of its page. */
 const PAGES: Record<string, (value: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -16,10 +16,13 @@ const PAGES: Record<string, (value: string) => string> = {
   post: (path) => `https://dev.to/${path.replace(/^\//, '')}`,
   spotify: (uri) => `https://open.spotify.com/${uri.replace(/^spotify:/, '').replaceAll(':', '/')}`,
 }
-/** Tags around a text, which stays. */
+/** Tags that wrap text, which stays. */
 const AROUND = /^(?:details|collapsible|spoiler|katex|cta|comment)$/
 
-/** The liquid tags of dev.to as links, as far as they name a page; others go. Each is marked, `raw` excepted. */
+/**
+ * Replaces dev.to's Liquid tags with links if they refer to a page, and removes the
+ * others. Each is marked, except `raw`.
+ */
 export function expandLiquid(markdown: string, marks: Marks): string {
   return outsideOfCode(markdown, (text) =>
     text.replace(TAG, (whole, name: string, rest: string) => {

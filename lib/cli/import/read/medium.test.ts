@@ -8,7 +8,10 @@ const page = ({ title = 'Un título', head = '', body = '<p>Texto.</p>', foot = 
 const TITLE = '<h3 class="graf graf--h3 graf--title">Un título</h3>'
 const STORY = `${TITLE}<p>Texto.</p>`
 
-/** The text of an export of one page. @param name of its file */
+/**
+ * Reads an export with one page.
+ * @param name its file name
+ */
 function read(text: string, name = 'posts/2020-01-02_Un-t-tulo-0123456789ab.html') {
   const { posts, notes } = readMedium([{ name, text }], 'medium.zip')
   return { post: posts[0], told: notes.map(({ file, what }) => `${file}: ${what}`) }

@@ -17,7 +17,10 @@ const ID = /-?([0-9a-f]{8,12})$/
 
 export type TextFile = { name: string; text: string }
 
-/** Reads the pages of Medium's export; answers to other people's stories are drafts, because nothing tells them apart. */
+/**
+ * Reads the pages of Medium's export. Responses to other people's stories cannot be told apart, so texts
+ * without a title become drafts.
+ */
 export function readMedium(files: TextFile[], archive: string): Reading {
   const notes: Note[] = [
     { file: archive, line: null, what: "Medium's export has no tags: add them to each article" },
@@ -70,7 +73,7 @@ function postOf(name: string, text: string): Post {
   }
 }
 
-/** The picture that Medium shows in lists; the text has it as well. */
+/** Returns the picture that Medium shows in lists; it is also in the text. */
 function featuredImage(body: Element | null): string | null {
   let found: string | null = null
   if (body)
@@ -82,7 +85,10 @@ function featuredImage(body: Element | null): string | null {
   return found
 }
 
-/** Takes the title, which the page shows itself, out of the text. @returns whether there was one */
+/**
+ * Removes the title from the text, since the page shows it itself.
+ * @returns whether there was one
+ */
 function removeHeadings(body: Element, title: string): boolean {
   let found = false
   visit(body, 'element', (node, index, parent) => {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from '../parse-markdown'
 
-/** Changes a Markdown text everywhere but in code, where everything is meant as it stands. */
+/** Changes a Markdown text everywhere except in code, which is literal. */
 export function outsideOfCode(markdown: string, change: (text: string) => string): string {
   const code: [start: number, end: number][] = []
   visit(parseMarkdown(markdown), (node: Nodes) => {

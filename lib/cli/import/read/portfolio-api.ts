@@ -11,9 +11,9 @@ import { readPortfolio } from './portfolio'
 type Row = Record<string, unknown>
 
 /**
- * Asks a content API for all that it has published, as the site itself would.
- * @param base the address in front of `/api/portfolio/`
- * @throws Refusal when it doesn't answer in the contract's form
+ * Fetches all published content from a content API, as the site itself would.
+ * @param base the URL before `/api/portfolio/`
+ * @throws Refusal if a response does not follow the contract
  */
 export async function readPortfolioApi(base: string, limits?: FetchLimits): Promise<Reading> {
   const rows = { articles: new Map<number, Row>(), projects: new Map<number, Row>() }
@@ -56,7 +56,7 @@ export async function readPortfolioApi(base: string, limits?: FetchLimits): Prom
   }
 }
 
-/** The later answer about a row counts: the one that was asked for it alone has its text. */
+/** Merges responses about a row. Later ones win, since only the response about a single row has its text. */
 function remember(rows: Map<number, Row>, answers: unknown[]): void {
   for (const row of answers.filter(isRecord)) {
     const id = readCount(row.id)

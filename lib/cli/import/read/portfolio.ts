@@ -11,12 +11,12 @@ type Row = Record<string, unknown>
 
 /**
  * Rows of the content API.
- * @param place how messages call where they come from
- * @param base the API's base address; null for files of an export, whose own paths stay as they are
+ * @param place the source's name in messages
+ * @param base the API's base URL; null for files of an export, whose local paths stay as they are
  */
 type PortfolioRows = { articles: Row[]; projects: Row[]; place: string; base: string | null }
 
-/** Minutes are reckoned from the text again. */
+/** The known fields of an article. `reading_minutes` is not imported, but computed from the text again. */
 const ARTICLE_FIELDS = new Set(
   'id title slug excerpt content status featured_image tags meta_description created_at updated_at published_at series series_order project reading_minutes'.split(
     ' ',
@@ -24,7 +24,10 @@ const ARTICLE_FIELDS = new Set(
 )
 const PROJECT_FIELDS = new Set('id imgPath isBlog title description ghLink demoLink tipo'.split(' '))
 
-/** Reads articles and projects of the content API, or of files in its form. Rows that can't be shown are named. */
+/**
+ * Reads articles and projects from the content API, or from files in its format. Rows that the
+ * site cannot show are reported.
+ */
 export function readPortfolio(rows: PortfolioRows): Reading {
   const notes: Note[] = []
   const each = <T>(list: Row[], kind: string, read: (row: Row) => T): T[] =>
@@ -44,7 +47,7 @@ export function readPortfolio(rows: PortfolioRows): Reading {
     })
   const origin = { endpoint: rows.place, root: rows.base ?? '' }
   const posts = each(rows.articles, 'article', (row) => {
-    // Drafts of an export are articles as well.
+    // Drafts in an export count as articles, too.
     const article = parseArticle({ ...row, status: 'published' }, origin)
     return article ? [postOf(article, row, rows.base)] : []
   }).flat()
@@ -67,7 +70,7 @@ function postOf({ series, series_order, ...article }: Article, row: Row, base: s
     status: row.status === 'draft' ? 'draft' : 'published',
     created: article.created_at,
     published: article.published_at,
-    // An API says the day of an article that was never changed here as well.
+    // For an article that was never changed, an API repeats the creation date here.
     updated: row.updated_at && article.updated_at !== article.created_at ? article.updated_at : null,
     ...(series === undefined ? {} : { series: { name: series, order: series_order ?? null } }),
     ...(projects.length > 0 ? { projects } : {}),
@@ -101,12 +104,12 @@ function projectOf(project: Project, row: Row, base: string | null): ImportedPro
   }
 }
 
-/** A path of this site, in an export: it stays letter by letter. */
+/** Returns a local path of an export unchanged; null for anything else. */
 function ownPath(value: unknown, base: string | null): string | null {
   return base === null && typeof value === 'string' && /^\/(?!\/)\S+$/.test(value) ? value : null
 }
 
-/** An address as its owner wrote it: parsing puts a slash behind the host. */
+/** Returns a URL as its owner wrote it, since parsing appends a slash to the host. */
 function asWritten(parsed: string | null, given: unknown): string {
   return parsed === null ? '' : typeof given === 'string' ? given.trim() : parsed
 }
@@ -117,7 +120,7 @@ function unknownFields(row: Row, known: Set<string>): string[] {
     .map(([name, value]) => `the field "${name}" has no place here (${readText(JSON.stringify(value), 60)})`)
 }
 
-/** Whether a JSON body is an answer of the API, or a file in its form. */
+/** Returns the rows of an API response or of a file in its format; null for any other JSON. */
 export function portfolioRows(body: unknown): { articles: Row[]; projects: Row[] } | null {
   const data = isRecord(body) && body.success === true ? body.data : null
   if (!isRecord(data)) return null

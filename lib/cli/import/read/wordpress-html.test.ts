@@ -3,7 +3,7 @@ import { wordpressHtml } from './wordpress-html'
 
 const ATTACHMENTS = new Map([['7', 'https://old.example/a.png']])
 
-/** The HTML of a text, and what was lost. */
+/** Returns the HTML of a text, and its losses. */
 function read(content: string, blocks: Record<string, string> = {}) {
   const marks = new Marks()
   const html = wordpressHtml(

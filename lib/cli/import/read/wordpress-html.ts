@@ -5,23 +5,24 @@ import { codeShortcodes, expandShortcodes } from './wordpress-shortcodes'
 
 const BLOCK_COMMENT = /<!--\s+(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s*(\{[^]{0,20000}?\})?\s*(\/?)-->/g
 const CODE_BLOCK = /<!--\s+wp:[\w/-]*code[\w-]*\s+(\{[^]{0,20000}?\})\s*-->\s*<pre\b/g
-/** Blocks that show nothing of their own. */
+/** Blocks without content of their own. */
 const SILENT = /^(?:core\/)?(?:more|nextpage|separator|spacer)$/
 const CODE_REGION = /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>/gi
 const BEGINS_WITH_BLOCK =
   /^(?:\ue002|<\/?(?:p|div|section|article|header|footer|aside|h[1-6]|ul|ol|li|dl|table|thead|tbody|tr|blockquote|figure|pre|hr|form|iframe|video|audio|details|script|style)\b)/i
 const MAX_EXPANSIONS = 200
-/** Each of these is looked for to its end: so many are no article. */
+/** Start markers, each of which triggers a search for its end. A text beyond the maximum is no article. */
 const OPENINGS =
   /<!--|<(?:pre|code|script|style|textarea)\b|\[(?:caption|code|sourcecode|embed|youtube|gallery)/gi
 const MAX_OPENINGS = 2_000
 
-/** What a text of WordPress may refer to: pictures, and blocks that are kept for reuse, by their ids. */
+/** Content that a WordPress text may reference by id: pictures, and reusable blocks. */
 export type Referred = { attachments: Map<string, string>; blocks: Map<string, string> }
 
 /**
- * The text of a post as plain HTML: blocks and shortcodes resolved, paragraphs made where the classic editor has none.
- * @param content as the export has it; what can't be resolved is marked
+ * Converts a post's text to plain HTML: resolves blocks and shortcodes, and adds the paragraphs
+ * that the classic editor omits.
+ * @param content as in the export; unresolvable parts are marked
  */
 export function wordpressHtml(content: string, { attachments, blocks }: Referred, marks: Marks): string {
   if (content.length > MAX_TEXT || [...content.matchAll(OPENINGS)].length > MAX_OPENINGS)
@@ -44,7 +45,7 @@ export function wordpressHtml(content: string, { attachments, blocks }: Referred
   )
 }
 
-/** WordPress names the sizes that it makes of a picture after the picture itself. */
+/** Replaces resized pictures with their originals. WordPress appends the size to the original's name. */
 function withFullPictures(html: string, attachments: Map<string, string>): string {
   const originals = new Set(attachments.values())
   return html.replace(/https?:\/\/[^\s"'<>]{1,500}-\d+x\d+(?=\.[a-z]+\b)/gi, (address, at: number) => {
@@ -65,7 +66,7 @@ function withReusableBlocks(content: string, blocks: Map<string, string>): strin
   return expand(content)
 }
 
-/** A block names the language of its code in the comment before it. */
+/** Copies a code block's language from the comment before it. */
 function withLanguages(content: string): string {
   return content.replace(CODE_BLOCK, (whole, json: string) => {
     const language = /"(?:language|lang)"\s*:\s*"([\w+#.-]+)"/.exec(json)?.[1]
@@ -82,7 +83,7 @@ function resolveBlocks(content: string, marks: Marks): string {
   })
 }
 
-/** The classic editor writes paragraphs as blank lines, and shows line ends as such. */
+/** Adds paragraphs and line breaks, which the classic editor writes as blank lines and line ends. */
 function withParagraphs(text: string): string {
   const parts = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/)
   return parts

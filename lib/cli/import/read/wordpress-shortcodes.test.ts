@@ -6,7 +6,10 @@ const PICTURES = new Map([
   ['9', 'https://old.example/b.png'],
 ])
 
-/** A text with its shortcodes expanded, and what was lost. */
+/**
+ * Expands a text's shortcodes.
+ * @returns the text and its losses
+ */
 function expanded(text: string) {
   const marks = new Marks()
   const settled = marks.settle(expandShortcodes(text, PICTURES, marks))

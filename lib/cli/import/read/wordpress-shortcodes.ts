@@ -4,7 +4,7 @@ import { counted } from '../values'
 
 type Attributes = Record<string, string>
 
-/** Shortcodes that stand for nothing but themselves, and may come without attributes. */
+/** Self-contained shortcodes, which may lack attributes. */
 const BARE = /^(?:gallery|toc|playlist|audio|video|contact-form|embed|more|subscribe|products)$/
 const LANGUAGES =
   'php|js|javascript|css|html|xml|sql|bash|shell|python|java|csharp|ruby|cpp|c|json|yaml|diff|plain'
@@ -17,7 +17,7 @@ const EMBED = /\[(embed|youtube|vimeo|video|audio)([^\]\n]{0,500})\](?:([^[]{0,2
 const GALLERY = /\[gallery([^\]\n]{0,5000})\]/g
 const ANY = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^\]\n]{0,500}|=[^\]\n]{0,500})?)(\/?)\]/gi
 
-/** `[code language="php"]` and its like as HTML, before anything else is read inside of them. */
+/** Converts `[code language="php"]` and the like to HTML, before anything inside is interpreted. */
 export function codeShortcodes(text: string): string {
   return text.replace(CODE, (_, name: string, given: string, code: string) => {
     const { lang, language = lang } = attributesOf(given)
@@ -27,8 +27,8 @@ export function codeShortcodes(text: string): string {
 }
 
 /**
- * The shortcodes of a text of WordPress as HTML, as far as they say enough; others go, with a mark.
- * @param attachments addresses of pictures by their ids
+ * Converts WordPress shortcodes to HTML if they contain enough data, and replaces the others with a mark.
+ * @param attachments URLs of pictures by id
  */
 export function expandShortcodes(text: string, attachments: Map<string, string>, marks: Marks): string {
   const closed = new Set([...text.matchAll(/\[\/([\w-]{1,41})\]/g)].map(([, name]) => name))

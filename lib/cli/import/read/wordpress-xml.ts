@@ -1,7 +1,10 @@
 import { SaxesParser } from 'saxes'
 import { Refusal } from '../refusal'
 
-/** One item of the file. @param line where it begins in the file */
+/**
+ * One item of the file.
+ * @param line its first line in the file
+ */
 export type Item = {
   line: number
   fields: Map<string, string>
@@ -11,13 +14,13 @@ export type Item = {
 }
 
 const MAX_ITEMS = 50_000
-/** Such characters can't be in XML; some plugins write them all the same. */
+/** Characters that XML forbids, but some plugins write. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /**
- * Reads WordPress' export (WXR). Entities that the file defines itself are refused, so that nothing can grow in memory.
- * @returns the items in the file's order, and what stands in the channel before them
- * @throws Refusal naming the line
+ * Parses WordPress' export (WXR). A file that defines entities is refused, so that none can expand in memory.
+ * @returns the items in file order, and the channel's fields before them
+ * @throws Refusal with the line
  */
 export function readWordpressXml(xml: string, name: string): { items: Item[]; channel: Map<string, string> } {
   const parser = new SaxesParser({ position: true })
@@ -35,7 +38,7 @@ export function readWordpressXml(xml: string, name: string): { items: Item[]; ch
       throw refuse('the file defines entities of its own; an export of WordPress has none')
   })
   parser.on('error', (error) => {
-    // A name such as &nbsp; stays as it is written, and is read with the HTML around it.
+    // An HTML entity such as &nbsp; stays as written, and is parsed later with the surrounding HTML.
     if (!/undefined entity/.test(error.message)) throw refuse(`this is no whole XML (${reason(error)})`)
   })
   parser.on('opentag', ({ name: tag, attributes }) => {

@@ -166,7 +166,10 @@ test('control characters and names of HTML entities, which some plugins write, a
   expect(site.read('content/articles/uno.md')).toContain('title: Uno dos\n')
 })
 
-/** An export with one post. @param fields more elements of it */
+/**
+ * Returns an export with one post.
+ * @param fields additional elements of the post
+ */
 function aWordpress(fields = ''): string {
   return `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Uno</title>${fields}
     <wp:post_id>1</wp:post_id><wp:post_name>uno</wp:post_name><wp:post_type>post</wp:post_type>

@@ -8,12 +8,12 @@ import { counted } from '../values'
 import { type Referred, wordpressHtml } from './wordpress-html'
 import { type Item, readWordpressXml } from './wordpress-xml'
 
-/** Kinds of items that are the machinery of a theme, or copies. */
+/** Item types that belong to a theme, or are copies. */
 const SILENT =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|wp_block|wp_global_styles|wp_template|wp_template_part|wp_navigation|oembed_cache)$/
 const NO_CATEGORY = /^(?:uncategorized|sin categor[ií]a)$/i
 
-/** Reads WordPress' export: every post; pages and other kinds are named. */
+/** Reads WordPress' export: every post. Pages and other types are reported as left out. */
 export function readWordpress(xml: string, name: string): Reading {
   const { items, channel } = readWordpressXml(withoutPrivateSigns(xml), name)
   const base = channel.get('wp:base_blog_url') || channel.get('link') || null

@@ -13,9 +13,9 @@ const open = promisify((bytes: Buffer, done: (error: Error | null, zip: ZipFile)
 )
 
 /**
- * The texts of an archive whose names fit; nothing is written. Names that lead out of the archive, and contents beyond
- * the limits, are refused: an archive is small, what it unpacks to need not be.
- * @param wanted which entries are read
+ * Reads the matching text files of an archive, without writing any file. Refuses names that lead outside the archive,
+ * and content beyond the limits, since a small archive may unpack to a huge size.
+ * @param wanted matches the names of entries to read
  * @throws Refusal
  */
 export async function readZip(bytes: Buffer, name: string, wanted: RegExp): Promise<TextFile[]> {

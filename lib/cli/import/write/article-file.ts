@@ -2,17 +2,20 @@ import { Document, isSeq } from 'yaml'
 import { readText } from '../../../portfolio/read-values'
 import type { Placed } from './places'
 
-/** As much as the front matter takes; in characters. */
+/** Maximum lengths in the front matter, in characters. */
 const MAX = { title: 140, excerpt: 400, meta_description: 320 }
-/** The day of a text whose export has no date: it is shown last. */
+/** The date of a text without one in its export, which puts it last. */
 const NO_DATE = '1970-01-01 00:00:00'
 
-/** A file of `content/articles/`. @param lost what didn't fit; about the file as a whole */
+/**
+ * The front matter of a file in `content/articles/`.
+ * @param lost losses that concern the file as a whole
+ */
 type ArticleFile = { front: string; lost: string[] }
 
 /**
- * The lines above an article's text, in the one form that export and import agree on.
- * @param image where its picture is now; null for none
+ * Formats an article's front matter, in the one form that export and import share.
+ * @param image the new address of its picture; null for none
  */
 export function frontMatter({ post, id, slug }: Placed, image: string | null): ArticleFile {
   const lost: string[] = []

@@ -4,15 +4,17 @@ import { type Output, readIfThere } from './output'
 import { hashOf, type ImportRecord } from './record'
 
 /**
- * What became of a file. `edited`: the owner has changed it since it was imported; `own`: it was never imported;
- * `deleted`: the owner has taken it away.
+ * The outcome for a file.
+ * - `edited`: the owner has changed it since the import.
+ * - `own`: it was never imported.
+ * - `deleted`: the owner has removed it.
  */
 export type Fate = 'new' | 'updated' | 'unchanged' | 'edited' | 'own' | 'deleted'
 
 type Article = { key: string; file: string; id: number; text: string }
 type Target = { folders: Folders; record: ImportRecord; output: Output; isForced: boolean }
 
-/** Writes an article, unless the owner has changed or removed it since; `isForced` writes it anyway. */
+/** Writes an article, unless the owner has changed or removed it since; `isForced` writes it in any case. */
 export async function writeArticle(
   article: Article,
   { folders, record, output, isForced }: Target,

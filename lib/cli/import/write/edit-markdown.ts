@@ -5,8 +5,8 @@ import { parseMarkdown } from '../parse-markdown'
 type Edit = { start: number; end: number; text: string }
 
 /**
- * What stands in the place of an address: another one, or a mark behind what has it; null leaves it alone.
- * @param words what a link shows that showed its bare address
+ * The replacement of an address: another address, or a mark placed after the element; null leaves it unchanged.
+ * @param words the new text of a link that showed its bare address
  */
 export type NewAddress = { address: string; words?: string } | { mark: string } | null
 type Addresses = {
@@ -16,7 +16,7 @@ type Addresses = {
 
 const HTML_ADDRESS = /(<(img|a)\b[^<>]*?\b(?:src|href)\s*=\s*)(["'])([^"']*)\3/gi
 
-/** The addresses of all pictures in a text, each once. */
+/** Returns the addresses of all pictures in a text, without duplicates. */
 export function picturesIn(markdown: string): string[] {
   const found = new Set<string>()
   const picture = (address: string) => void found.add(address)
@@ -24,7 +24,7 @@ export function picturesIn(markdown: string): string[] {
   return [...found]
 }
 
-/** Changes addresses in a text, and nothing else in it. */
+/** Changes addresses in a text, and nothing else. */
 export function editMarkdown(markdown: string, addresses: Addresses): string {
   const edits: Edit[] = []
   const tree = parseMarkdown(markdown)
@@ -39,7 +39,8 @@ export function editMarkdown(markdown: string, addresses: Addresses): string {
 }
 
 /**
- * Raises the headings of a text until the highest is one of level 1: the site shows them one level down, below the title.
+ * Raises a text's headings until the highest is at level 1, because the site shows them
+ * one level down, below the title.
  */
 export function raiseHeadings(markdown: string): string {
   const headings: Heading[] = []
@@ -58,7 +59,7 @@ export function raiseHeadings(markdown: string): string {
   return applied(markdown, edits)
 }
 
-/** @param shown the definitions that pictures use; the others are those of links */
+/** @param shown identifiers of the definitions that pictures use; the others belong to links */
 type Place = { start: number; end: number; markdown: string; shown: ReadonlySet<string> }
 
 function editsOf(node: Nodes, place: Place, { picture, link }: Addresses): Edit[] {
@@ -110,7 +111,7 @@ function inHtml(html: string, { picture, link }: Addresses): string {
   return changed + marks.join('')
 }
 
-/** Edits from the last to the first, so that the places of the others stay true; none lies inside another. */
+/** Applies edits from last to first, so that earlier offsets stay valid. Edits must not be nested. */
 function applied(text: string, edits: Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)

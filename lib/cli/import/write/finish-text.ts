@@ -9,18 +9,18 @@ import type { Placed } from './places'
 
 const MAX_FOLDER_NAME = 200
 
-/** The whole text of a file, and what of the original it lost; line null means the file as a whole. */
+/** The whole text of a file, and its losses; line null stands for the file as a whole. */
 type Finished = { text: string; losses: (Omit<Loss, 'line'> & { line: number | null })[] }
 type FinishOptions = {
   pictures: Pictures
-  /** The articles that were imported with this one, by {@link addressKey} of their old addresses. */
+  /** The articles of the same import, by the {@link addressKey} of their old addresses. */
   articles: Map<string, Placed>
   oldSite: string | null
-  /** Whether the texts are of this site's own form: paths and headings stay. */
+  /** Whether the texts come from this project's own format, so that paths and headings stay. */
   isOwnForm: boolean
 }
 
-/** Brings a text into its final form: headings, pictures and links as this site has them, losses by line. */
+/** Finishes a text: adapts headings, pictures and links to this site, and lists the losses by line. */
 export async function finishText(placed: Placed, options: FinishOptions): Promise<Finished> {
   const { post } = placed
   const base = post.base ?? options.oldSite
@@ -50,7 +50,7 @@ export async function finishText(placed: Placed, options: FinishOptions): Promis
   }
 }
 
-/** Where the pictures of an article go: its address without accents, which not every disk writes in one way. */
+/** Returns the folder of an article's pictures. Its name has no accents, which file systems encode differently. */
 function folderOf(slug: string): string {
   return `articles/${asciiSlugOf(slug, MAX_FOLDER_NAME) || 'articulo'}`
 }
@@ -72,7 +72,10 @@ function newPicture(taken: Taken | undefined, address: string, marks: Placed['po
   return { mark: marks.at(`the picture ${shortened(address)} stays where it was: ${taken.failure}`) }
 }
 
-/** The picture of an article's card; one that can't be fetched stays where it is, as far as front matter takes it. */
+/**
+ * Returns the picture of an article's card. One that cannot be fetched keeps its remote
+ * URL, with HTTP rewritten to HTTPS.
+ */
 async function coverOf(image: string | null, base: string | null, take: (address: string) => Promise<Taken>) {
   if (!image) return { address: null, lost: [] }
   const taken = await take(image)

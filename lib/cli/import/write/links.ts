@@ -5,7 +5,7 @@ import type { NewAddress } from './edit-markdown'
 import type { Taken } from './pictures'
 import type { Placed } from './places'
 
-/** The new address of a link to a text that was imported as well, or to a picture that was. */
+/** Returns the new address of a link to an imported text or picture; null if the link stays. */
 export function newLink(
   address: string,
   picture: Taken | undefined,
@@ -22,8 +22,8 @@ export function newLink(
 }
 
 /**
- * One form for the spellings of an address: without scheme, `www.`, fragment, and a slash at its end.
- * @returns null for what is no address of a page
+ * Normalises an address: without scheme, `www.`, fragment and trailing slash.
+ * @returns null for anything but the address of a page
  */
 export function addressKey(address: string, base: string | null): string | null {
   if (address.startsWith('#')) return null

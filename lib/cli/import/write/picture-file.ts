@@ -3,13 +3,13 @@ import { parseUrl } from '../../../text/parse-url'
 import { asciiSlugOf } from '../../../text/slug'
 
 const MAX_NAME = 60
-/** What a drawing of somebody else's must not bring along: the file is served from the owner's own address. */
+/** Active content that a foreign SVG must not contain, because the file is served from the owner's origin. */
 const ACTIVE = /<script|<foreignObject|<iframe|<!ENTITY|javascript:|\son\w+\s*=/i
 const MAX_SVG_BYTES = 2 * 1024 * 1024
 
 /**
- * The ending of a picture's file, by its bytes alone.
- * @returns null for what is no picture that browsers show, and for a drawing with scripts
+ * Returns the file extension of a picture, judged by its bytes alone.
+ * @returns null for anything browsers do not show as a picture, and for an SVG with active content
  */
 export function pictureEnding(bytes: Uint8Array): string | null {
   const format = rasterFormat(bytes)
@@ -23,7 +23,7 @@ export function pictureEnding(bytes: Uint8Array): string | null {
     : null
 }
 
-/** A plain name for the file of a picture, without its ending, after the last part of its address. */
+/** Returns a plain file name without extension, from the last segment of a picture's URL. */
 export function pictureName(address: string): string {
   const last = parseUrl(address)?.pathname.split('/').at(-1) ?? ''
   return asciiSlugOf(decoded(last).replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME) || 'imagen'

@@ -9,13 +9,13 @@ import type { Output } from './output'
 import { pictureEnding, pictureName } from './picture-file'
 import { hashOf, type ImportRecord } from './record'
 
-/** So much is fetched in one run; the next one goes on with the rest. */
+/** Limits of one run; the next run continues with the rest. */
 const PICTURE_LIMITS = { count: 2_000, bytes: 500 * 1024 * 1024, milliseconds: 15 * 60_000, atOnce: 4 }
 
-/** The answer of a run that only shows what would happen. */
+/** The failure that a dry run reports for every new picture. */
 export const WOULD_FETCH = 'it would be fetched'
 
-/** A picture's address on this site, or why it can't have one. */
+/** A picture's address on this site, or the reason for having none. */
 export type Taken = { address: string } | { failure: string }
 export type Fetch = (address: string) => Promise<{ bytes: Uint8Array }>
 
@@ -24,18 +24,21 @@ type Options = {
   record: ImportRecord
   output: Output
   isDry: boolean
-  /** The folder of an export, whose own pictures lie beside it under their addresses. */
+  /** The folder of an export, whose own pictures lie beside it under their paths. */
   exported: string | null
   fetch: Fetch
   limits?: typeof PICTURE_LIMITS
 }
 
-/** The one way to fetch: from public addresses, and from the host that the owner has named. */
+/**
+ * Returns the function that all pictures are fetched with: from public addresses, and from
+ * the host the owner has named.
+ */
 export function fetchingFrom(trustedHost: string | null): Fetch {
   return (address) => fetchImage(address, trustedHost)
 }
 
-/** Fetches pictures of other sites into the content folder, each once, within limits. */
+/** Creates a fetcher that stores pictures of other sites in the content folder, each once, within limits. */
 export function createPictures({
   folders,
   record,
@@ -53,8 +56,9 @@ export function createPictures({
   let bytesLeft = limits.bytes
 
   /**
-   * @param address absolute, a `data:` address, or a path of an exported site
-   * @param folder where it goes, below `images/`: `articles/<slug>`
+   * Fetches a picture, unless it has been fetched already.
+   * @param address an absolute URL, a `data:` URL, or a path of an exported site
+   * @param folder its folder below `images/`, such as `articles/<slug>`
    */
   function take(address: string, folder: string): Promise<Taken> {
     const before = taken.get(address) ?? slots(() => obtain(address, folder))
@@ -72,7 +76,7 @@ export function createPictures({
       return { failure: 'the time or space of one run is used up: run the command again' }
     count += 1
     if (isDry) return { failure: WOULD_FETCH }
-    // Before anything is waited for: names don't depend on which picture comes first.
+    // Reserved before any waiting, so that names do not depend on which picture arrives first.
     const name = reserveName(address, `/images/${folder}`)
     try {
       const bytes = address.startsWith('data:') ? dataBytes(address) : (await fetch(address)).bytes
@@ -87,7 +91,7 @@ export function createPictures({
     }
   }
 
-  /** A file of that name with another content is somebody's own. */
+  /** Stores a picture. A file of that name with other content is not overwritten: the picture gets another name. */
   async function store(name: string, bytes: Uint8Array, address: string): Promise<string> {
     const there = findOwnerFile(name, folders)
     if (there && hashOf(await readFile(there)) === hashOf(bytes)) return name
@@ -96,7 +100,7 @@ export function createPictures({
     return free
   }
 
-  /** A picture with a path of this site: the export has it, or it is there already. */
+  /** Copies a picture with a local path from the export, unless it already exists. */
   async function copyOwn(address: string): Promise<Taken> {
     if (findOwnerFile(address, folders)) return { address }
     const file = exported && findOwnerFile(address, { name: '', content: exported, publicFiles: exported })
@@ -135,7 +139,10 @@ function dataBytes(address: string): Buffer {
   return Buffer.from(base64, 'base64')
 }
 
-/** An address in full. @returns null for a relative one without a base */
+/**
+ * Resolves an address.
+ * @returns null for a relative one without a base, and for other schemes than HTTP and data
+ */
 export function absoluteAddress(address: string, base: string | null): string | null {
   const url = parseUrl(address.startsWith('//') ? `https:${address}` : address, base ?? undefined)
   return url && /^(?:https?|data):$/.test(url.protocol) ? url.href : null

@@ -5,17 +5,17 @@ import { shortSlugOf } from '../../../text/slug'
 import type { Post } from '../post'
 import type { ImportRecord } from './record'
 
-/** A text with its name and number. @param file relative to the content folder */
+/**
+ * A text with its slug and id.
+ * @param file relative to the content folder
+ */
 export type Placed = { post: Post; slug: string; id: number; file: string }
 
-/** A slug and the ending of a file have to fit into the name of a file. */
+/** Limits of a slug in bytes: with its extension it must fit into a file name. */
 const MAX_SLUG_BYTES = 200
 const MAX_TITLE_SLUG_BYTES = 80
 
-/**
- * Gives every text the name of its file and an id. What an earlier run gave stays; new texts are numbered from the
- * oldest to the newest.
- */
+/** Gives every text a file name and an id. Those of an earlier run stay; new texts are numbered from oldest to newest. */
 export function placePosts(posts: Post[], record: ImportRecord, existing: Map<string, number>): Placed[] {
   const known = new Map(Object.entries(record.articles))
   const ids = new Set([...existing.values(), ...[...known.values()].map(({ id }) => id)])
@@ -37,7 +37,7 @@ export function placePosts(posts: Post[], record: ImportRecord, existing: Map<st
   return posts.flatMap((post) => places.find((place) => place.post === post) ?? [])
 }
 
-/** The service's own slug, or one from the title where that can't be the name of a file. */
+/** Returns the service's own slug, or one made from the title if that is no valid file name. */
 function wantedSlug(post: Post): string {
   const slug = readSlug(post.slug)
   if (slug && isFileName(slug)) return slug
@@ -45,12 +45,12 @@ function wantedSlug(post: Post): string {
   return shortSlugOf(post.title, MAX_TITLE_SLUG_BYTES) || 'articulo'
 }
 
-/** A name with the ending of a language would make the text a translation. */
+/** Whether a slug can be a file name. One that ends like a language suffix would turn the text into a translation. */
 function isFileName(slug: string): boolean {
   return !slug.startsWith('.') && Buffer.byteLength(slug) <= MAX_SLUG_BYTES && !isTranslation(`${slug}.md`)
 }
 
-/** Names that differ in case alone are one file on some disks. */
+/** Returns an unused name. Names that differ only in case are the same file on some disks. */
 function freeName(slug: string, taken: Set<string>): string {
   let name = slug
   for (let number = 2; taken.has(folded(name)); number += 1) name = `${slug}-${number}`

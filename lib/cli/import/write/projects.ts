@@ -19,12 +19,13 @@ type Target = {
 }
 
 const FILE = 'projects.json'
-/** As much as a title takes; in characters. */
+/** Maximum length of a title, in characters. */
 const MAX_TITLE = 140
 
 /**
- * Adds projects to the owner's list, behind those that are there; one that the owner has edited or removed stays so.
- * @returns also the ids that they have here, by those of the export
+ * Appends projects to the owner's list. Projects that the owner has edited or removed stay
+ * as they are, unless `isForced`.
+ * @returns the outcomes, the notes, and the new ids by those of the export
  */
 export async function writeProjects(projects: ImportedProject[], target: Target, base: string | null) {
   const { folders, record, output, isForced } = target
@@ -60,12 +61,12 @@ function readRows(text: string, file: string): Row[] {
     const rows: unknown = JSON.parse(text)
     if (Array.isArray(rows) && rows.every(isRecord)) return rows
   } catch {
-    // Said below: what is wrong with it is the business of `npm run check`.
+    // Reported below; `npm run check` explains what is wrong.
   }
   throw new Refusal(`${file} is no list of projects: mend it first (npm run check says where)`)
 }
 
-/** Its own id, or the next one where another project has it. */
+/** Returns the project's own id, or the next free one if another project has it. */
 function freeId(row: ImportedProject['row'], rows: Row[]): number {
   const other = rows.find(({ id }) => id === row.id)
   if (!other || JSON.stringify(other) === JSON.stringify(row)) return row.id

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Folders } from '../../../config/content-folder'
 import { Refusal } from '../refusal'
 
-/** Kept beside the content, so that another run knows what an earlier one wrote, and what was edited since. */
+/** Stored with the content, so that a later run knows what an earlier one wrote, and what was edited since. */
 export const RECORD_FILE = '.imported.json'
 
 const placed = z.object({ file: z.string(), id: z.number(), hash: z.string() })
@@ -15,10 +15,13 @@ const schema = z.object({
   pictures: z.record(z.string(), z.string()),
 })
 
-/** What was written for each key of a service: file, id and a hash of the content; pictures by their old address. */
+/** What was written for each key of a service: file, id and content hash; pictures by their old URL. */
 export type ImportRecord = z.infer<typeof schema>
 
-/** @throws Refusal for a file that is there and can't be used */
+/**
+ * Reads the record of earlier imports.
+ * @throws Refusal if it exists but is invalid
+ */
 export async function readRecord({ content, name }: Folders): Promise<ImportRecord> {
   const text = await readFile(path.join(content, RECORD_FILE), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -34,7 +37,7 @@ export async function readRecord({ content, name }: Folders): Promise<ImportReco
   }
 }
 
-/** The same record is the same bytes, in whatever order it was filled. */
+/** Serialises a record with sorted keys, so that equal records have equal bytes. */
 export function recordText({ articles, projects, pictures }: ImportRecord): string {
   const sorted = <T>(entries: Record<string, T>) =>
     Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)))

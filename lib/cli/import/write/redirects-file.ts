@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** An empty table, for a folder that has none yet. */
+/** The content of a new file, with an empty table. */
 export const NEW_REDIRECTS = `import type { Redirects } from '@/lib/config/site-config'
 
 /** Addresses that the site had once and where they lead now. */
@@ -8,8 +8,8 @@ export const redirects = {} satisfies Redirects
 `
 
 /**
- * Adds entries at the end of the table in `redirects.ts`; everything else in the file stays as it is, comments included.
- * @returns null where the file has no table that is written out, so that it has to be done by hand
+ * Appends entries to the table in `redirects.ts`; the rest of the file stays as it is, comments included.
+ * @returns null if the file has no literal table, so that the owner must add them by hand
  */
 export function addToRedirects(source: string, entries: [from: string, to: string][]): string | null {
   const table = findTable(source)
@@ -25,7 +25,7 @@ export function addToRedirects(source: string, entries: [from: string, to: strin
   return `${inserted.slice(0, last.getEnd())},${inserted.slice(last.getEnd())}`
 }
 
-/** An entry as it stands in the file. */
+/** Formats an entry as it appears in the file. */
 export function redirectLine([from, to]: [string, string]): string {
   return `${quoted(from)}: ${quoted(to)},`
 }
@@ -43,7 +43,7 @@ function findTable(source: string): ts.ObjectLiteralExpression | null {
   return null
 }
 
-/** A value without `satisfies`, `as` and brackets around it. */
+/** Removes `satisfies`, `as` and parentheses around an expression. */
 function unwrapped(node: ts.Expression): ts.Expression {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
     return unwrapped(node.expression)

@@ -20,11 +20,11 @@ import type { Placed } from './places'
 import { addToRedirects, NEW_REDIRECTS, redirectLine } from './redirects-file'
 
 const FILE = 'redirects.ts'
-/** Their paths begin with the name of a person: no site of one's own ever has such an address. */
+/** Hosts whose paths begin with an author's name. The owner's own site never had such paths, so they need no redirect. */
 const OTHERS_HOSTS = /(?:^|\.)(?:dev\.to|medium\.com)$/
 type Target = { folders: Folders; output: Output; existing: Iterable<string> }
 
-/** Adds a redirect from each old path of the published texts, as far as none is there and the path is free. */
+/** Adds a redirect from each old path of the published texts, unless one exists or the path is in use. */
 export async function writeRedirects(placed: Placed[], { folders, output, existing }: Target) {
   const name = `${folders.name}/${FILE}`
   const file = path.join(folders.content, FILE)
@@ -57,7 +57,7 @@ export async function writeRedirects(placed: Placed[], { folders, output, existi
   return { added: edited === null ? 0 : added.length, notes }
 }
 
-/** What the site will show: what its files show as far as they can be used, and the new texts. */
+/** Returns the content the site will show: the usable content of its files, and the new texts. */
 async function shownWith(published: Placed[], existing: Iterable<string>, folders: Folders): Promise<Shown> {
   const reader = createContentReader(folders)
   const articles = (await problemsFrom(() => reader.readArticles())).value ?? []
@@ -97,7 +97,7 @@ function redirectsOf({ post, slug }: Placed): [string, string][] {
   })
 }
 
-/** A path with its accents, where that is the same address. */
+/** Decodes a path if the decoded form is the same address. */
 function readable(pathname: string): string {
   try {
     const text = decodeURI(pathname)
