@@ -17,7 +17,7 @@ jest.mock('./setup/run-setup', () => ({
     return state.done
   },
 }))
-/** What was asked in a terminal, and how often one was let go. */
+/** The questions asked in a terminal, and the number of times one was closed. */
 const terminal = { asked: [] as string[], closed: 0 }
 jest.mock('node:readline/promises', () => ({
   createInterface: () => ({

@@ -37,7 +37,10 @@ function flagsOrProblem(): Flags | string {
   }
 }
 
-/** @throws Refusal for a file that can't be read; pictures in it are relative to its folder */
+/**
+ * Reads answers from a JSON file; paths of pictures in it are relative to its folder.
+ * @throws Refusal for an unreadable file
+ */
 async function readAnswers(file: string): Promise<Answers> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Refusal(`${file} can't be read: ${causeOf(error)}`)

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../text/parse-url'
 
-/** Hosts whose name isn't the kind of the account. */
+/** Account kinds of hosts whose name differs from the kind. */
 const KINDS: Record<string, string> = {
   'dev.to': 'dev.to',
   'stackoverflow.com': 'stackoverflow',
@@ -14,12 +14,12 @@ const KINDS: Record<string, string> = {
   'play.google.com': 'appStore',
   'apps.apple.com': 'appStore',
 }
-/** Hosts that are named by their kind: github.com, gitlab.com … */
+/** Account kinds that equal the host's name: github.com, gitlab.com … */
 const NAMED = ['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads', 'codeberg']
 
 /**
- * An account from one line of text: its address, or `kind=address`.
- * @returns anything else as it is, for the schema to refuse
+ * Parses an account given as one line of text: its address, or `kind=address`.
+ * @returns any other value unchanged, for the schema to reject
  */
 export function parseAccount(given: unknown): unknown {
   if (typeof given !== 'string') return given

@@ -2,21 +2,21 @@ import { parseAccount } from './accounts'
 import { FIELDS, type Field } from './fields'
 import { Refusal } from './refusal'
 
-/** What is known of a site: values by the name of their field (null: nothing), and the choices beside them. */
+/** The answers about a site: values by field name (null: none), and the other choices. */
 export type Answers = {
   values: Map<string, unknown>
-  /** Paths of files. */
+  /** File paths. */
   portrait?: string
   icon?: string
-  /** Whether the sample's content goes. */
+  /** Whether to remove the sample's content. */
   empty?: boolean
 }
 
 const CHOICES = ['portrait', 'icon', 'empty'] as const
 
 /**
- * Answers from JSON: an object of the fields, those with a dot one level deeper.
- * @throws Refusal naming every field that isn't known, or has another form
+ * Parses answers from JSON: an object of the fields, in which those with a dot are nested.
+ * @throws Refusal naming every field that is unknown or has the wrong type
  */
 export function answersFrom(given: unknown): Answers {
   if (!isObject(given)) throw new Refusal('The answers should be an object such as { "name": "Ana" }.')
@@ -31,13 +31,13 @@ export function answersFrom(given: unknown): Answers {
   return { values, portrait: portrait ?? undefined, icon: icon ?? undefined, empty: empty ?? undefined }
 }
 
-/** An answer as the owner's file has it: accounts may be given by their address alone. */
+/** Converts an answer to the form of the owner's file. Accounts may be given by their address alone. */
 export function answerOf({ name, isList }: Field, value: unknown): unknown {
   const listed = isList && typeof value === 'string' ? [value] : value
   return name === 'social' && Array.isArray(listed) ? listed.map(parseAccount) : listed
 }
 
-/** The later answers take the place of the earlier ones. */
+/** Merges answers; later ones take precedence. */
 export function mergeAnswers(...given: Answers[]): Answers {
   const values = new Map(given.flatMap((one) => [...one.values]))
   const last = <K extends (typeof CHOICES)[number]>(key: K) =>

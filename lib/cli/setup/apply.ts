@@ -5,18 +5,18 @@ import { type Content, RECORD } from './content'
 import type { Plan } from './plan'
 import { fingerprint } from './sample'
 
-/** Beside the site, served by nobody and ignored by Git. */
+/** Backup folder beside the site, never served and ignored by Git. */
 const BACKUPS = '.backups'
 
 /**
- * Copies the content folder as it is.
- * @param now as it stands in the folder's name
- * @returns where the copy is; null where there is nothing to copy
+ * Backs up the content folder.
+ * @param now the time, for the backup's name
+ * @returns the path of the copy; null if there is nothing to copy
  */
 export async function backUp({ folders, names }: Content, root: string, now: string): Promise<string | null> {
   if (names.length === 0) return null
   const start = path.join(root, BACKUPS, now.replace(' ', '-').replaceAll(':', ''))
-  // Not within the loop: a file in its place is there too, and stays there.
+  // Outside the loop: if a file has this name, EEXIST must end the command instead of repeating the loop.
   await mkdir(path.dirname(start), { recursive: true })
   for (let number = 1; ; number++) {
     const place = number === 1 ? start : `${start}-${number}`
@@ -31,7 +31,7 @@ export async function backUp({ folders, names }: Content, root: string, now: str
   }
 }
 
-/** Writes and deletes what was planned, and records what each file was left as. */
+/** Writes and deletes the planned files, and records a fingerprint of each written one. */
 export async function applyPlan(content: Content, { writes, removals }: Plan): Promise<void> {
   const placeOf = (name: string) => path.join(content.folders.content, name)
   const written = { ...content.written }
@@ -45,13 +45,13 @@ export async function applyPlan(content: Content, { writes, removals }: Plan): P
   await writeWhole(placeOf(RECORD), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
-/** Takes a file away, and the folders around it that are empty then. */
+/** Deletes a file, and the folders above it that become empty. */
 async function removeFile(file: string, root: string): Promise<void> {
   await rm(file, { force: true })
   for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
     const isGone = await rmdir(folder).then(
       () => true,
-      () => false, // something else is in it
+      () => false, // the folder is not empty
     )
     if (!isGone) return
   }

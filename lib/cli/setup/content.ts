@@ -6,16 +6,21 @@ import type { Draft } from './draft'
 import { fingerprint, type SampleFiles } from './sample'
 import type { Values } from './values'
 
-/** `sample`: as it came with the starter; `written`: as this command left it; `edited`: by the owner. */
+/**
+ * The state of a file.
+ * - `sample`: unchanged since the starter.
+ * - `written`: unchanged since this command wrote it.
+ * - `edited`: changed by the owner.
+ */
 export type FileState = 'absent' | 'sample' | 'written' | 'edited'
 
-/** Kept in the content folder, so that another run knows what was edited since. */
+/** Stored in the content folder, so that a later run knows which files were edited since. */
 export const RECORD = '.setup.json'
 
-/** The content folder as it is. */
+/** The current content folder. */
 export type Content = {
   folders: Folders
-  /** Files in the folder, relative to it, with slashes. */
+  /** Files in the folder, as relative paths with forward slashes. */
   names: string[]
   written: Record<string, string>
   read: (name: string) => Promise<Buffer | null>
@@ -39,7 +44,7 @@ export async function readContent(folders: Folders, sample: SampleFiles): Promis
   return { folders, names: names.map((name) => name.split(path.sep).join('/')).sort(), written, read, state }
 }
 
-/** What the owner's files say; nothing where they are the sample's, or can't be read. */
+/** Reads the values of the owner's files; empty for sample files and unreadable ones. */
 export async function presentDraft(content: Content): Promise<Draft> {
   const valueOf = async (name: string, load: () => unknown): Promise<Values> => {
     if (['absent', 'sample'].includes(await content.state(name))) return {}
@@ -70,7 +75,7 @@ function recordOf(data: Buffer | null): Record<string, string> {
   try {
     return plain(JSON.parse(data.toString())) as Record<string, string>
   } catch {
-    return {} // then every file counts as edited, and none is overwritten without a yes
+    return {} // every file then counts as edited, and none is overwritten without confirmation
   }
 }
 

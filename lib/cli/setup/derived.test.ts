@@ -2,7 +2,7 @@ import { derivedResume, derivedSite, follow } from './derived'
 
 const TODAY = new Date('2026-11-23T12:00:00Z')
 const SITE = { name: 'Ana Prueba', city: 'Soria', email: 'ana@site.example', url: 'https://site.example' }
-/** Without what has no value. */
+/** Drops the entries without a value. */
 const said = (derived: Map<string, unknown>) =>
   Object.fromEntries([...derived].filter(([, value]) => value !== undefined))
 

@@ -3,10 +3,13 @@ import { accountName, knownKind } from '../../copy/social'
 import { SETUP } from '../../copy/setup'
 import { isBlank, setAt, textOf, valueAt, type Values } from './values'
 
-/** Values by their path, dots between its keys. */
+/** Values by path, with dots between keys. */
 type Derived = Map<string, unknown>
 
-/** What `site.ts` says as long as the owner says nothing else. @param today any moment of the day */
+/**
+ * Returns the default values of `site.ts` until the owner sets others.
+ * @param today any time on the current day
+ */
 export function derivedSite(site: Values, today: Date): Derived {
   const name = textOf(site.name)
   if (!name) return new Map()
@@ -21,7 +24,7 @@ export function derivedSite(site: Values, today: Date): Derived {
   ])
 }
 
-/** What `resume.json` takes from the other files. */
+/** Returns the values that `resume.json` takes from the other files. */
 export function derivedResume({ site, home, about }: { site: Values; home: Values; about: Values }): Derived {
   const city = textOf(site.city)
   const skills = [about.skills ?? []]
@@ -40,7 +43,7 @@ export function derivedResume({ site, home, about }: { site: Values; home: Value
   ])
 }
 
-/** Gives fields their derived value: those that are blank, and those that had the former one. */
+/** Sets fields to their derived value if they are blank, or still have the former derived value. */
 export function follow(
   values: Values,
   former: Derived,
@@ -54,7 +57,7 @@ export function follow(
   }
 }
 
-/** Whether two values are the same once they are written. */
+/** Whether two values are equal once serialised. */
 function isSame(one: unknown, other: unknown): boolean {
   const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
   return isDeepStrictEqual(written(one), written(other))

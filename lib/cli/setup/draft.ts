@@ -4,16 +4,16 @@ import { derivedResume, derivedSite, follow } from './derived'
 import { FIELDS } from './fields'
 import { isBlank, setAt, valueAt, type Values } from './values'
 
-/** What the owner's files say. */
+/** The values of the owner's files. */
 export type Draft = { site: Values; home: Values; about: Values; resume: Values }
-/** Addresses of the pictures that the owner has named. */
+/** Addresses of the pictures that the owner has provided. */
 export type PictureAddresses = { portrait?: string; icon?: string }
 
 const RESUME_SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /**
- * What the files say with these answers: whatever isn't answered stays, or follows what it was derived from.
- * @param present what they say now; empty for files that come from the sample
+ * Applies answers to the owner's files. Fields without an answer stay, or follow the values they are derived from.
+ * @param present the current values; empty for sample files
  */
 export function draftOf(present: Draft, answers: Answers, pictures: PictureAddresses, today: Date): Draft {
   const draft = structuredClone(present)
@@ -40,7 +40,7 @@ function resumeOf(draft: Draft, present: Draft, today: Date): Values {
   return resume
 }
 
-/** The order is the one in which the file is written. */
+/** Returns an empty CV; the order of its keys is that of the written file. */
 function newResume(): Values {
   return { $schema: RESUME_SCHEMA, basics: {}, work: [], education: [], skills: [], languages: [] }
 }

@@ -1,14 +1,14 @@
-/** The owner's files that a command writes from answers. */
+/** The owner's files that the command writes from answers. */
 export type AnswerFile = 'site' | 'home' | 'about'
 
-/** Something that `npm run setup` asks, takes as a flag and reads from a file of answers. */
+/** A value that `npm run setup` asks for, takes as a flag, and reads from a file of answers. */
 export type Field = {
-  /** As it stands in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`. */
+  /** Its name in a file of answers, with dots between levels; as a flag, `legal.taxId` is `--legal-tax-id`. */
   name: string
   file: AnswerFile
-  /** Where it stands in that file. */
+  /** Its path in that file. */
   path: readonly string[]
-  /** Asked in a terminal; null for what only flags and files of answers give. */
+  /** The question in a terminal; null for fields that only flags and files of answers set. */
   question: string | null
   isList: boolean
 }
@@ -23,7 +23,7 @@ const field = (name: string, question: string | null, options: Options = {}): Fi
   isList: options.isList ?? false,
 })
 
-/** In the order in which they are asked. */
+/** The fields, in the order of the questions. */
 export const FIELDS: readonly Field[] = [
   field('name', 'Your name, as visitors read it'),
   field('title', 'The name of the site'),
@@ -63,7 +63,7 @@ function aboutList(path: string): Options {
   return { file: 'about', path, isList: true }
 }
 
-/** The flag of a field, without its dashes. */
+/** Returns a field's flag, without the dashes. */
 export function flagOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')
 }

@@ -33,7 +33,10 @@ export type Flags = {
   isHelp: boolean
 }
 
-/** @throws Error for options that aren't known, or contradict each other */
+/**
+ * Parses the command line.
+ * @throws Error for unknown or contradictory options
+ */
 export function readFlags(args: string[]): Flags {
   const { values } = parseArgs({ args, options: options() })
   if (values.empty && values['keep-sample'])

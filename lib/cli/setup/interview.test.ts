@@ -86,7 +86,10 @@ describe('the questions', () => {
     const value = answers.values.get(field.name)
     return { value, problems: value === 'malo' ? ['no good', 'at all'] : [] }
   }
-  /** What is asked and said when everything but one field is given, and the answers afterwards. */
+  /**
+   * Runs the interview with every field answered but one.
+   * @returns the dialogue, and the resulting answers
+   */
   async function asked(name: string, lines: string[], given: object = {}) {
     const { terminal, heard } = typing(lines)
     const others = FIELDS.filter((field) => field.name !== name)

@@ -2,21 +2,24 @@ import { answerOf, type Answers } from './answers'
 import { FIELDS, type Field } from './fields'
 import { isBlank } from './values'
 
-/** A person at a terminal. */
+/** An interactive terminal. */
 export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void }
 
 type Interview = {
-  /** What a field holds with these answers, and what is wrong with it. */
+  /** Returns a field's value with these answers, and its problems. */
   look: (field: Field, answers: Answers) => { value: unknown; problems: string[] }
-  /** What is wrong with a picture; null for a good one. */
+  /** Returns the problem with a picture; null for a usable one. */
   pictureProblem: (role: 'portrait' | 'icon', file: string) => Promise<string | null>
-  /** Number of the sample's files that could go. */
+  /** Number of the sample's files that could be removed. */
   sampleFiles: number
 }
 
 const NOTHING = '-'
 
-/** Asks for what isn't answered yet; a wrong answer is asked again. @returns the answers with those given before */
+/**
+ * Asks for every missing answer, and repeats the question after an invalid one.
+ * @returns all answers, including the given ones
+ */
 export async function interview(
   terminal: Terminal,
   given: Answers,
@@ -56,7 +59,7 @@ async function askField(
   }
 }
 
-/** @returns null where everything stays */
+/** @returns null to keep the value */
 async function askLine({ ask }: Terminal, question: string): Promise<string | null> {
   return (await ask(question)).trim() || null
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { fingerprint } from './sample'
 
-/** The fingerprints of the sample's committed files, by their place in the content folder. */
+/** Returns the fingerprints of the sample's committed files, by their path in the content folder. */
 export function listSample(root: string): Record<string, string> {
   const names = execFileSync('git', ['ls-files', '-z', 'content'], { cwd: root, encoding: 'utf8' })
   const files = names

@@ -17,7 +17,7 @@ import { collectProblems } from '../check/collect-problems'
 import { answersFrom } from './answers'
 import { runSetup } from './run-setup'
 
-/** A project whose own content folder is another one than the one that is set up. */
+/** A project whose own content folder differs from the one being set up. */
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-folder-'))

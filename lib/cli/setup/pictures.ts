@@ -5,13 +5,16 @@ import { Refusal } from './refusal'
 
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg', gif: 'gif' }
 
-/** A picture of the owner's and where it goes. @param place relative to the content folder */
+/**
+ * A picture of the owner.
+ * @param place its destination, relative to the content folder
+ */
 export type Picture = { place: string; data: Buffer }
 
 /**
- * Reads a picture that the owner has named.
- * @param role what it is for, and the name that it gets
- * @throws Refusal for what is no picture
+ * Reads a picture that the owner has provided.
+ * @param role its purpose, which also names the stored file
+ * @throws Refusal if the file is no supported picture
  */
 export async function readPicture(role: 'portrait' | 'icon', file: string): Promise<Picture> {
   try {

@@ -10,24 +10,24 @@ import { sourceOf } from './source-text'
 import type { Values } from './values'
 
 export type Plan = {
-  /** Files to write, relative to the content folder. */
+  /** Files to write, by path relative to the content folder. */
   writes: Map<string, string | Buffer>
   removals: string[]
-  /** Those of them that the owner has edited. */
+  /** The files among `writes` that the owner has edited. */
   edited: string[]
 }
 
-/** Names and types of the modules. */
+/** The type, schema and header comment of each module. */
 const MODULES = {
   site: { type: 'SiteConfig', schema: siteSchema, says: 'Who you are; README.md lists the fields.' },
   home: { type: 'HomeContent', schema: homeSchema, says: 'What the home page says.' },
   about: { type: 'AboutContent', schema: aboutSchema, says: 'What the about page says.' },
 } as const
-/** They are written anew, or are templates that stand for everybody. */
+/** Files that are rewritten, or are templates for every owner. */
 const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
-/** The printed CV and its translation are another person's as soon as the CV isn't. */
+/** The printed CV and its translation, which belong to the sample's CV and are outdated once that is replaced. */
 const MADE_OF_CV = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json)$/
-/** What the sample's person says in English is not what the owner says. */
+/** The English texts of the sample's person, which do not apply to the owner. */
 const ENGLISH_WORDS = /^en\/(?:site|home|about)\.ts$/
 
 type Wanted = {
@@ -36,11 +36,11 @@ type Wanted = {
   pictures: Picture[]
   isEmpty: boolean
   sample: SampleFiles
-  /** The starter's privacy policy, for a folder without one; null where it can't be read. */
+  /** The starter's privacy policy, for a folder without one; null if it cannot be read. */
   policy: Buffer | null
 }
 
-/** What has to be done for the content folder to say what is wanted; nothing for what says it already. */
+/** Plans the changes that bring the content folder to the wanted state. Files already in that state are left out. */
 export async function planOf(
   content: Content,
   { draft, present, pictures, isEmpty, sample, policy }: Wanted,
@@ -59,7 +59,7 @@ export async function planOf(
     writes.set('resume.json', `${JSON.stringify(draft.resume, null, 2)}\n`)
   for (const { place, data } of pictures)
     if (!(await content.read(place))?.equals(data)) writes.set(place, data)
-  // Without these the site can't be built.
+  // The site cannot be built without these.
   for (const [name, blank] of [
     ['projects.json', '[]\n'],
     ['redirects.ts', NEW_REDIRECTS],
@@ -77,7 +77,10 @@ export async function planOf(
   }
 }
 
-/** Sample files that go: with the CV its prints and translations, and all of them but those that the owner's own files still show. */
+/**
+ * Returns the sample files to remove: the prints and translations of the CV, and the English texts. With `isEmpty`
+ * these are all sample files but {@link NEVER_REMOVED}. Files that a remaining text references stay.
+ */
 async function removalsOf(
   content: Content,
   { writes, isEmpty, sample }: Pick<Plan, 'writes'> & Pick<Wanted, 'isEmpty' | 'sample'>,
@@ -113,7 +116,10 @@ function moduleText(name: keyof typeof MODULES, values: Values): string {
   )
 }
 
-/** Fields that can be given are there for the owner to fill in; groups of them are not. */
+/**
+ * Returns the blank value of an optional field, so that it appears in the file for the owner to fill in.
+ * Groups of fields are left out.
+ */
 function blankOf(parsed: unknown): unknown {
   return parsed === null || (Array.isArray(parsed) && parsed.length === 0) ? parsed : undefined
 }

@@ -5,13 +5,16 @@ import type { Draft } from './draft'
 import { type AnswerFile, FIELDS } from './fields'
 
 const SCHEMAS: Record<AnswerFile, z.ZodType> = { site: siteSchema, home: homeSchema, about: aboutSchema }
-/** They follow the name: without one they are missing, too, and need no line of their own. */
+/** These derive from the name, so a missing name already explains their absence. */
 const FROM_NAME = ['title', 'description']
 
-/** An answer that can't be used. @param field the name of the answer */
+/**
+ * An unusable answer.
+ * @param field the answer's name
+ */
 type AnswerProblem = { field: string; sentence: string }
 
-/** What the site's own schemas say of the files that would be written. */
+/** Validates the files to be written against the site's own schemas. */
 export function problemsOf(draft: Pick<Draft, AnswerFile>): AnswerProblem[] {
   const problems = (Object.keys(SCHEMAS) as AnswerFile[]).flatMap((file) =>
     (validate(SCHEMAS[file], draft[file]).faults ?? []).map(({ path, message, fix }) => {
@@ -23,7 +26,7 @@ export function problemsOf(draft: Pick<Draft, AnswerFile>): AnswerProblem[] {
   return problems.filter(({ field }) => !(isNameMissing && FROM_NAME.includes(field)))
 }
 
-/** The name of the answer that a path belongs to; what stands behind it is appended. */
+/** Returns the name of the answer that a path belongs to, with the rest of the path appended. */
 function answerName(file: AnswerFile, path: string[]): string {
   const starts = (start: readonly string[]) => start.every((key, index) => path[index] === key)
   const field = FIELDS.find((one) => one.file === file && starts(one.path))

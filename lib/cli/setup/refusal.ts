@@ -1,4 +1,4 @@
-/** Answers that can't be used, or files that stay as they are: the message is a line for each. */
+/** Unusable answers, or edited files that are not overwritten; the message has one line for each. */
 export class Refusal extends Error {
   constructor(problems: string | string[]) {
     super([problems].flat().join('\n'))

@@ -21,19 +21,19 @@ export type Setup = {
   root: string
   answers: Answers
   isForced: boolean
-  /** Null where nobody can be asked. */
+  /** Null without an interactive terminal. */
   terminal: Terminal | null
   now: Date
   sample?: SampleFiles
 }
 export type Done = { written: string[]; removed: string[]; backup: string | null; todo: string[] }
 
-/** Where it is, whatever folder is set up. */
+/** Path of the starter's policy, whichever content folder is set up. */
 const STARTER_POLICY = 'content/privacy.md'
 
 /**
- * Makes the content folder say what the answers say.
- * @throws Refusal for answers that can't be used, and for edited files that stay; nothing is written then
+ * Writes the answers to the content folder.
+ * @throws Refusal for unusable answers, and for edited files that stay; nothing is written then
  */
 export async function runSetup(setup: Setup): Promise<Done> {
   const { folders, root, now, terminal, sample = SAMPLE_FILES } = setup

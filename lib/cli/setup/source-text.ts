@@ -1,8 +1,8 @@
 const INDENT = '  '
-/** A list of short values stands on one line up to here. */
+/** Maximum line width of a list or object that is written on one line. */
 const WIDTH = 100
 
-/** A value as TypeScript, in the style of the other files of the content folder; what is undefined is left out. */
+/** Formats a value as TypeScript, in the style of the content folder's other files; undefined fields are left out. */
 export function sourceOf(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return listed(value, '[', ']', indent, (one, at) => sourceOf(one, at))
   if (typeof value === 'object' && value !== null) {
@@ -24,13 +24,13 @@ function listed<T>(
   const lines = entries.map((entry) => print(entry, inner))
   const [before, after] = open === '{' ? ['{ ', ' }'] : ['[', ']']
   const short = `${before}${lines.join(', ')}${after}`
-  // The whole file is one object, which stands on lines of its own.
+  // The outermost object is always written on several lines.
   if (indent !== '' && !short.includes('\n') && indent.length + short.length <= WIDTH) return short
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`
 }
 
 function keyOf(key: string): string {
-  // Written plainly, this one would set the prototype.
+  // As a plain key it would set the prototype.
   if (key === '__proto__') return "['__proto__']"
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)
 }

@@ -17,7 +17,7 @@ const WHOLE: Draft = {
 const FILES = ['articles/uno.md', 'cv.pdf', 'projects.json']
 const LAST = ['npm run check, then npm run build and npm run doctor', "deploy: README.md, under 'Deploy'"]
 
-/** What is to do besides the last two steps, with the sample's files in the states given. */
+/** Returns the tasks apart from the last two steps, with the sample's files in the given states. */
 async function todo(draft: Partial<Draft> = {}, names = FILES, projects: string | null = '[{}]') {
   const states: Record<string, string> = {
     'home.ts': 'written',

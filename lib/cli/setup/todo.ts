@@ -4,11 +4,14 @@ import type { Draft } from './draft'
 import type { SampleFiles } from './sample'
 import { isBlank, valueAt } from './values'
 
-/** What Spain's law on services of the information society (LSSI, article 10) wants a site to tell. */
+/** The details that Spain's law on information society services (LSSI, article 10) requires a site to state. */
 const LEGAL = ['name', 'taxId', 'address', 'email']
 const MORE = 'https://www.boe.es/eli/es/l/2002/07/11/34/con'
 
-/** What is still to do before the site is the owner's, a sentence each. @param content as it is afterwards */
+/**
+ * Lists the remaining tasks before the site is the owner's own, one sentence each.
+ * @param content the state after the setup
+ */
 export async function todoOf(content: Content, draft: Draft, sample: SampleFiles): Promise<string[]> {
   const { name } = content.folders
   const states = await Promise.all(Object.keys(sample).map(content.state))

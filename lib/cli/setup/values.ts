@@ -1,11 +1,11 @@
 export type Values = Record<string, unknown>
 
-/** The value at a path, undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => Object(inner)[key], value)
 }
 
-/** Sets the value at a path; undefined takes the field away. */
+/** Sets the value at a path; undefined removes the field. */
 export function setAt(values: Values, [key = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length > 0) {
     const inner = values[key]
@@ -22,7 +22,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** A text, or null for anything else and for a blank one. */
+/** Returns a trimmed text; null for a blank one and for any other value. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
