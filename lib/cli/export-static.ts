@@ -23,7 +23,10 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Nothing takes messages or counts views there: pages that were built otherwise are made again, and not kept for the server. */
+/**
+ * A static host accepts no messages and counts no views. Pages built for either are rendered again,
+ * and not stored for the server.
+ */
 const AS_FILES = {
   NODE_ENV: 'production',
   CONTACT_FORM: 'off',
@@ -31,7 +34,7 @@ const AS_FILES = {
   PAGES_IN_MEMORY: '1',
 } as const
 
-/** Names the folders that this command has made. */
+/** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
 
 async function exportStatic(): Promise<number> {
@@ -70,7 +73,7 @@ function holdsSomethingElse(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, MARK))
 }
 
-/** The folder is replaced as a whole, once everything is there. */
+/** Writes to a draft folder, and replaces the output as a whole once everything is there. */
 async function write(out: string, dist: string, snapshot: Snapshot): Promise<void> {
   const { headersFile, LIMITS, redirectsFile } = await import('./static-export/host-files')
   const { folders } = await import('../config/content-folder')

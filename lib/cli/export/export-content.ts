@@ -7,13 +7,13 @@ import { picturesIn } from '../import/write/edit-markdown'
 import { readIfThere } from '../import/write/output'
 import { type ArticleRow, readArticleRows } from './read-rows'
 
-/** What was written, and the pictures that are served from elsewhere than the content folder. */
+/** The numbers of written items, and the pictures served from outside the content folder. */
 type Exported = { articles: number; projects: number; pictures: number; elsewhere: string[] }
 
 /**
- * Writes articles and projects in the form of the content API, and the pictures that they show beside them.
+ * Exports articles and projects in the content API's format, together with the pictures they show.
  * @param out the folder to write to
- * @throws Error where the folder holds other files of these names, unless `isForced`
+ * @throws Error if the folder holds other files of these names, unless `isForced`
  */
 export async function exportContent(folders: Folders, out: string, isForced: boolean): Promise<Exported> {
   const articles = await readArticleRows(folders)
@@ -51,7 +51,7 @@ async function copyPicture(address: string, folders: Folders, out: string): Prom
   await copyFile(path.join(folders.content, address), target)
 }
 
-/** The owner's list as it is written: its order is that of the site. */
+/** Reads the owner's list in its written order, which is the site's order. */
 async function readProjectRows(folders: Folders): Promise<Record<string, unknown>[]> {
   const file = path.join(folders.content, 'projects.json')
   if ((await readIfThere(file)) === null) return []
@@ -59,7 +59,7 @@ async function readProjectRows(folders: Folders): Promise<Record<string, unknown
   return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>[]
 }
 
-/** A file that is no export of an earlier run is somebody's own. */
+/** Refuses to overwrite a file that is not the export of an earlier run. */
 async function assertOwnExport(file: string): Promise<void> {
   const text = await readIfThere(file)
   if (text === null || /^\{\s*"success": true/.test(text)) return

@@ -7,7 +7,7 @@ import { createContentReader } from '../../portfolio/sources/embedded/read-conte
 import { isTranslation } from '../../portfolio/sources/embedded/translation-file'
 import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter'
 
-/** An article in the form of the content API, drafts included. */
+/** An article in the content API's format, drafts included. */
 export type ArticleRow = {
   id: number
   title: string
@@ -27,11 +27,11 @@ export type ArticleRow = {
 }
 
 /**
- * The articles of the content folder, newest first; what isn't given is null.
- * @throws Error for content that the site itself couldn't show
+ * Reads the articles of the content folder, newest first. Missing fields are null.
+ * @throws Error for content that the site itself could not show
  */
 export async function readArticleRows(folders: Folders): Promise<ArticleRow[]> {
-  // The reader of the site names the file, the field and what was expected.
+  // The site's reader reports the file, the field and the expected value.
   await createContentReader(folders).readArticles()
   const folder = path.join(folders.content, 'articles')
   const names = (await readdir(folder).catch(() => [])).filter(

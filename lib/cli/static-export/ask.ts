@@ -5,7 +5,7 @@ const TIMEOUT_MS = 60_000
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Asks the running site under its public name, so that it answers as it would in public.
+ * Requests a path from the running site under its public host name, so that it responds as it would in public.
  * @param base address to connect to
  * @param target path and query
  */
@@ -13,7 +13,7 @@ export function ask(base: string, target: string, host: string): Promise<Answer>
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
     const call = request(
-      // A connection of its own: one that is kept is closed by the server while this process draws a picture.
+      // No keep-alive: the server would close an idle connection while this process renders a picture.
       { hostname, port, path: target, headers: { host }, timeout: TIMEOUT_MS, agent: false },
       (response) => {
         const chunks: Buffer[] = []

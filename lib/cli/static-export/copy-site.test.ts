@@ -21,7 +21,7 @@ const PAGES: Record<string, string> = {
 const given = { url: site.url }
 afterEach(() => void Object.assign(site, given))
 
-/** Copies a site that has these pages, and answers of its API unless told otherwise. */
+/** Copies a site with these pages. Its API responds with the given status. */
 async function copyOf(pages = PAGES, apiStatus = 200) {
   const asked: string[] = []
   jest.mocked(ask).mockImplementation(async (base, target, host) => {

@@ -12,7 +12,7 @@ import { readArticlesPath } from '../../routing/read-path'
 import { ask } from './ask'
 import { type Snapshot, takeSnapshot } from './snapshot'
 
-/** What no page names. */
+/** Paths that no page links to. */
 const SEEDS = [
   '/robots.txt',
   '/llms.txt',
@@ -24,7 +24,7 @@ const SEEDS = [
 ]
 const UNKNOWN = '/article/-'
 
-/** Copies the site that runs at an address, with the API's answers that its lists and its calendar ask for. */
+/** Copies the site running at an address, including the API responses that its lists and its calendar fetch. */
 export async function snapshotOf(base: string): Promise<Snapshot> {
   const { origin, host } = new URL(siteUrl)
   const get = (target: string) => ask(base, target, host)
@@ -43,7 +43,7 @@ function encoded(address: string): string {
   return encodeURI(normalPath(address) ?? address)
 }
 
-/** The API calls of the islands: each page of each list, and each year of the calendar. */
+/** Returns the API calls of the islands: each page of each list, and each year of the calendar. */
 function callsOf({ policies, files }: Snapshot): [path: string, query: string][] {
   const lists = [...policies.keys()].flatMap((address): [string, string][] => {
     const page = readArticlesPath(address)

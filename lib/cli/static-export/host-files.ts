@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot'
 
-/** Headers of every response that hold for files too. */
+/** Response headers that also apply to files. */
 const COPIED = [
   'x-content-type-options',
   'referrer-policy',
@@ -13,7 +13,10 @@ const COPIED = [
 const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
 const PICTURES = ['article', 'project', 'cv']
 
-/** `_headers`, as Cloudflare Pages and Netlify read it: the headers and the policy that the server sends. */
+/**
+ * Returns `_headers` in the format of Cloudflare Pages and Netlify: the headers and the
+ * Content-Security-Policy that the server sends.
+ */
 export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'policies'>): string {
   const everywhere = COPIED.flatMap((name) =>
     headers[name] ? [`${titled(name)}: ${String(headers[name])}`] : [],
@@ -26,7 +29,7 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
       ? []
       : [...policies].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
     ['/_next/static/*', [YEAR]],
-    // Two policies both hold: opened directly, a picture runs no scripts.
+    // Browsers enforce both policies, so a picture opened directly runs no scripts.
     [
       '/images/*',
       [
@@ -44,10 +47,13 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
     .join('\n')
 }
 
-/** What these hosts read as a pattern: one such line would lead the whole site elsewhere. */
+/** Paths that these hosts would read as a pattern. One such line could redirect the whole site. */
 const PATTERN = /\*|\/:/
 
-/** `_redirects`, as Cloudflare Pages and Netlify read it. @param redirects from address to address */
+/**
+ * Returns `_redirects` in the format of Cloudflare Pages and Netlify.
+ * @param redirects from address to address
+ */
 export function redirectsFile(redirects: Map<string, string>): string {
   const literal = [...redirects].filter(([from]) => !PATTERN.test(from))
   return literal.map(([from, to]) => `${from} ${to} 301\n`).join('')
@@ -57,7 +63,7 @@ function titled(name: string): string {
   return name.replace(/(?:^|-)\w/g, (start) => start.toUpperCase())
 }
 
-/** What a copy made of files can't do, for the folder and for the terminal. */
+/** Describes the limits of a static copy, for its folder and for the terminal. */
 export const LIMITS = `This folder is a copy of the site as files, made by "npm run export:static". It needs no server.
 
 What it can't do:

@@ -4,14 +4,17 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { readDeferred } from '../../server/deferred-scripts'
 
-/** What other texts than manifests quote may be the code of an article: they name addresses in full. */
+/**
+ * How links are found. In texts other than pages and manifests only absolute URLs count, since a quoted
+ * path may be an article's code.
+ */
 export type LinkingKind = 'page' | 'manifest' | 'text'
 
 /**
- * Addresses of this site that a file names, as path and query.
+ * Returns the addresses of this site in a file, as path and query.
  * @param text a page, a manifest, or else a feed, a sitemap or Markdown
- * @param origin the site's own, in absolute addresses
- * @param base address of the file
+ * @param origin the site's own origin, in absolute URLs
+ * @param base the file's path
  */
 export function linksIn(
   text: string,
@@ -41,12 +44,12 @@ const NAMED = { page: namedIn, manifest: quotedIn, text: () => [] } satisfies Re
   (text: string) => string[]
 >
 
-/** Paths in a manifest. */
+/** Returns the quoted paths in a manifest. */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/"(\/[^"\\\s]+)"/g)].map(([, address = '']) => address)
 }
 
-/** Its attributes, and the data of its scripts. */
+/** Returns the addresses in a page's attributes, and that of its scripts' data. */
 function namedIn(html: string): string[] {
   return [...attributesIn(html), ...[readDeferred(html)?.page ?? []].flat()]
 }

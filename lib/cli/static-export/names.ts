@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Addresses in a copy that consists of files. A file can't have others below it, as the picture of an article, or that of a
- * project, has its preview: these get names beside it. A new address is as long as the one before, because the data of a page for the
+ * Renames addresses for a copy made of files, in which a file cannot have others below it. A picture's preview and
+ * its sizes get names beside it. A new address has the length of the old one, because the page's data for the
  * browser counts its characters.
  * @param text a page, a feed, or one address
  */
@@ -17,9 +17,9 @@ export function withFileNames(text: string): string {
 }
 
 /**
- * The file of an address, relative to the copy.
+ * Returns the file of an address, relative to the copy.
  * @param address path of a URL, percent-encoded
- * @param isPage hosts find `about.html` for `/about`
+ * @param isPage whether it is a page; hosts serve `about.html` for `/about`
  */
 export function fileOf(address: string, isPage: boolean): string {
   const name = decodeURIComponent(withFileNames(address)).slice(1)

@@ -6,18 +6,18 @@ import { type LinkingKind, linksIn } from './links'
 import { fileOf, withFileNames } from './names'
 
 export type Snapshot = {
-  /** By name, relative to the copy. */
+  /** Contents by file name, relative to the copy. */
   files: Map<string, Buffer>
-  /** Of each page, by its address. */
+  /** The Content-Security-Policy of each page, by its path. */
   policies: Map<string, string>
-  /** Headers of the first page. */
+  /** Headers of the home page. */
   headers: Answer['headers']
   redirects: Map<string, string>
-  /** Addresses that could not be copied, and where they are named. */
+  /** Addresses that could not be copied, with the page that links to them. */
   broken: { address: string; status: number; from: string }[]
 }
 
-/** @param unknown an address of no page: what it shows is copied as the page of all that are unknown */
+/** @param unknown a path without a page; its response becomes the copy's page for unknown addresses */
 type Options = {
   origin: string
   seeds: string[]
@@ -25,18 +25,18 @@ type Options = {
   ask: (target: string) => Promise<Answer>
 }
 
-/** The width in which a copy has a picture: its host ignores queries, so that there is one file. */
+/** The picture width that a copy contains. Its host ignores queries, so each picture is one file. */
 const WIDTH = /[?&]w=1200\b/
-/** Not part of a copy, or copied from the build, where the joined stylesheets of a page aren't. */
+/** Paths that are not copied, or come from the build. The build lacks a page's joined stylesheets, which are fetched. */
 const LEFT_OUT = /^\/(?:api|_next)\//
 
-/** Where hosts look for the page of unknown addresses. */
+/** The path under which hosts look for the page of unknown addresses. */
 const NOT_FOUND = '/404'
 
-/** The data with which scripts take a page over, and styles. */
+/** Content types whose links are not followed: the page data that scripts hydrate with, and styles. */
 const WITHOUT_LINKS = /^text\/(?:x-component|css)/
 
-/** Copies a running site: every address that can be reached from the given ones. */
+/** Copies a running site: every address reachable from the given ones. */
 export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Promise<Snapshot> {
   const taken: Snapshot = {
     files: new Map(),
@@ -65,7 +65,7 @@ export async function takeSnapshot({ origin, seeds, unknown, ask }: Options): Pr
   return taken
 }
 
-/** @param as how it is expected to answer, and the address that it has in the copy */
+/** @param as the expected status, and the address in the copy */
 type Taken = {
   address: string
   as: { status: number; address: string }
@@ -74,7 +74,10 @@ type Taken = {
   origin: string
 }
 
-/** @returns the addresses that it names */
+/**
+ * Adds a response to the snapshot.
+ * @returns the addresses it links to
+ */
 async function take(snapshot: Snapshot, { address, as, from, answer, origin }: Taken): Promise<string[]> {
   const { status, headers, body } = answer
   const location = headers.location && new URL(headers.location, origin + address)
@@ -100,7 +103,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
   }
   const text = String(body)
   snapshot.files.set(name, Buffer.from(isPage ? asCopiedPage(text) : withFileNames(text)))
-  // The data of a page names what its HTML names, and addresses that no visitor sees.
+  // Page data repeats the links of its HTML, and adds addresses that no visitor sees.
   return WITHOUT_LINKS.test(type) ? [] : linksIn(text, { kind, origin, base: address })
 }
 
@@ -109,7 +112,7 @@ function kindOf(type: string): LinkingKind {
   return type.startsWith('application/manifest+json') ? 'manifest' : 'text'
 }
 
-/** A page of a copy, which tells its scripts that there is no server. */
+/** Marks a copied page, so that its scripts know there is no server. */
 function asCopiedPage(html: string): string {
   return withFileNames(html).replace(/<html(?=[\s>])/, `<html ${FILES_ONLY}=""`)
 }
@@ -118,7 +121,10 @@ function isPicture(address: string): boolean {
   return address.startsWith('/media/')
 }
 
-/** A file without an ending has to be of a kind that browsers recognise without being told: no SVG. */
+/**
+ * Converts an SVG picture without file extension to WebP. Browsers recognise raster formats
+ * without a content type, but not SVG.
+ */
 async function asPicture(address: string, type: string, body: Buffer): Promise<Buffer> {
   if (!isPicture(address) || /\.\w+$/.test(address) || !type.startsWith('image/svg')) return body
   return sharp(body).resize({ width: 1200 }).webp().toBuffer()
