@@ -6,7 +6,7 @@ import { TYPE_FILE } from './font/type-file'
 import { codesOf } from './font/unicode-ranges'
 
 const CSS = readFileSync('app/fonts/fallback.css', 'utf8')
-/** Arimo is as wide as Arial. */
+/** Font packages by system font; Arimo is as wide as Arial. */
 const STAND_INS = { Arial: 'arimo', Roboto: 'roboto' }
 const RANGES = ['100 549', '550 900']
 
@@ -14,7 +14,7 @@ type Face = {
   family: string
   weights: string
   src: string
-  /** Those that it is for; null for all. */
+  /** The characters that the face covers; null for all. */
   signs: Set<string> | null
   ratio: number
   heights: number[]
@@ -45,7 +45,7 @@ const CASES = Object.entries(STAND_INS).flatMap(([local, file]) =>
     weight,
     file: `@fontsource/${file}/files/${file}-latin-${weight < 550 ? 400 : 700}-normal.woff2`,
     range: RANGES[weight < 550 ? 0 : 1],
-    // Systems have one bold weight, the type has one on either side of it.
+    // System fonts have one bold weight; the web font has weights on either side of it.
     inAll: weight < 550 ? 0.005 : 0.01,
     inOne: weight < 550 ? 0.01 : 0.02,
   })),

@@ -13,17 +13,17 @@ const OUTPUT = 'app/fonts/spanish.woff2'
 const STAND_IN = 'app/fonts/fallback.css'
 
 /**
- * The characters of Spanish prose; all others are in the full font, which is loaded on demand. Code has a font of its
- * own: signs that only code uses would cost every first visit their outlines and their kerning.
+ * The characters of Spanish prose; the full font, loaded on demand, has all others. Code has its own font. Characters
+ * used only in code would add outlines and kerning to every first visit.
  */
 const SPANISH =
   ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz' +
   '\u00a0¡©ª«°±·º»¿ÁÉÍÑÓ×ÚÜáéíñóúü–—‘’“”…‹›€−'
 
-/** From the lightest to the heaviest weight of app/tokens.css: half of the variable font's outlines serve others. */
+/** The lightest and the heaviest weight in app/tokens.css. Half of the variable font's outlines serve other weights. */
 const WEIGHTS = { min: 400, max: 750 }
 
-/** What browsers apply by themselves, and figures of one width. */
+/** The OpenType features that browsers apply by default, and tabular figures. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
 const HELP = `npm run font [-- options]
@@ -35,7 +35,7 @@ Cuts the part of the type out that every page loads, and measures what stands in
 
 Exit code: 0, or 2 when nothing could be written.`
 
-/** Its published types don't name `keepFeatures` yet. */
+/** The package's published types do not include `keepFeatures` yet. */
 const OPTIONS: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
   targetFormat: 'woff2',
   variationAxes: { wght: WEIGHTS },
@@ -47,12 +47,12 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Control characters have no glyph, and must not cause a download. */
+/** Whether a code point is a control character. These have no glyph, and must not cause a download. */
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
 
 /**
- * Extracts the subset of the site's font that every page needs, measures what stands in for it, and prints the ranges for
- * app/site-document.tsx.
+ * Extracts the font subset that every page needs, measures its fallback fonts, and prints the Unicode
+ * ranges for app/site-document.tsx.
  */
 async function makeFont(): Promise<number> {
   const { force, help } = parseArgs({ options }).values
@@ -63,7 +63,7 @@ async function makeFont(): Promise<number> {
   const { resolve } = createRequire(__filename)
   const whole = readFileSync(resolve(TYPE_FILE))
   const part = await subsetFont(whole, SPANISH, OPTIONS)
-  // A font doesn't tell who made it: one that differs may be the owner's own.
+  // A font does not record its origin, so one that differs may be the owner's own.
   const overwriting = { command: 'npm run font', force, isUntouched: () => false }
   await writeOutput(OUTPUT, part, overwriting)
   await writeOutput(STAND_IN, standInStylesheet(SPANISH), overwriting)

@@ -1,6 +1,6 @@
 import { groupSigns, ratioOf, type Sign } from './group-signs'
 
-/** @param ratios of its width in the type to that in each font, where it is ten wide */
+/** @param ratios of its width in the web font to that in each fallback font, where it is 10 wide */
 const sign = (name: string, ratios: number[], often = 1): Sign => ({
   sign: name,
   often,

@@ -1,18 +1,22 @@
-/** How wide a sign is in the site's type, and in a font that stands in for it, drawn at the same size. */
+/** The width of a character in the site's web font and in a fallback font, at the same size. */
 export type Widths = { type: number; standIn: number }
 
-/** @param often how often prose has the sign @param widths one pair for each weight and each font, in the same order for all signs */
+/**
+ * A character to group.
+ * @param often its frequency in prose
+ * @param widths one pair for each weight of each fallback font, in the same order for all characters
+ */
 export type Sign = { sign: string; often: number; widths: Widths[] }
 
-/** Signs that are drawn at one size. */
+/** Characters drawn at one size. */
 type SignGroup = { signs: string[]; sums: Sums[] }
 
-/** Sums over the signs of a group, each as often as prose has it: of widths, of their squares and of their products. */
+/** Sums over a group's characters, weighted by frequency: widths, their squares and their products. */
 type Sums = { type: number; standIn: number; typeSquared: number; standInSquared: number; product: number }
 
 /**
- * Divides signs into groups whose members are as wide in the type as in a font that stands in for it, once that is drawn
- * larger or smaller by one ratio a group. Two groups are joined at a time, always those that cost the least (Ward).
+ * Divides characters into groups. Scaling the fallback font by one ratio per group brings its widths closest to the web
+ * font's. Joins two groups at a time, always the pair with the lowest cost (Ward's method).
  */
 export function groupSigns(signs: Sign[], count: number): SignGroup[] {
   const groups = signs.map(({ sign, often, widths }) => ({
@@ -28,7 +32,10 @@ export function groupSigns(signs: Sign[], count: number): SignGroup[] {
   return groups
 }
 
-/** By how much a font that stands in has to be enlarged for the signs of a group. @param index of the pair of widths */
+/**
+ * Returns the factor by which a fallback font is scaled for a group's characters.
+ * @param index of the pair of widths
+ */
 export function ratioOf(group: SignGroup, index: number): number {
   const { type = 0, standIn = 1 } = group.sums[index] ?? {}
   return type / standIn
@@ -69,7 +76,7 @@ function join(one: SignGroup, other: SignGroup): SignGroup {
   }
 }
 
-/** What is left of the squared differences at the best ratio. */
+/** Returns the remaining sum of squared differences at the best ratio. */
 function costOf({ sums }: SignGroup): number {
   return sums.reduce(
     (cost, { typeSquared, product, standInSquared }) => cost + typeSquared - product ** 2 / standInSquared,

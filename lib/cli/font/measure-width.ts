@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
-/** Of the type that is drawn to be measured. */
+/** Font size at which text is measured. */
 const SIZE = 1_000
 const context = createCanvas(1, 1).getContext('2d')
 
 /**
- * How wide a text is, in parts of the font's size.
- * @param file of a package, as it is imported
- * @param weight of a variable font
+ * Returns the width of a text as a fraction of the font size.
+ * @param file a font file's import path, within its package
+ * @param weight weight of a variable font
  */
 export function measureWidth(text: string, file: string, weight?: number): number {
   if (!GlobalFonts.has(file))

@@ -1,4 +1,4 @@
-/** Spanish as the site writes it, by which its type is measured. */
+/** Spanish prose typical of the site, with which its fonts are measured. */
 export const PROSE =
   'El pingüino Ñandú comió kiwi a las 10:15 del 13 de junio de 2026, y ¿quién lo diría? Anotamos cada decisión con su ' +
   'motivo y con la fecha en que se tomó. Cada cambio pasa por otra persona antes de llegar a la rama principal; con dos ' +

@@ -4,11 +4,11 @@ import { PROSE } from './prose'
 import { TYPE_FILE } from './type-file'
 import { toRanges } from './unicode-ranges'
 
-/** Of the type, in percent of its size. */
+/** Ascent of the web font, in percent of its size; its descent follows. */
 const ASCENT = 93
 const DESCENT = 27
 
-/** Fonts of systems, and one that is as wide as each; Liberation Sans is as wide as Arial. */
+/** System fonts, each with a font of the same metrics to measure; Liberation Sans is as wide as Arial. */
 const STAND_INS = [
   {
     family: 'Arial',
@@ -19,20 +19,26 @@ const STAND_INS = [
   { family: 'Roboto', file: 'roboto', regular: ['Roboto'], bold: ['Roboto Bold'] },
 ] as const
 
-/** The two weights that systems have, which of the type's each is measured by and stands for, and how much of a page has them. */
+/**
+ * The two weights that system fonts have (`drawn`). Each covers a range of the web font's weights, is measured against
+ * one of them, and is weighted by its share of a page.
+ */
 const WEIGHTS = [
   { range: '100 549', weight: 400, drawn: 400, share: 1 },
   { range: '550 900', weight: 700, drawn: 700, share: 0.3 },
 ] as const
 
-/** Whatever is measured of a sign: its width in each weight of each font. */
+/** The measured combinations: each weight of each fallback font. */
 const PAIRS = STAND_INS.flatMap((font) => WEIGHTS.map((weight) => ({ font, weight })))
 type Pair = (typeof PAIRS)[number]
 
-/** How often prose has a sign that it lacks here. */
+/** Assumed frequency of a character that the sample prose lacks. */
 const RARE = 0.2
 
-/** Of signs that are drawn at one size: with more of them as many lines end elsewhere, and the stylesheet is longer. */
+/**
+ * Number of character groups, each drawn at one size. More groups would not reduce the number of lines that break
+ * differently, but lengthen the stylesheet.
+ */
 const GROUPS = 5
 
 const ABOUT = `/*
@@ -43,7 +49,10 @@ const ABOUT = `/*
  * the size.
  */`
 
-/** @param characters those of the type @returns app/fonts/fallback.css */
+/**
+ * Returns the content of app/fonts/fallback.css.
+ * @param characters those of the web font
+ */
 export function standInStylesheet(characters: string): string {
   const groups = groupSigns([...characters].map(measured), GROUPS)
   const adjusted = PAIRS.map((pair) => faceOf(pair, 'Adjusted', textRatio(pair)))
@@ -73,13 +82,19 @@ function widthsOf(sign: string, { font, weight: { weight, drawn, share } }: Pair
 const fileOf = (name: string, weight: number) =>
   `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`
 
-/** By how much signs that stand beside each other are narrower in the type than apart; those of several faces can't be. */
+/**
+ * Returns the ratio by which kerning narrows prose in the web font. Characters of
+ * different font faces cannot be kerned.
+ */
 function kerning(weight: number): number {
   const apart = [...PROSE].reduce((sum, sign) => sum + measureWidth(sign, TYPE_FILE, weight), 0)
   return measureWidth(PROSE, TYPE_FILE, weight) / apart
 }
 
-/** @param signs those that the face is for; without them, all */
+/**
+ * Returns an `@font-face` rule.
+ * @param signs the characters it covers; all of them if omitted
+ */
 function faceOf({ font, weight }: Pair, kind: string, ratio: number, signs?: string[]): string {
   const percent = (value: number) => `${value.toFixed(1)}%`
   const names = weight.drawn === 400 ? font.regular : font.bold

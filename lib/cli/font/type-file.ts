@@ -1,5 +1,5 @@
-/** The package of the site's type. */
+/** The package of the site's web font. */
 export const TYPE_PACKAGE = '@fontsource-variable/bricolage-grotesque'
 
-/** Its variable font, as it is imported. */
+/** Import path of its variable font. */
 export const TYPE_FILE = `${TYPE_PACKAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`

@@ -1,4 +1,4 @@
-/** @returns code points as a CSS `unicode-range`: `U+20-7E, U+A1` */
+/** Formats code points as a CSS `unicode-range`: `U+20-7E, U+A1` */
 export function toRanges(codes: number[]): string {
   const ranges: [number, number][] = []
   for (const code of codes.toSorted((a, b) => a - b)) {
@@ -10,7 +10,10 @@ export function toRanges(codes: number[]): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
 
-/** @param ranges a CSS `unicode-range` @returns its code points */
+/**
+ * Parses a CSS `unicode-range`.
+ * @returns its code points
+ */
 export function codesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
