@@ -6,7 +6,7 @@ import { articleIds } from './article-ids'
 const root = mkdtempSync(path.join(tmpdir(), 'article-ids-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** The id of an article that is all there is. */
+/** Returns the id of an article that is the only one in its folder. */
 async function idIn(text: string): Promise<number | undefined> {
   const folder = mkdtempSync(path.join(root, 'articles-'))
   writeFileSync(path.join(folder, 'a.md'), text)

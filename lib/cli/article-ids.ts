@@ -3,12 +3,12 @@ import path from 'node:path'
 import { isTranslation } from '../portfolio/sources/embedded/translation-file'
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*[\r\n]([^]*?)[\r\n]---[ \t]*(?:[\r\n]|$)/
-/** As many digits as a number keeps. */
+/** Matches at most 15 digits, which a number represents exactly. */
 const ID = /^id: *["']?(\d{1,15})["']?[ \t]*(?:#.*)?$/m
 
 /**
- * The articles of a folder by the names of their files without the ending: their ids, 0 where the front matter has none. A
- * file that can't be used is there as well.
+ * Maps the articles of a folder, by file name without extension, to their ids: 0 where the front matter has
+ * none. Unusable files are included.
  * @param folder `content/articles`; may be missing
  */
 export async function articleIds(folder: string): Promise<Map<string, number>> {

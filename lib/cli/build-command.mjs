@@ -10,19 +10,19 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MODE = '--experimental-build-mode'
 
-/** Variables of hosts that take the build from Next themselves, once, and while it is in one process. */
+/** Variables of hosts that hook into Next's own build, which must run once and in one process. */
 const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
 
 /** @typedef {{ next: string; types: string; knowsModes: boolean }} Tools scripts for Node, and whether this Next builds in parts */
 /** @typedef {{ title: string; command: string[] }} Step arguments for Node, and what they do */
 
 /**
- * What is run, in this order. The compiler keeps above a gigabyte until its process ends, and pages take as much: each has a
- * process of its own, so that a small machine can build the site. Types are checked between the two, unless the build goes
- * to a folder of its own, as those of the tests do.
+ * Returns the steps of a build, in order. The compiler keeps more than a gigabyte until its process ends, and rendering
+ * pages takes as much. Each therefore runs in its own process, so that a small machine can build the site. Types are
+ * checked in between, unless the build has its own output folder, as test builds do.
  * @param {Record<string, string | undefined>} env
  * @param {Tools} tools
- * @param {string[]} args handed on to `next build`
+ * @param {string[]} args passed on to `next build`
  * @returns {Step[]}
  */
 export function stepsOf(env, { next, types, knowsModes }, args) {
@@ -37,7 +37,10 @@ export function stepsOf(env, { next, types, knowsModes }, args) {
   ]
 }
 
-/** @returns {Tools} those that are installed */
+/**
+ * Finds the installed build tools.
+ * @returns {Tools}
+ */
 export function findTools() {
   const { resolve } = createRequire(import.meta.url)
   const manifest = resolve('next/package.json')
@@ -64,9 +67,9 @@ function run(command, env) {
 }
 
 /**
- * Takes away the pages that a site made while it ran. One that is still running goes on writing them into the folder of the
- * build, and Next gives up when a folder that it empties isn't empty: here it is tried again.
- * @param {string} dist the folder of the build
+ * Removes the pages that a site rendered at run time. A site that is still running continues to write to the build
+ * folder. Next fails when a folder it empties is not empty; here the removal is retried.
+ * @param {string} dist the build folder
  */
 export function forgetPages(dist) {
   rmSync(path.join(dist, 'server/route-cache'), {
@@ -82,7 +85,7 @@ async function main(args) {
   const tools = findTools()
   if (!tools.knowsModes)
     console.warn('This Next does not build in parts: it builds in one process, which takes more memory.')
-  // One build, for what both parts keep and name by it: see next.config.mjs.
+  // Gives both parts one build id, which names the deployment and the values they share: see next.config.mjs.
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PORTFOLIO_BUILD: randomUUID() }
   forgetPages(folderOf(env))
@@ -99,17 +102,17 @@ async function main(args) {
  */
 function stop(title, env) {
   console.error(`The build stops: its step '${title}' failed, as said above.`)
-  // What is compiled has a name already, and a start would take it for a site.
+  // The compiled code already has a build id, and a start would take it for a complete site.
   rmSync(path.join(folderOf(env), 'BUILD_ID'), { force: true })
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {string} where the build goes
+ * @returns {string} the build folder
  */
 function folderOf(env) {
   return path.resolve(ROOT, env.NEXT_DIST_DIR || '.next')
 }
 
-// The folder of the project may be a link to another.
+// The project folder may be a symbolic link.
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) void main(process.argv.slice(2))

@@ -47,7 +47,7 @@ test('a build that stops says so with its exit code, and leaves nothing that a s
   const folder = mkdtempSync(path.join(tmpdir(), 'stopped-build-'))
   const name = path.join(folder, 'BUILD_ID')
   writeFileSync(name, 'of-a-build')
-  // As one gets there through a link, too.
+  // The command must also work when its path contains a symbolic link.
   symlinkSync(process.cwd(), path.join(folder, 'project'))
   const build = (option: string) =>
     spawnSync(process.execPath, [path.join(folder, 'project/lib/cli/build-command.mjs'), option], {

@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** What Playwright switches off: Chromium takes the last of several such switches, so that ours has to say it, too. */
+/** Features that Playwright disables. Chromium uses only the last `--disable-features` switch, so ours must repeat them. */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -30,15 +30,15 @@ const OFF_BY_PLAYWRIGHT = [
 ]
 
 /**
- * Two pages of the browser's own that each window loads for its address bar, which nobody sees here: 300 scripts, a third of
- * the processor time that it takes to open a page, while that is tested or measured.
+ * Two internal pages that each window loads for its address bar, which is invisible here. Their 300 scripts take a
+ * third of the processor time of opening a page in a test or measurement.
  */
 const ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 
 /**
- * Runs Chromium without a sandbox, which root in containers lacks, without background requests to its vendor, and without an
- * address bar that works.
- * @param features more of Chromium's features to switch off
+ * Returns switches that run Chromium without a sandbox, which root in containers lacks. They also disable background
+ * requests to its vendor and the address bar.
+ * @param features more Chromium features to disable
  */
 export function chromiumArgs(features: string[] = []): string[] {
   return [
@@ -53,7 +53,7 @@ export function chromiumArgs(features: string[] = []): string[] {
   ]
 }
 
-/** The path of a browser: CHROMIUM_PATH, Playwright's own, or the system's. */
+/** Returns the path of a browser: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(): string | null {
   const own = chromium.executablePath()
   return [process.env.CHROMIUM_PATH, own, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? null

@@ -6,7 +6,7 @@ import path from 'node:path'
 const folder = mkdtempSync(path.join(tmpdir(), 'closed-output-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A command whose output is read until its first line: it goes on when that has been closed. */
+/** Runs a command, and closes its output after the first line; the command continues. */
 async function runUntilFirstLine(...lines: string[]): Promise<{ code: unknown; error: string }> {
   const file = path.join(folder, 'command.ts')
   writeFileSync(file, lines.join('\n'))

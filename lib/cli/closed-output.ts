@@ -1,4 +1,4 @@
-/** What a command prints may be read by a program that has enough before its end, as `head` does: the command goes on. */
+/** Lets a command continue when its reader closes the pipe early, as `head` does. */
 function ignoreClosedOutput(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }

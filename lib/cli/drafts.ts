@@ -21,7 +21,7 @@ const options = {
 async function drafts(): Promise<string> {
   const { values } = parseArgs({ options })
   if (values.help) return HELP
-  // Imported here, so that a wrong environment variable is reported like everything else.
+  // Imported late, so that an invalid environment variable is reported like any other error.
   const { createSource } = await import('../portfolio/source')
   const { listUnpublished } = await import('./unpublished')
   const source = createSource()

@@ -20,26 +20,26 @@ import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { topicRoutes } from '../routing/topic-routes'
 
-/** What is shown; null where it can't be read: then every address below it may exist. */
+/** The shown content. A list is null if it cannot be read; then every path below it may exist. */
 export type Shown = {
   articles: ArticleSummary[] | null
   projects: Project[] | null
   stories: StoryEntry[]
-  /** Whether there are pages of the contact. */
+  /** Whether the site has contact pages. */
   contact?: boolean
 }
 
 /**
- * @param known every path that the site answers itself, with a page, a file that it makes or a place on a page, as `normalPath`
- *   writes them. Files of the owner are not among them, nor is what only the site's own pages ask for (`/media`, `/api`)
- * @param mayExist whether such a path belongs to what can't be read
+ * @param known every path that the site itself serves, as a page or a generated file, normalised by `normalPath`. It
+ *   leaves out the owner's files, and what only the site's own pages request (`/media`, `/api`)
+ * @param mayExist whether a path belongs to unreadable content
  */
 export type ExistingPaths = { known: ReadonlySet<string>; mayExist: (path: string) => boolean }
 
 type Content = {
   articles: ArticleSummary[]
   inEnglish: ArticleSummary[]
-  /** Slugs of series and of roles of the CV. */
+  /** Slugs of series; `roles` has the slugs of the CV's roles. */
   series: string[]
   roles: string[]
 }
@@ -51,7 +51,7 @@ const OF_ARTICLES = [
 const OF_PROJECTS = ['/project/', '/en/project/']
 const OF_ROLES = ['/resume/', '/en/resume/', '/cv/']
 
-/** The paths of a site, with what its folder says of translations, series and the CV. */
+/** Returns the paths of a site. Translations, series and the CV are read from its folder. */
 export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
   const { projects, stories, contact = true } = shown
   const articles = shown.articles ?? []
@@ -60,7 +60,7 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
   const roles = attempt(() => readResume(folders).resume['x-roles'].map(({ slug }) => slug))
   const content: Content = {
     articles,
-    // A file that can't be used may be the text of any.
+    // An unusable file may be the translation of any article.
     inEnglish: translated ? articles.filter(({ slug }) => translated.includes(slug)) : articles,
     series: seriesOf({ articles, series: named }).map(({ slug }) => slug),
     roles: roles ?? [],
@@ -86,7 +86,7 @@ export function existingPaths(folders: Folders, shown: Shown): ExistingPaths {
   }
 }
 
-/** @returns null for a file that can't be used, which its own check reports */
+/** @returns null for an unusable file, which its own check reports */
 function attempt<T>(read: () => T): T | null {
   try {
     return read()
@@ -104,7 +104,7 @@ function contactPaths({ articles, inEnglish }: Content): string[] {
   ]
 }
 
-/** Pages of tags, series and years, also those that search engines are told to leave out. */
+/** Returns the pages of tags, series and years, including those excluded from search engines. */
 function topicPaths({ articles, series }: Content): string[] {
   const years = new Set(articles.flatMap((article) => shownDate(article)?.slice(0, 4) ?? []))
   return [
@@ -116,7 +116,7 @@ function topicPaths({ articles, series }: Content): string[] {
   ]
 }
 
-/** Pages of the CV, and the forms of it that the site makes; printed ones are files of the owner. */
+/** Returns the CV's pages and its generated forms; printed forms are files of the owner. */
 function resumePaths({ roles }: Content): string[] {
   const made = RESUME_FORMS.filter((form) => !PRINTED_FORMS.some((printed) => printed === form))
   return LANGUAGES.flatMap((language) =>

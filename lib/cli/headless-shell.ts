@@ -4,14 +4,15 @@ import { chromium } from 'playwright'
 import { ensureChromium } from './chromium'
 import { installPackage } from './system-package'
 
-/** Debian's package and its command. */
+/** Debian's package, and its command. */
 const PACKAGE = 'chromium-headless-shell'
 const COMMAND = `/usr/bin/${PACKAGE}`
 
 /**
- * The browser of the tests: the one that CHROMIUM_PATH names, else Chromium's headless shell, which is the same engine
- * without windows and needs half the processor time; where there is none and none can be installed, any Chromium.
- * @throws Error with instructions where there is no browser at all
+ * Returns the browser for tests: the one CHROMIUM_PATH names, else Chromium's headless shell. The shell is
+ * the same engine without windows and needs half the processor time. Falls back to any Chromium if no
+ * shell is found or can be installed.
+ * @throws Error with instructions if there is no browser at all
  */
 export function ensureTestBrowser(): string {
   const named = process.env.CHROMIUM_PATH
@@ -23,7 +24,7 @@ function findShell(): string | null {
   return [...downloadedShells(chromium.executablePath()), COMMAND].find((file) => existsSync(file)) ?? null
 }
 
-/** Playwright downloads a shell into the folder beside its Chromium's, under the same revision. */
+/** Lists shells downloaded by Playwright. It stores them beside its Chromium's folder, under the same revision. */
 function downloadedShells(own: string): string[] {
   const [, browsers = '', revision = ''] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(own) ?? []
   const folder = path.join(browsers, `chromium_headless_shell-${revision}`)

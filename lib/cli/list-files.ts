@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The paths of all files in a folder and below; none where there is no such folder. */
+/** Returns the paths of all files below a folder; empty if the folder does not exist. */
 export function listFiles(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 import './closed-output'
 import { loadEnvConfig } from '@next/env'
 
-// Imported first by the command line tools: they see the same .env files as the site itself.
+// Command line tools import this file first, so that they see the same .env files as the site.
 loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })

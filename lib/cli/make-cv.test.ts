@@ -4,7 +4,7 @@ import { changed, writeOwnSite } from '@/e2e/unit/own-site'
 import { runCommand } from '@/e2e/unit/run-command'
 import type { PrintSource } from './cv/sources'
 
-/** The browser that prints: what it printed, and whether it was closed. */
+/** State of the mocked printer: what it printed, and whether it was closed. */
 const printed: string[] = []
 let closed = 0
 let fault: Error | null = null

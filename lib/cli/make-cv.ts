@@ -29,7 +29,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Makes the printed forms of every CV: those that are missing, or were made from something else. */
+/** Generates every CV's printed forms that are missing or out of date. */
 async function makeCvs(): Promise<number> {
   const { force, help } = parseArgs({ options }).values
   if (help) {

@@ -30,7 +30,7 @@ const options = {
 async function messages(): Promise<number> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [name = 'list', id, ...more] = positionals
-  // Imported here, so that a wrong environment variable is reported like everything else.
+  // Imported late, so that an invalid environment variable is reported like any other error.
   const { COMMANDS } = await import('./messages/commands')
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
   if (values.help || !command || more.length > 0) {

@@ -24,7 +24,10 @@ afterAll(() => {
   jest.restoreAllMocks()
 })
 
-/** Runs the command to its end. @returns its only line of output */
+/**
+ * Runs the command to its end.
+ * @returns its only line of output
+ */
 async function run(...words: string[]): Promise<string> {
   process.argv = ['node', 'new-article', ...words]
   process.exitCode = undefined

@@ -11,8 +11,10 @@ const MAX_SLUG_BYTES = 80
 const USAGE = 'npm run new:article -- "Title"'
 
 /**
- * `npm run new:article -- "Title"`: a draft with an unused id, a slug made from the title, and the current time in
- * Madrid.
+ * Creates a draft with an unused id, a slug made from the title, and the current time in Madrid. Used by
+ * `npm run new:article -- "Title"`.
+ * @returns the path of its file
+ * @throws Error without a usable title, or if the file exists
  */
 async function newArticle(title: string): Promise<string> {
   const file = path.join(FOLDER, `${nameOf(title)}.md`)

@@ -4,19 +4,19 @@ import { createInterface } from 'node:readline/promises'
 import { writeWhole } from '../config/write-whole.mjs'
 
 type Overwriting = {
-  /** The command in messages, such as `npm run cv`. */
+  /** The command's name in messages, such as `npm run cv`. */
   command: string
   force: boolean
-  /** Whether a file is as the command left it, so that nothing of the owner's is in it. */
+  /** Whether a file is unchanged since the command wrote it, so that it holds no work of the owner. */
   isUntouched: (present: Buffer) => boolean
-  /** Asks for a yes; null where nobody can answer. */
+  /** Asks a yes/no question; null without an interactive terminal. */
   ask?: ((question: string) => Promise<boolean>) | null
 }
 
 /**
- * Makes sure that a file may be written: it is not there, is as the command left it, or its owner agrees, in the
- * terminal or with --force.
- * @throws Error naming the file that stays, and how to write over it
+ * Checks that a file may be written: it does not exist, is unchanged since the command wrote it, or its owner agrees
+ * in the terminal or with --force.
+ * @throws Error naming the file that stays, and how to overwrite it
  */
 export async function confirmOverwrite(file: string, options: Overwriting): Promise<void> {
   const { command, force, isUntouched, ask = terminalQuestion() } = options
@@ -29,9 +29,9 @@ export async function confirmOverwrite(file: string, options: Overwriting): Prom
 }
 
 /**
- * Writes a generated file, whole or not at all.
- * @returns false when it is the same already
- * @throws as {@link confirmOverwrite}
+ * Writes a generated file atomically.
+ * @returns false if its content is already the same
+ * @throws Error like {@link confirmOverwrite}
  */
 export async function writeOutput(
   file: string,

@@ -33,7 +33,7 @@ async function preview(): Promise<number> {
   const days = Number(values.days)
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     throw new Error(`--days: "${values.days}" should be a whole number from 1 to ${MOST_DAYS}.`)
-  // Imported here, so that a wrong environment variable is reported like everything else.
+  // Imported late, so that an invalid environment variable is reported like any other error.
   const { env } = await import('../config/env')
   if (!env.PREVIEW_SECRET)
     throw new Error(

@@ -9,7 +9,7 @@ import { ContentProblemsError, type Problem } from '../config/problems'
 import { shown } from '../config/shown'
 import { parseUrl } from '../text/parse-url'
 
-/** The sections of JSON Resume. */
+/** The section names of JSON Resume. */
 export const knownSections = Object.keys(schema.properties).filter((name) => name !== '$schema')
 
 const EXPECTED: Record<string, string> = {
@@ -23,7 +23,10 @@ const EXPECTED: Record<string, string> = {
   uri: 'an address that begins with https://',
 }
 
-/** @throws ContentProblemsError for a CV that doesn't follow the schema that jsonresume.org publishes */
+/**
+ * Validates a CV against the schema published by jsonresume.org.
+ * @throws ContentProblemsError if it does not conform
+ */
 export function checkPublishedSchema(resume: unknown): void {
   const problems = publishedSchemaProblems(resume, {
     file: `${folders.name}/resume.json`,
@@ -34,17 +37,20 @@ export function checkPublishedSchema(resume: unknown): void {
 
 let validate: ValidateFunction | undefined
 
-/** Compiling the schema takes longer than the rest of the check: it is done once in a process. */
+/** Compiles the schema. This takes longer than the rest of the check, so it happens once per process. */
 function compiledSchema(): ValidateFunction {
   const ajv = new Ajv({ strict: false, allErrors: true, verbose: true })
   addFormats(ajv)
-  // The formats' own patterns refuse names of hosts with accents.
+  // The default patterns of these formats reject internationalised host names.
   ajv.addFormat('email', isMailAddress)
   ajv.addFormat('uri', (value) => parseUrl(value) !== null)
   return ajv.compile(schema as AnySchema)
 }
 
-/** Differences of a CV from the schema that jsonresume.org publishes, also in sections that the site doesn't show. */
+/**
+ * Returns a CV's deviations from the schema published by jsonresume.org, including
+ * sections that the site does not show.
+ */
 export function publishedSchemaProblems(resume: unknown, { file, locate }: Origin): Problem[] {
   validate ??= compiledSchema()
   if (validate(resume)) return []
@@ -63,7 +69,7 @@ function expected({ keyword, params, message = '' }: ErrorObject): string {
   return message.replace(/^must be /, '')
 }
 
-/** A step of a JSON pointer. */
+/** Decodes one segment of a JSON pointer. */
 function keyOf(step: string): string | number {
   const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
   return /^\d+$/.test(key) ? Number(key) : key

@@ -1,8 +1,9 @@
 import { causeOf } from '../config/log'
 
 /**
- * Runs a command line tool: its result is the exit code. What it throws is printed as a sentence, with exit code 2.
- * @param tool imports what reads the environment itself, so that a wrong variable is reported like everything else
+ * Runs a command line tool; its result is the exit code. An error is printed as a message, with exit code 2.
+ * @param tool imports modules that read the environment itself, so that an invalid variable
+ *   is reported like any other error
  */
 export function runTool(tool: () => Promise<number>): void {
   tool().then(

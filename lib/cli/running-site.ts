@@ -18,7 +18,7 @@ export type StartOptions = { root: string; env: NodeJS.ProcessEnv; port?: number
 
 /**
  * Starts the last build, bound to the loopback interface.
- * @throws Error with the output of the server when it doesn't respond
+ * @throws Error with the server's output if it does not respond
  */
 export async function startNext({ root, env, port, flags = [] }: StartOptions): Promise<RunningSite> {
   const chosen = port ?? (await freePort())
@@ -33,7 +33,7 @@ export async function startNext({ root, env, port, flags = [] }: StartOptions): 
   return { url, pid: child.pid ?? 0, output, stop: () => stopped(child) }
 }
 
-/** An unused port of the loopback interface. */
+/** Returns an unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -51,12 +51,12 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     await setTimeout(POLL_MS)
   }
   child.kill('SIGKILL')
-  // Its last output may arrive after its exit.
+  // The last output may arrive after the exit.
   await Promise.race([closed, setTimeout(STOP_TIMEOUT_MS, null, { ref: false })])
   throw new Error(`The site did not start:\n${output()}`)
 }
 
-/** Asks a process to exit, and kills it after a time-out. */
+/** Asks a process to exit, and kills it after a timeout. */
 async function stopped(child: ChildProcess): Promise<'by itself' | 'by force'> {
   if (hasEnded(child)) return 'by itself'
   const gone = once(child, 'exit')

@@ -2,7 +2,7 @@ import type { Numbers } from '../services/counters/summary'
 
 const BAR_WIDTH = 48
 
-/** The numbers for a terminal: a bar a day, and lists. */
+/** Formats the numbers for a terminal: one bar per day, and lists. */
 export function plainNumbers({ days, views, pages, hosts, readers, subscribers }: Numbers): string {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   return [

@@ -20,7 +20,7 @@ const options = {
 async function stats(): Promise<string> {
   const { values } = parseArgs({ options })
   if (values.help) return HELP
-  // Imported here, so that a wrong environment variable is reported like everything else.
+  // Imported late, so that an invalid environment variable is reported like any other error.
   const { readStoredNumbers } = await import('../services/counters/numbers')
   const { plainNumbers } = await import('./stats-text')
   const numbers = await readStoredNumbers()

@@ -3,13 +3,19 @@ import { spawnSync } from 'node:child_process'
 const INSTALL_TIMEOUT_MS = 300_000
 const tried = new Map<string, boolean>()
 
-/** Installs a Debian package, at most once per run. @returns whether it was installed */
+/**
+ * Installs a Debian package, at most once per run.
+ * @returns whether it was installed
+ */
 export function installPackage(name: string): boolean {
   installPackages([name])
   return tried.get(name) ?? false
 }
 
-/** Installs Debian packages in one go, each at most once per run; of one that can't be had, the others are still installed. */
+/**
+ * Installs Debian packages together, each at most once per run. If one is unavailable, the
+ * others are installed individually.
+ */
 export function installPackages(names: string[]): void {
   const left = names.filter((name) => !tried.has(name))
   if (left.length === 0) return
@@ -28,12 +34,15 @@ export function hasTool(command: string, packageName: string): boolean {
   return isCommand(command) || (installPackage(packageName) && isCommand(command))
 }
 
-/** Runs a command, its output on this console. @returns whether it succeeded */
+/**
+ * Runs a command with its output on this console.
+ * @returns whether it succeeded
+ */
 export function runTool(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS }).status === 0
 }
 
-/** Whether a command can be run by its name. */
+/** Whether a command is available by name. */
 export function isCommand(command: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0
 }

@@ -6,11 +6,11 @@ import { listAllArticles } from '../portfolio/sources/list-all'
 
 export type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }
 
-/** @param drafts false where the source doesn't hand over drafts */
+/** @param drafts false if the source provides no drafts */
 export type Waiting = { articles: Unpublished[]; drafts: boolean }
 
 /**
- * The articles that are not published: those with a date ahead, the next one first, then drafts, the newest first.
+ * Lists the unpublished articles: scheduled ones, the next first, then drafts, newest first.
  * @param now milliseconds since 1970
  */
 export async function listUnpublished(source: ContentSource, now: number): Promise<Waiting> {

@@ -9,7 +9,7 @@ import { csvOf, jsonOf, lineOf, sheetOf } from './formats'
 type Given = { folder: MessageFolder; id: string | null; json: boolean; csv: boolean; out: string | null }
 type Command = (given: Given) => Promise<number>
 
-/** What `npm run messages` can do; each returns the exit code. */
+/** The subcommands of `npm run messages`; each returns the exit code. */
 export const COMMANDS = { list, show, export: exportAll, delete: remove, retry } satisfies Record<
   string,
   Command
@@ -31,7 +31,7 @@ async function show({ folder, id, json }: Given): Promise<number> {
 async function exportAll({ folder, csv, out }: Given): Promise<number> {
   const messages = await folder.list()
   if (out === null) {
-    // To a file or another program it goes as it is.
+    // Only a terminal needs visible control characters; a file or another program receives the table unchanged.
     const shown = process.stdout.isTTY ? visible : (text: string) => text
     process.stdout.write(csv ? shown(csvOf(messages)) : `${jsonOf(messages)}\n`)
     return 0
@@ -55,7 +55,7 @@ async function retry({ folder, id }: Given): Promise<number> {
   for (const stored of chosen) {
     if (!stored) return 1
     await alone(folder, stored, async () => {
-      // The site may have sent it since it was listed.
+      // The site may have sent the message since it was listed.
       const present = await folder.find(stored.message.id)
       if (present && present.delivery.state !== 'delivered') await letWait(folder, present)
       else if (id !== null) console.log(`${id} has been delivered.`)
@@ -78,7 +78,7 @@ async function found(folder: MessageFolder, id: string | null): Promise<StoredMe
   return stored
 }
 
-/** Does something to a message that the site is not sending at this moment. */
+/** Acts on a message while holding its lock, so that the site does not send it at the same time. */
 async function alone(
   { folder }: MessageFolder,
   { message }: StoredMessage,
@@ -94,7 +94,7 @@ async function alone(
   return 0
 }
 
-/** What root has written the site has to read: a file goes to whom the folder belongs. */
+/** Gives a file that root has written to the folder's owner, because the site must be able to read it. */
 async function giveToOwnerOf(folder: string, name: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(folder)

@@ -1,10 +1,13 @@
 import type { StoredMessage } from '../../services/messages/stored-message'
 import { oneLine, visible } from '../../text/control-characters'
 
-/** A spreadsheet takes a cell that begins with one of these for a formula, also behind blanks. */
+/**
+ * Matches cells that a spreadsheet would read as a formula: they begin with one of these
+ * characters, possibly after blanks.
+ */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** One message in one line of a terminal. */
+/** Formats a message as one line for a terminal. */
 export function lineOf({ message, delivery }: StoredMessage): string {
   const { id, receivedAt, kind, name, email } = message
   const when = receivedAt.slice(0, 16).replace('T', ' ')
@@ -13,7 +16,7 @@ export function lineOf({ message, delivery }: StoredMessage): string {
   )
 }
 
-/** All of a message for a terminal, where nothing of it has an effect. */
+/** Formats a whole message for a terminal, with control characters made harmless. */
 export function sheetOf({ message, delivery }: StoredMessage): string {
   const { text, ...facts } = message
   const state = Object.entries(delivery).filter(([, value]) => value !== null)
@@ -23,7 +26,7 @@ export function sheetOf({ message, delivery }: StoredMessage): string {
   return [...lines, '', visible(text)].join('\n')
 }
 
-/** JSON whose control characters are escaped, those too that JSON lets through. */
+/** Serialises to JSON, and also escapes the control characters that JSON permits. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .split('\n')
@@ -31,7 +34,7 @@ export function jsonOf(value: unknown): string {
     .join('\n')
 }
 
-/** A table as RFC 4180 has it, with a byte order mark, by which spreadsheets know that it is UTF-8. */
+/** Formats a table according to RFC 4180, with a byte order mark by which spreadsheets recognise UTF-8. */
 export function csvOf(messages: StoredMessage[]): string {
   const head = ['id', 'receivedAt', 'state', 'language', 'kind', 'name', 'email', 'article', 'text']
   const rows = messages.map(({ message, delivery }) => [

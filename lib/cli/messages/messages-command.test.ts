@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-// Each run begins with modules of its own, as the environment of each is another.
+// Each run loads the modules anew, because its environment differs.
 const run = (...words: string[]): Promise<Said> => {
   Reflect.deleteProperty(globalThis, Symbol.for('portfolio.inbox'))
   return runCommand(() => import('../messages'), ...words)
