@@ -1,9 +1,12 @@
 export type Encoding = 'br' | 'gzip'
 
-/** A coding, and how much the client likes it; 1 where it doesn't say (RFC 9110, 12.5.3). */
+/** A content coding and the client's weight for it, 1 by default (RFC 9110, 12.5.3). */
 const CODING = /^\s*([a-z*]+)\s*(?:;\s*q\s*=\s*(\d(?:\.\d{0,3})?)\s*)?$/i
 
-/** The better of two encodings that a client takes; null where it takes neither, or says what nobody understands. */
+/**
+ * Returns the better of the two encodings that a client accepts.
+ * @returns null when it accepts neither, or when the header is malformed
+ */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   if (!header) return null
   const liked = new Map<string, number>()

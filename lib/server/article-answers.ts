@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** An article has two forms at one address: its page, and its text for who prefers Markdown; see proxy.ts. */
+/**
+ * An article's address has two representations: the page, and the text for clients that prefer Markdown; see proxy.ts.
+ */
 const ARTICLE = /^\/article\/[^/?]+(?=\?|$)/
 
 /**
- * Completes the answers at the addresses of articles just before they are sent, for Next writes over a `Vary` header of ours.
+ * Completes the headers of responses at article addresses just before they are sent, because Next overwrites a `Vary`
+ * header that was set earlier.
  */
 export function completeArticleAnswers(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -13,7 +16,7 @@ export function completeArticleAnswers(server: Server): void {
     const { writeHead } = response
     response.writeHead = (...call: unknown[]) => {
       response.setHeader('vary', [response.getHeader('vary') ?? [], 'Accept'].flat().join(', '))
-      // A cache that keeps one answer for an address, whatever `Vary` says, asks again for the next visitor.
+      // A cache that stores one response per address, ignoring `Vary`, then revalidates it for the next visitor.
       if (isMarkdown(response) && !address.endsWith('.md')) response.setHeader('cache-control', 'no-cache')
       return Reflect.apply(writeHead, response, call) as ServerResponse
     }

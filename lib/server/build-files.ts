@@ -11,7 +11,7 @@ import { interceptRequests } from './http-server'
 import { answerForGood, type Bodies, endWith } from './lasting-answer'
 import { CHUNK_FOLDER, readChunkAddress, textPart } from './next-internals/build-addresses'
 
-/** As compressed: more than a build has, since anybody can make up another set of stylesheets. */
+/** Compressed size. More than a build needs, since anybody can request arbitrary combinations of stylesheets. */
 const MAX_BYTES = 8_000_000
 
 const TYPES = { css: 'text/css; charset=utf-8', js: 'application/javascript; charset=utf-8' }
@@ -19,16 +19,16 @@ const TYPES = { css: 'text/css; charset=utf-8', js: 'application/javascript; cha
 type BuildFile = { bodies: Bodies; etag: string }
 
 type Options = {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
-  /** Of every response of the site. */
+  /** Headers of every response of the site. */
   headers: Record<string, string>
 }
 
 /**
- * Serves the scripts and stylesheets of the build, compressed once instead of for every visitor, and the stylesheets of a page as
- * one file, see ./joined-stylesheets.ts. An address says which files it stands for, so that a page that somebody kept finds its
- * styles after a restart, and from another instance of the same build.
+ * Serves the scripts and stylesheets of the build, compressed once instead of once per visitor. The stylesheets of a
+ * page are served as one file, see ./joined-stylesheets.ts. An address lists the files it stands for. A cached page
+ * therefore finds its styles after a restart, and on another instance of the same build.
  */
 export function createBuildFiles({ folder, headers }: Options) {
   const known = new LRUCache<string, BuildFile>({
@@ -37,7 +37,7 @@ export function createBuildFiles({ folder, headers }: Options) {
     fetchMethod: async (key) => {
       const names = key.split('/')
       const text = (await Promise.all(names.map(read))).join('\n')
-      // Of the sets of stylesheets that anybody can make up none is worth the time.
+      // Arbitrary combinations of stylesheets aren't worth the slower compression.
       return { bodies: await compressed(text, { forGood: names.length === 1 }), etag: `"${shortHash(text)}"` }
     },
   })
@@ -59,7 +59,7 @@ export function createBuildFiles({ folder, headers }: Options) {
   }
 
   return {
-    /** Addresses of what isn't in the build are for others to answer. */
+    /** Answers requests for files of the build, and passes all others on. */
     answerFor(server: Server): void {
       interceptRequests(server, (request, response, passOn) => {
         const names = readChunkAddress(request.url ?? '')

@@ -3,8 +3,8 @@ import { ADDRESS_HEADER, clientAddress } from '../api/client-address'
 import { env } from '../config/env'
 
 /**
- * Replaces the header that names the visitor's address, before Next sees a request: Next keeps one that a visitor sent, and
- * has no other access to the connection.
+ * Replaces the header with the visitor's address before Next sees a request. Next keeps a header that the visitor sent,
+ * and gives no other access to the connection.
  */
 export function nameClientAddresses(server: Server, trustedProxies = env.TRUST_PROXY): void {
   server.prependListener('request', ({ headers, socket }: IncomingMessage) => {

@@ -5,19 +5,20 @@ import type { Encoding } from './accepted-encoding'
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 
 /**
- * For what is made anew again and again. With a larger window the encoder clears tables of 32 MB for each text, which takes
- * twenty to sixty times as long as to compress a page, and makes it smaller by less than a hundredth.
+ * For texts that are regenerated again and again. With a larger window the encoder clears 32 MB of tables for each
+ * text. That takes twenty to sixty times as long as compressing a page, and makes it less than a hundredth smaller.
  */
 const OFTEN = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 }
 /**
- * For what stays the same until the next deploy: scripts are a sixteenth smaller than by the ninth quality, in half a second for
- * all of a page. The eleventh would take twice as long for another sixtieth, while the first visitor waits.
+ * For texts that stay the same until the next deploy. Scripts are a sixteenth smaller than at quality 9, in half a
+ * second for all scripts of a page. Quality 11 would take twice as long for another sixtieth, while the first visitor
+ * waits.
  */
 const FOR_GOOD = { [BROTLI_PARAM_QUALITY]: 10 }
 
 /**
- * A text in both encodings.
- * @param forGood true for a text of the build: it takes more time, and fewer bytes
+ * Compresses a text in both encodings.
+ * @param forGood true for a text of the build: takes longer, result is smaller
  */
 export async function compressed(
   text: string | Buffer,

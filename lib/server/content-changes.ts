@@ -3,13 +3,13 @@ import { type FSWatcher, watch } from 'node:fs'
 import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
 
-/** Editors save a file in several steps. */
+/** Editors save a file in several steps, so events within this time count as one edit. */
 const SETTLE_MS = 100
 
 /**
- * A stream of server-sent events, one for each edit of the owner's files, so that a page that is open while developing is
- * loaded again.
- * @param signal ends it
+ * Opens a stream of server-sent events, one for each edit of the owner's files. During development an open page reloads
+ * on each event.
+ * @param signal ends the stream
  */
 export function contentChanges(
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export function contentChanges(
       }
       watchers = places.flatMap((place) => watchFolder(place, tell))
       signal.addEventListener('abort', end)
-      // A request may have ended before anybody reads its answer.
+      // The request may have been aborted before its response is read.
       if (signal.aborted) end()
     },
     cancel: end,

@@ -9,8 +9,8 @@ import { interceptRequests } from './http-server'
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * Takes the reports of views before Next sees them, which would take ten times as long for each, and notes which feed readers ask
- * for a feed: the answers to these are kept, and no route is asked for them.
+ * Takes view reports before Next sees them; Next would take ten times as long for each. Also notes which feed readers
+ * request a feed: feed responses are cached, so no route handler sees those requests.
  */
 export function countRequests(server: Server): void {
   interceptRequests(server, (request, response, passOn) => {
@@ -21,7 +21,7 @@ export function countRequests(server: Server): void {
   })
 }
 
-/** Every report gets the same answer, counted or not; its sender doesn't wait for more. */
+/** Every report gets the same response, counted or not; the sender waits for nothing more. */
 function takeReport(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'POST') return end(response, 405, { allow: 'POST' })
   const chunks: Buffer[] = []
@@ -29,7 +29,7 @@ function takeReport(request: IncomingMessage, response: ServerResponse): void {
   request.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size <= MAX_REPORT_BYTES) chunks.push(chunk)
-    // The rest is not read.
+    // The rest of the body is not read.
     else if (!response.headersSent) end(response, 413, { connection: 'close' })
   })
   request.on('end', () => {

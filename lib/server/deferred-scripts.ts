@@ -11,29 +11,29 @@ import { BLOCK_ATTRIBUTE, SCRIPT_LOADER } from './script-loader'
 type DeferredScripts = {
   data: QueuedData[]
   scripts: string[]
-  /** Address of the data that the page would hold otherwise. */
+  /** Address of the data that would otherwise be inlined in the page. */
   page?: string
 }
 
-/** A page's data, as Next sends it to who comes from another page, and where it is served. */
+/** The RSC data of a page as Next sends it for a client-side navigation, and the address it is served at. */
 type ServedData = { text: string; address: string }
 
 export type DeferredPage = {
   html: string
-  /** Source of the inline scripts that a browser would run, also of those that this page has no use for. */
+  /** Source of the inline scripts that a browser would run, including those that this page doesn't need. */
   inlineScripts: string[]
-  /** The styles in its head that only set colours: the owner's accent. Any other is left without permission. */
+  /** Styles in the head that only set the owner's accent colours. The policy doesn't allow any other style. */
   accentStyles: string[]
 }
 
 /**
- * Defers a page's scripts until after its first paint. Pages are complete without them, and on a slow connection they
- * compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to one
- * inert JSON block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash of
- * inline scripts that depend on the content. An inline script that no element of the page needs loses its text alone,
- * since React expects its element.
- * @param served data that is left out where the page's own is the same
- * @returns the page unchanged when its scripts are deferred already, or when one of them is unknown: all or none
+ * Defers a page's scripts until after its first paint. Pages are complete without them, and on a slow connection
+ * scripts compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to
+ * one inert JSON block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash
+ * of inline scripts that depend on the content. An inline script that no element of the page needs loses only its text,
+ * since React expects the script element.
+ * @param served data that is served apart; left out of the page when identical to the page's own
+ * @returns the page unchanged when its scripts are already deferred or one of them is unknown: all are deferred or none
  */
 export function deferScripts(html: string, served?: ServedData): DeferredPage {
   const { elements, dataAttributes, bodyEnd } = parsePage(html)
@@ -42,7 +42,7 @@ export function deferScripts(html: string, served?: ServedData): DeferredPage {
   const asItWas = { html, inlineScripts: inline.map(({ text }) => text), accentStyles }
   const loaded = elements.filter(({ name, attributes }) => name === 'script' && attributes.has('src'))
   const chunks = loaded.filter(isChunk)
-  // Browsers that would load these can't read the loader, so that they run no script of the page at all.
+  // Browsers that would load these can't run the loader, so they run no script of the page at all.
   const useless = loaded.filter(isForOldBrowsers)
   const known = loaded.length === chunks.length + useless.length
   const moved = [...chunks, ...useless, ...inline.filter(dataOf), ...elements.filter(isChunkPreload)]
@@ -71,7 +71,7 @@ export function deferScripts(html: string, served?: ServedData): DeferredPage {
   }
 }
 
-/** The text of a page's data, which comes in pieces. */
+/** Joins the pieces of a page's data. */
 function textIn(data: QueuedData[]): string {
   return data.map((one) => textOf(one) ?? '').join('')
 }

@@ -4,19 +4,21 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 type Span = { start: number; end: number }
 
-/** Where an element of a page stands in its source. */
+/** Source offsets of an element of a page. */
 export type ElementPlace = {
-  /** Of the whole element. */
+  /** Offsets of the whole element. */
   start: number
   end: number
-  /** What it contains; null for an element that contains nothing. */
+  /** Offsets of its content; null for an element without an end tag. */
   content: Span | null
-  /** Where another attribute can be written. */
+  /** Offset at which another attribute can be inserted. */
   attributesEnd: number
   attributes: Map<string, Span>
 }
 
-/** The places of a page's title, by the name `title`, and of all elements with an id, by their ids. */
+/**
+ * Returns the source offsets of a page's title, under the name `title`, and of all elements with an id, under their id.
+ */
 export function elementPlaces(html: string): Map<string, ElementPlace> {
   const places = new Map<string, ElementPlace>()
   const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })]
@@ -48,10 +50,10 @@ function note(element: Element, places: Map<string, ElementPlace>): void {
   })
 }
 
-/** A piece of a page's source and what takes its place. */
+/** A span of a page's source and its replacement. */
 export type Edit = Span & { text: string }
 
-/** Splices the source of a page: it is never serialised again. Edits must not overlap. */
+/** Applies edits to the source of a page without reserialising it. Edits must not overlap. */
 export function edited(html: string, edits: Edit[]): string {
   const kept: string[] = []
   let at = 0

@@ -6,7 +6,7 @@ import { readLibraryTexts } from './library-texts'
 import { fallbackPolicy } from './page-policy'
 
 /**
- * Sets a policy on every response before Next handles the request, where pages can't be processed. The stricter
+ * Sets a policy on every response before Next handles the request. Used where pages can't be processed. The stricter
  * policy that next.config.mjs sets on other responses replaces it.
  */
 export function answerWithFallbackPolicy(server: Server): void {

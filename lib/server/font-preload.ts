@@ -2,12 +2,16 @@ import { edited } from './element-places'
 import { type PageElement, parsePage } from './page-html'
 
 /**
- * Who wants no motion sees the page at once, and its type with the first paint. For everybody else the page is covered while
- * the type arrives, see components/layout/start-overlay.module.css: it is not to share the line with what the first paint needs.
+ * Visitors who prefer reduced motion see the page, with its web font, from the first paint. For all others an overlay
+ * covers the page while the font loads, see components/layout/start-overlay.module.css. For them the font must not
+ * compete for bandwidth with resources that the first paint needs.
  */
 const UNCOVERED = '(prefers-reduced-motion: reduce)'
 
-/** Announces the site's type to those alone who see the page before it is there. @returns the page unchanged where that is so */
+/**
+ * Limits font preloads to visitors who see the page uncovered from the start.
+ * @returns the page unchanged when its preloads are already limited
+ */
 export function limitFontPreloads(html: string): string {
   const links = parsePage(html).elements.filter(isFontPreload)
   return edited(

@@ -18,8 +18,8 @@ import { pagePolicy } from './page-policy'
 import { readPolicyOptions } from './policy-options'
 
 /**
- * The answer for a message that was not taken, for a browser without scripts: the page of the form with everything that was
- * typed, and what is wrong with it.
+ * Creates the response to a rejected message for a browser without scripts: the form's page with all input and the
+ * error messages filled in.
  */
 export async function refusedPage(request: Request, refusal: Refusal, language: Language): Promise<Response> {
   const { typed, stamp, turn = '' } = refusal
@@ -49,14 +49,17 @@ export async function refusedPage(request: Request, refusal: Refusal, language: 
   })
 }
 
-/** The page of the build, before any was asked for. There is none while developing. */
+/**
+ * Reads the prerendered page, used before any visitor has requested the form. In development it is fetched, since there
+ * is no build.
+ */
 async function firstPage(request: Request, language: Language): Promise<string> {
   const path = localPath(language, routes.contact)
   if (isDevelopment) return (await fetch(new URL(path, request.url))).text()
   return String(await readBuiltPage(`${path.slice(1)}.html`))
 }
 
-/** While developing, where pages have no policy. */
+/** Used in development, where pages have no policy. */
 const SCRIPTLESS = "script-src 'none'; form-action 'self'"
 
 type Form = { fillIn: ReturnType<typeof createFormFiller>; policy: string }
@@ -64,7 +67,7 @@ type Form = { fillIn: ReturnType<typeof createFormFiller>; policy: string }
 const forms = () =>
   processWide('forms', () => new LRUCache<string, Promise<Form>>({ max: 2 * LANGUAGES.length }))
 
-/** A page is parsed once. */
+/** Each distinct page is parsed once. */
 function formOf(page: string): Promise<Form> {
   const known = forms().get(page)
   if (known) return known

@@ -6,26 +6,26 @@ import { MESSAGE_KINDS } from '../services/messages/message'
 import { escapeMarkup } from '../text/escaping'
 import { type Edit, edited, type ElementPlace, elementPlaces } from './element-places'
 
-/** What a form is shown with. */
+/** State to render into the form. */
 type FormState = {
-  /** What was typed, by the names of the fields. */
+  /** The submitted values, by field name. */
   typed: Typed
-  /** What is said above the fields, and at them. */
+  /** The messages above the fields and next to them. */
   message: string
   faults: FieldTexts
   stamp: string
   turn: string
-  /** The sentence that names the article; '' without one. */
+  /** The sentence that names the article; '' without an article. */
   about: string
-  /** The title of the page, from the one that it has. */
+  /** Derives the new page title from the current one. */
   title: (title: string) => string
 }
 
 type Places = Map<string, ElementPlace>
 
 /**
- * Fills in the contact form of a page, as the script of the form would: for an answer to a browser without scripts. Nothing
- * is kept between two requests, so that no number of them takes what somebody typed from him.
+ * Creates a function that fills in the contact form of a page, as the form's script would. It serves browsers without
+ * scripts. No state is stored between requests, so no number of requests can evict a visitor's input.
  * @param html a page with the empty form
  */
 export function createFormFiller(html: string): (state: FormState) => string {
@@ -40,13 +40,13 @@ export function createFormFiller(html: string): (state: FormState) => string {
       [
         title && { ...title, text: state.title(titleText) },
         content(places, FORM_IDS.answer, summary(state)),
-        // Whoever can't see the page hears first what is above the fields.
+        // Screen readers announce the message above the fields first.
         attribute(places, FORM_IDS.answer, 'autofocus', ''),
         content(places, FORM_IDS.about, escapeMarkup(state.about)),
         attribute(places, fieldId('name'), 'value', typed.name ?? ''),
         attribute(places, fieldId('email'), 'value', typed.email ?? ''),
         kind && attribute(places, fieldId('kind', kind), 'checked', ''),
-        // A line end at the beginning of a text area is no part of the text.
+        // HTML parsers ignore a line feed at the start of a text area.
         content(places, fieldId('message'), `\n${escapeMarkup(typed.message ?? '')}`),
         attribute(places, fieldId('stamp'), 'value', state.stamp),
         attribute(places, fieldId('turn'), 'value', state.turn),
@@ -65,7 +65,7 @@ function faultEdits(places: Places, field: Field, text: string | undefined): (Ed
   ]
 }
 
-/** What is above the fields: the sentence, and a link to each field that needs attention. */
+/** Renders the content above the fields: the message, and a link to each field that needs attention. */
 function summary({ message, faults }: FormState): string {
   const items = FIELDS.flatMap((field) => {
     const text = faults[field]
@@ -79,7 +79,7 @@ function content(places: Places, id: string, text: string): Edit | undefined {
   return inside ? { ...inside, text } : undefined
 }
 
-/** Replaces an attribute, or writes one that isn't there. */
+/** Replaces an attribute, or adds a missing one. */
 function attribute(places: Places, id: string, name: string, value: string): Edit | undefined {
   const place = places.get(id)
   if (!place) return undefined

@@ -7,13 +7,13 @@ const FORM_PATHS = new Map(LANGUAGES.map((language) => [localPath(language, rout
 
 const newest = () => processWide('form-pages', () => new Map<Language, string>())
 
-/** Takes note of a page that is served or stored, if it is the one with the contact form. */
+/** Records a page that is served or stored, if it is the contact form's page. */
 export function noteFormPage(path: string, { html }: { html: unknown }): void {
   const language = FORM_PATHS.get(path)
   if (language) newest().set(language, String(html))
 }
 
-/** The newest HTML of the page with the contact form that this process has seen. */
+/** Returns the newest HTML of the contact form's page that this process has seen. */
 export function newestFormPage(language: Language): string | undefined {
   return newest().get(language)
 }

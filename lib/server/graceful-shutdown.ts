@@ -4,16 +4,16 @@ import { stopDelivery } from '../services/messages/start-delivery'
 const EVERY_MS = 50
 
 /**
- * On SIGTERM, Next stops accepting connections, completes running requests, and then waits for idle keep-alive
- * connections to end. These are closed as soon as they are idle, so that the process exits at once. A mail under way is
- * waited for as well: cut off, it might be in the owner's mailbox and be sent again.
+ * Makes SIGTERM end the process promptly. Next stops accepting connections, completes running requests, and then waits
+ * for idle keep-alive connections to end. These are closed as soon as they are idle, so that the process exits at once.
+ * A mail in transit is awaited too: if aborted, it might have reached the owner's mailbox and would be sent again.
  *
- * It changes what all HTTP servers of the process do when they are closed: Next exposes its own only with a request, and
- * there may have been none.
+ * Patches `close` of all HTTP servers in the process: Next exposes its server only with a request, and there may have
+ * been none.
  */
 export function shutDownGracefully(): void {
   const { close } = Server.prototype
-  // What Next calls: it ends the process when the callback is called.
+  // Next calls this method, and ends the process in its callback.
   Server.prototype.close = function closeGracefully(this: Server, done) {
     const closing = setInterval(() => this.closeIdleConnections(), EVERY_MS)
     const stopped = stopDelivery()

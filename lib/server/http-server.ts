@@ -4,8 +4,9 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 const REQUEST_STARTS = 'http.server.request.start'
 
 /**
- * Gives access to the HTTP server, which Next doesn't expose: Node's diagnostics channel names it on the first
- * request, before that is handled.
+ * Gives access to the HTTP server, which Next doesn't expose. Node's diagnostics channel passes the server with the
+ * first request, before that request is handled.
+ * @param onFound called once with the server
  */
 export function withHttpServer(onFound: (server: Server) => void): void {
   const found = (message: unknown): void => {
@@ -16,8 +17,8 @@ export function withHttpServer(onFound: (server: Server) => void): void {
 }
 
 /**
- * Puts a listener before all that answers a server's requests.
- * @param listener answers a request itself, or passes it on
+ * Registers a listener before every other request listener of a server.
+ * @param listener handles a request itself, or passes it on
  */
 export function interceptRequests(
   server: Server,

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 
 /**
- * For how long a connection that nobody uses stays open, in milliseconds; Node's own five seconds are too few. A proxy must be
- * the first to close one: a message that it sends on a connection which the site closes at that moment is lost (502), because
- * only requests that change nothing are sent again. nginx keeps connections for 60 s.
+ * Keep-alive timeout of idle connections, in milliseconds; Node's default of five seconds is too short. A proxy must be
+ * the first to close a connection. If the site closes it just as the proxy sends a request, that request fails (502),
+ * because proxies retry only requests that change nothing. nginx keeps connections for 60 s.
  */
 export const IDLE_MS = 75_000
 

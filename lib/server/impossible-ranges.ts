@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
- * Answers 416 for a range behind the end of a file of `public/` (RFC 9110, 15.5.17): Next looks for a page of that status, and
- * answers 500 where there is none. Who resumes a download that is complete asks for such a range.
+ * Responds with 416 to a range beyond the end of a file of `public/` (RFC 9110, 15.5.17). Next looks for a page of that
+ * status, and responds with 500 where there is none. Clients that resume a complete download request such a range.
  */
 export function answerImpossibleRanges(server: Server): void {
   server.prependListener('request', ({ headers }: IncomingMessage, response: ServerResponse) => {

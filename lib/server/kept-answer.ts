@@ -8,26 +8,26 @@ import type { PageValue } from './next-internals/cache-entries'
 import { etagOf } from './next-internals/etag'
 
 const LIFETIME = /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/
-/** An answer that a client knows already has no type. */
+/** Set explicitly, because a 304 response has no content type. */
 const PAGE_TYPE = 'text/html; charset=utf-8'
 /**
- * Headers of one connection or of one body, which Node and each answer set anew; and those by which Next's router knows the
- * parts of a page, which it asks for by themselves.
+ * Headers of one connection or one body, which Node and each response set again. Also those by which Next's router
+ * identifies the parts of a page, which it requests separately.
  */
 const LEFT_OUT =
   /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:prerender|stale-time))$/
-/** The answer of Next with a page, compressed, and how long Next would go on giving it. */
+/** Next's response with a page, compressed, with the remaining time for which Next would send it. */
 export type KeptAnswer = {
   etag: string
   bodies: Record<Encoding, Buffer>
-  /** Header `cache-control` now; null when the page is past its age, and Next's to make anew. */
+  /** Current `cache-control` header; null once the page has expired and Next has to regenerate it. */
   cacheControl: () => string | null
   headers: OutgoingHttpHeaders
 }
 
 /**
- * Reads what Next has just answered with a page.
- * @returns null for anything but a page that is current, and for an answer that isn't this page
+ * Reads the response that Next has just sent for a page.
+ * @returns null unless the response is this page and the page is current
  */
 export async function readAnswer(response: ServerResponse, page: PageValue): Promise<KeptAnswer | null> {
   const headers = response.getHeaders()
@@ -52,8 +52,8 @@ export async function readAnswer(response: ServerResponse, page: PageValue): Pro
 }
 
 /**
- * Answers a request for a page with a kept answer to it.
- * @returns false, and does nothing, for a client that has to be sent the page and takes neither encoding
+ * Sends a cached response to a request for a page.
+ * @returns false, sending nothing, when the client needs the body and accepts neither encoding
  */
 export function sendAnswer(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, headers } = request

@@ -10,32 +10,33 @@ import { type KeptAnswer, readAnswer, sendAnswer } from './kept-answer'
 import type { PageValue } from './next-internals/cache-entries'
 import type { PageFiles } from './page-files'
 
-/** Compressed pages in memory: about a thousand of them. */
+/** Compressed pages in memory, about a thousand. */
 const MAX_BYTES = 32_000_000
-/** Pages that Next has answered with, by path. */
+/** Pages that Next has served, by path. */
 const MAX_PAGES = 5_000
 
-/** Requests of Next's router, of its own servers, and for a part of a page. */
+/** Headers of requests by Next's router, by its own servers, and for part of a page. */
 const OTHER_REQUESTS = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-path|range$)/
-/** A path alone, of signs that have one spelling. */
+/** A path without query, of characters that have only one spelling in URLs. */
 const PLAIN_PATH = /^\/[\w./~-]{0,200}$/
-/** Paths that are answered anew each time, or not by a page. */
+/** Paths whose responses are created for each request, or aren't pages. */
 const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
 
 const PUBLIC_HOST = new URL(siteUrl).hostname
 
 type KeptAnswersOptions = {
   isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean>
-  /** Offered each answer of the public host that has just proved to be what Next would say. */
+  /** Is offered each response of the public host that was just found to be current. */
   files?: Pick<PageFiles, 'offer' | 'changed' | 'changes'> | null
 }
 
-/** Stands for a page, which is held by Next alone, within its own limit. */
+/** Represents a page with a weak reference: only Next retains the page, within its own limit. */
 type PageMark = Pick<PageValue, 'headers'> & { page: WeakRef<PageValue> }
 
 /**
- * Answers again what Next has answered with a page, from memory: each page is compressed once, and served until it is past
- * its age, made anew, or no longer current. Everything else is Next's.
+ * Serves page responses from memory. Each page is compressed once and cached until it expires, is regenerated or
+ * becomes outdated; every other request goes to Next.
+ * @param isCurrent whether a page was rendered from the current versions of its content
  */
 export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
   const marks = new WeakMap<PageValue, PageMark>()
@@ -46,7 +47,7 @@ export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
   })
   const reading = new Set<string>()
 
-  /** The kept answer to a request, if it is still what Next would say. */
+  /** The cached response to a request, if Next would still send the same. */
   async function find(key: string, path: string): Promise<KeptAnswer | null> {
     const answer = answers.get(key)
     if (!answer || pages.get(path) !== answer.of || answer.cacheControl() === null) return null
@@ -76,17 +77,17 @@ export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
   }
 
   return {
-    /** Called with each page that Next is about to answer with. */
+    /** Called with each page that Next is about to serve. */
     served: (path: string, page: PageValue) => void pages.set(publicPath(path), markOf(page)),
-    /** Called when a page was made anew. */
+    /** Called when a page was regenerated. */
     changed(path: string): void {
       pages.delete(publicPath(path))
       files?.changed(publicPath(path))
     },
-    /** Whether an answer of the public host is still what Next would say. */
+    /** Whether a response of the public host is still the one that Next would send. */
     isProved: async (path: string, answer: KeptAnswer) => (await find(keyOf(true, path), path)) === answer,
 
-    /** Puts itself before all that answers requests. */
+    /** Registers this handler before every other request listener. */
     answerFor(server: Server): void {
       interceptRequests(server, (request, response, passOn) => {
         if (!isForPage(request)) return passOn()
@@ -115,12 +116,12 @@ export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
   }
 }
 
-/** Answers on other hosts say that they aren't for search engines. */
+/** Responses on other hosts have a noindex header, so they are cached separately. */
 function keyOf(isPublic: boolean, path: string): string {
   return `${isPublic} ${path}`
 }
 
-/** Whether a request is for a page as every visitor gets it. */
+/** Whether a request is for a page in the form that every visitor gets. */
 function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url) || NEVER_KEPT.test(url)) return false
   if (headers.accept?.includes('markdown') || headers.cookie?.includes('__prerender')) return false
@@ -136,7 +137,7 @@ function logFailure(error: unknown): void {
   log('warn', 'kept-answers.failed', { cause: causeOf(error) })
 }
 
-/** Next keeps the home page as /index. */
+/** Next stores the home page as /index. */
 function publicPath(path: string): string {
   return path === '/index' ? '/' : path
 }

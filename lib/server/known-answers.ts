@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isKnownEtag } from '../text/known-etag'
 
-/** Headers of a body, which an answer without one lacks. */
+/** Headers of a body, absent from responses without one. */
 const OF_BODY = ['content-length', 'content-encoding', 'transfer-encoding']
 
 /**
- * Answers 304 instead of a body that the client has, for whatever has an ETag (RFC 9110, 13.1.2): Next compares those of pages
- * alone. Feeds are asked for every hour by each of their readers.
+ * Responds with 304 instead of a body that the client already has, for any response with an ETag (RFC 9110, 13.1.2).
+ * Next compares the ETags of pages only. Each feed reader requests its feed every hour.
  */
 export function answerKnown(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

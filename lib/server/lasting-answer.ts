@@ -6,15 +6,15 @@ import { isKnownEtag } from '../text/known-etag'
 
 export type Bodies = Record<Encoding, Buffer>
 
-/** What an address answers as long as the address exists. */
+/** A response that never changes for its address. */
 type LastingFile = {
   headers: Record<string, string>
   etag: string
-  /** Called for answers with a body only. */
+  /** Called only for responses with a body. */
   bodies: () => Promise<Bodies>
 }
 
-/** Answers GET and HEAD with a file that browsers may keep for good. */
+/** Responds to GET and HEAD with a file that browsers may cache indefinitely. */
 export async function answerForGood(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export async function answerForGood(
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-/** Ends an answer without a body, which nobody keeps. */
+/** Ends a response without a body, marked as not cacheable. */
 export function endWith(response: ServerResponse, status: number, headers: Record<string, string>): void {
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end()
 }

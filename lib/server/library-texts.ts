@@ -11,8 +11,8 @@ export type LibraryTexts = { styles: string[]; analytics: string[] }
 const CALENDAR_COLOUR = 'var(--calendar-0)'
 
 /**
- * Reads the texts that every page's policy has to allow. One that an update of its library changed beyond recognition
- * is left out and logged: browsers then block that element.
+ * Reads the texts that every page's policy has to allow. A text that a library update changed beyond recognition is
+ * left out and logged: browsers then block that element.
  * @param measurementId the Google Analytics id, or null
  */
 export function readLibraryTexts(measurementId: string | null): LibraryTexts {

@@ -1,21 +1,22 @@
-/** As Next says it of every page; nginx adds what an article's address depends on besides. */
+/** As Next sends it with every page. nginx appends what an article's address varies on as well. */
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding$portfolio_vary'
 
-/** Of one answer, not of all; nginx says these by itself, or by the lines below. */
+/** Headers of a single response, not of all pages; nginx sets these itself, or through the lines below. */
 const OWN_HEADERS = /^(?:content-type|etag|vary|x-nextjs-cache)$/
 
 /**
- * The lines that ./nginx.conf includes where it answers with a page's file: where the files are, and the headers of all pages.
+ * Returns the lines that ./nginx.conf includes where it serves page files: the folder of the files, and the headers of
+ * all pages.
  * @param root folder of the files, absolute
- * @throws Error for a value that nginx can't say
+ * @throws Error for a value that nginx's configuration can't contain
  */
 export function nginxHeaders(root: string, headers: Record<string, string>): string {
   const all = {
     ...headers,
-    // A file is deleted when its page is no longer current: who asks again is told so.
+    // A file is deleted when its page is no longer current, so a client that revalidates gets the new page.
     'Cache-Control': 's-maxage=1, stale-while-revalidate=31535999',
-    // Its time is made from its content.
+    // Omitted: a file's modification time is derived from its content.
     'Last-Modified': '',
   }
   return [
@@ -28,7 +29,7 @@ export function nginxHeaders(root: string, headers: Record<string, string>): str
   ].join('\n')
 }
 
-/** Names of the headers of an answer that are missing, more, or others than those of every page. */
+/** Returns the names of a response's headers that are missing, additional or different from those of every page. */
 export function otherHeaders(answer: Record<string, unknown>, ofEveryPage: Record<string, string>): string[] {
   const [own, expected] = [lowerCased(answer), lowerCased(ofEveryPage)]
   const names = new Set([...Object.keys(own), ...Object.keys(expected)])
@@ -44,8 +45,9 @@ function lowerCased(headers: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * A value for nginx's configuration, in which a dollar sign would begin a variable.
- * @param variables added as they are
+ * Quotes a value for nginx's configuration, in which a dollar sign would start a variable.
+ * @param variables appended unquoted
+ * @throws Error for a value with a dollar sign or a line break
  */
 export function quoted(value: string, variables = ''): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx can't say ${JSON.stringify(value)}`)

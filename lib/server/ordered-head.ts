@@ -2,9 +2,9 @@ import { edited } from './element-places'
 import { type PageElement, parsePage } from './page-html'
 
 /**
- * Puts the colours of the browser's own bars before the title. Next resolves viewport and metadata side by side, and React writes
- * first what is ready first: in one order, a page that says what it said before has the same bytes, and keeps its ETag.
- * @returns the page unchanged where they come first, or where there is no title
+ * Moves the theme-color elements before the title. Next resolves viewport and metadata concurrently, and React writes
+ * first what is ready first. In a fixed order, a page with unchanged content has the same bytes, and keeps its ETag.
+ * @returns the page unchanged when they already come first, or when there is no title
  */
 export function orderHead(html: string): string {
   const inHead = parsePage(html).elements.filter(({ parent }) => parent === 'head')

@@ -36,7 +36,7 @@ type PageCacheOptions = {
   policy: PolicyOptions
   /** The name of the build; undefined for one without a name. */
   build?: string
-  /** Keeps the data of a page to serve it, and returns its address. */
+  /** Stores the data of a page so that it can be served, and returns its address. */
   keepData: (data: Buffer) => string
   /** The version of a value that pages must have been rendered from; null when nothing is cached. */
   currentVersion?: (name: string) => Promise<string | null>
@@ -44,11 +44,11 @@ type PageCacheOptions = {
   unavailableFallback: (path: string) => Promise<PageValue | null>
   /** Called with each page that is about to be served. */
   onServed?: (path: string, page: RenderedPage) => void
-  /** Called with each page that was made anew; null where there is none any more. */
+  /** Called with each regenerated page; null when the path no longer has a page. */
   onMade?: (path: string, page: RenderedPage | null) => void
 }
 
-/** A wrapper of Next's cache handler; see ./next-internals/cache-handler.mjs. */
+/** Wraps Next's cache handler; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
@@ -57,9 +57,9 @@ export type PageCache = {
 }
 
 /**
- * Processes every page before it is served for the first time. A page rendered from a version of a value that isn't current counts as missing,
- * so that Next renders it again, whichever instance changed the value; so does a page of another build, which a server that was still
- * running may have written into the folder of this one.
+ * Creates a page cache that processes every page before it is first served. A page rendered from an outdated version of
+ * a value counts as missing, so that Next renders it again, whichever instance changed the value. So does a page of
+ * another build: a server that was still running may have written it into this build's folder.
  */
 export function createPageCache({
   policy,
@@ -99,15 +99,16 @@ export function createPageCache({
     return at === undefined ? entry : { ...entry, lastModified: performance.timeOrigin + at }
   }
 
-  /** Scripts and styles of a page of another build are gone. */
+  /** Whether a page belongs to this build; scripts and styles of other builds no longer exist. */
   function isOfThisBuild({ value }: CacheEntry): boolean {
     const made = value?.kind === 'APP_PAGE' ? buildOfPage(String(value.html)) : null
     return build === undefined || made === null || made === build
   }
 
   /**
-   * Where no page is cached: its unavailable fallback, which isn't cached, or null for Next to render the page.
-   * @param kind of what is asked for: only a page stands in for a page, only a response for that of a route handler
+   * Returns the unavailable fallback where no page is cached; it is not cached itself. Null lets Next render the page.
+   * @param kind of the requested entry: only a page replaces a page, only a route handler's response replaces such a
+   * response
    */
   async function fallbackFor(key: Key, kind: string): Promise<Entry> {
     const path = pathOfKey(key)
@@ -126,7 +127,7 @@ export function createPageCache({
       const isUsable = entry !== null && isValid
       const { kind } = context
       const fallback = !isUsable && isPage({ kind }) ? await fallbackFor(key, kind) : null
-      // A page that can't be rendered again now is served as it was: its fallback would say less.
+      // A page that can't be rendered again now is served stale, because its fallback contains less.
       if (!isUsable && !(entry && fallback)) return fallback
       processPage(entry?.value, true)
       const path = pathOfKey(key)
@@ -148,7 +149,7 @@ export function createPageCache({
   }
 }
 
-/** What search engines are told about a page that is made for each visit; null for a page that is kept. */
+/** Returns the robots directive of a page that is rendered for each visit; null for a page that is cached. */
 function robotsOfUnkept(key: Key): string | null {
   const path = pathOfKey(key) ?? ''
   if (isPreviewPath(path) || isRenderedNumbersPath(path)) return 'noindex, nofollow'

@@ -8,7 +8,7 @@ import { interceptRequests } from './http-server'
 import { answerForGood, type Bodies, endWith } from './lasting-answer'
 import { contentOf } from './next-internals/page-data-content'
 
-/** In memory: of about a thousand pages, as compressed; pages that nobody has opened count as they are. */
+/** In memory, about a thousand pages when compressed; data that no visitor has requested counts uncompressed. */
 const MAX_BYTES = 16_000_000
 
 const NAME_LENGTH = 16
@@ -25,10 +25,11 @@ const HEADERS = {
 type Data = { raw: Buffer } | { bodies: Bodies }
 
 /**
- * Serves the data with which Next's scripts take a page over, at an address that is named by its content. A page that is made anew
- * and says what it said before keeps its address, and so its bytes and its ETag; one that says something else has another, and
- * whoever has the page from before still gets the data that belongs to it. Nothing is stored: data that this process doesn't
- * know (any more) is answered with 404, and the browser asks for the page's own as it is now, see ./script-loader.ts.
+ * Serves the data with which Next's scripts hydrate a page, at an address derived from its content. A regenerated page
+ * with unchanged content keeps its address, and so its bytes and its ETag. A page with new content has another address,
+ * and a visitor with the earlier page still gets the matching data. Nothing is stored on disk. Data that this process
+ * doesn't know (any more) gets a 404. The browser then requests the page's current data instead, see
+ * ./script-loader.ts.
  */
 export function createPageData() {
   const known = new LRUCache<string, Data>({
@@ -39,7 +40,7 @@ export function createPageData() {
   const names = new WeakMap<Buffer, string>()
   const compressing = new Map<string, Promise<Bodies>>()
 
-  /** Compressed on the first request, for all later ones. */
+  /** Compresses data on its first request, and caches the result. */
   function bodiesOf(name: string, data: Data): Promise<Bodies> {
     if ('bodies' in data) return Promise.resolve(data.bodies)
     const running = compressing.get(name)
@@ -62,7 +63,10 @@ export function createPageData() {
   }
 
   return {
-    /** @returns the address that data is served at from now on */
+    /**
+     * Stores data so that it can be served.
+     * @returns the address at which it is served from now on
+     */
     keep(data: Buffer): string {
       const name = names.get(data) ?? nameOf(data)
       names.set(data, name)

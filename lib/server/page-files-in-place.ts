@@ -5,14 +5,20 @@ import { findProcessWide, processWide } from '../config/process-wide'
 import { createPageFiles, type PageFiles } from './page-files'
 import { commonPolicy, type PolicyOptions } from './page-policy'
 
-/** How long a change that nobody ordered may take to delete the files of pages that show it. */
+/**
+ * Maximum delay, in milliseconds, until a change without on-demand revalidation deletes the files of pages that show
+ * it.
+ */
 const SWEEP_MS = 1_000
 
 const NAME = 'page-files'
 
 type Options = Omit<Parameters<typeof createPageFiles>[0], 'folder'> & { policy: PolicyOptions }
 
-/** The page files of this process; null where PAGE_FILES_DIR is not set, or can't be used. */
+/**
+ * Opens the page files of this process.
+ * @returns null when PAGE_FILES_DIR is not set or can't be used
+ */
 export function openPageFiles({ headers, policy, isProved }: Options): PageFiles | null {
   const folder = env.PAGE_FILES_DIR
   if (!folder) return null
@@ -31,7 +37,10 @@ export function openPageFiles({ headers, policy, isProved }: Options): PageFiles
   }
 }
 
-/** Called after an order, before it is answered: each page is asked for once before it is a file again. */
+/**
+ * Deletes all page files. Called after an on-demand revalidation, before its response: each page is requested once
+ * before it is written again.
+ */
 export function dropPageFiles(): void {
   const files = findProcessWide(NAME) as PageFiles | undefined
   files?.dropAll()

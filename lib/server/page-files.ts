@@ -7,44 +7,45 @@ import { writeWholeSync } from '../config/write-whole.mjs'
 import type { KeptAnswer } from './kept-answer'
 import { nginxHeaders, otherHeaders } from './nginx-headers'
 
-/** What nginx includes, see ./nginx.conf. */
+/** The file that nginx includes, see ./nginx.conf. */
 const HEADERS_FILE = 'headers.conf'
-/** Name of the folder of all files, by what nginx is told of them. */
+/** Names the folder of all files after the configuration lines that nginx includes. */
 const folderOf = (lines: string) => `pages-${digest(lines)}`
 const FOLDER = /^pages-[\da-f]{16}$/
-/** Paths that nginx looks for: signs that have one spelling, no empty and no hidden segment. */
+/** Paths that nginx looks for: characters that have only one spelling in URLs, no empty and no hidden segment. */
 const PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/
 const ENDINGS = { gzip: 'gz', br: 'br' } as const
-/** What is there without the file. */
+/** Logged as the fallback when no file was written. */
 const FALLBACK = 'the page, which the site itself answers with'
-/** Readable by nginx, whatever the mask of the process; nothing in there is a secret. */
+/** Readable by nginx, whatever the umask of the process; nothing in there is secret. */
 const MODE = { file: 0o644, folder: 0o755 }
 
 type PageFilesOptions = {
-  /** Absolute. Whatever is in there but has other names than this module gives is left alone. */
+  /** Absolute path. Entries whose names this module doesn't use are left alone. */
   folder: string
-  /** Headers of every page. An answer with others is not written. */
+  /** Headers of every page. A response with other headers is not written. */
   headers: Record<string, string>
-  /** Whether an answer is still what the site would say. */
+  /** Whether the site would still send this response. */
   isProved: (path: string, answer: KeptAnswer) => Promise<boolean>
 }
 
 export type PageFiles = ReturnType<typeof createPageFiles>
 
 /**
- * Keeps pages as files beside the site, compressed, for nginx to answer with by itself. A file is there as long as the site would
- * answer with the same: it is deleted when its page is made anew, is past its age, or shows what has changed since.
+ * Stores pages as compressed files beside the site, so that nginx can serve them itself. A file exists as long as the
+ * site would send the same response. It is deleted when its page is regenerated, expires, or contains content that has
+ * changed since.
  *
- * The folder of the files is named by their headers, which nginx reads once, at its own start: files of a build with other
- * headers are in a folder that it doesn't look into before it is told to load its configuration again.
- * @throws what the disk answers, when the folder can't be written to
+ * The folder of the files is named after their headers, which nginx reads once, at its start. Files of a build with
+ * other headers are in another folder, which nginx doesn't read before it reloads its configuration.
+ * @throws the file system's error when the folder can't be written to
  */
 export function createPageFiles({ folder, headers, isProved }: PageFilesOptions) {
   const root = path.join(folder, folderOf(nginxHeaders('', headers)))
   const written = new Map<string, KeptAnswer>()
   const refused = new WeakSet<KeptAnswer>()
   const logged = new Set<string>()
-  /** How often something has changed. */
+  /** Number of changes so far. */
   let changes = 0
   let sweeping: Promise<void> | null = null
 
@@ -56,7 +57,7 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
   /** @param address path of a page; the name of the file of "/" is empty */
   function drop(address: string): void {
     if (!written.has(address)) return
-    // Both are tried: one that remains would be served.
+    // Deletion of both is attempted: a file that remains would be served.
     const left = Object.values(ENDINGS).filter((ending) => !isRemoved(`${root}${address}.html.${ending}`))
     if (left.length === 0) written.delete(address)
   }
@@ -78,7 +79,7 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
     log(level, 'page-files.failed', { what, ...facts })
   }
 
-  /** Whether an answer can be a file; that its headers are others than nginx was told is worth a line of the log. */
+  /** Whether a response can be written as a file. Logs a response whose headers differ from those nginx was given. */
   function fits(address: string, answer: KeptAnswer): boolean {
     if (!PATH.test(address) || refused.has(answer)) return false
     const names = otherHeaders(answer.headers, headers)
@@ -89,7 +90,7 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
   }
 
   async function check(address: string, answer: KeptAnswer): Promise<void> {
-    // What can't be looked up can't be proved.
+    // A response whose check fails counts as outdated.
     if (await isProved(address, answer).catch(() => false)) return
     if (written.get(address) === answer) drop(address)
   }
@@ -102,13 +103,14 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
     changes: () => changes,
 
     /**
-     * Called with an answer that has just proved to be what the site says: it is written, unless it is there.
-     * @param since changes before it was looked at; what has changed meanwhile may be the answer
+     * Called with a response that was just found to be current. It is written unless the file exists.
+     * @param since value of `changes` before that check; if it has changed, the response may be outdated and is not
+     * written
      */
     offer(address: string, answer: KeptAnswer, since = changes): void {
       if (since !== changes || written.get(address) === answer || !fits(address, answer)) return
       const file = `${root}${address}.html`
-      // Before it is there, so that it is deleted even if only one of the two could be written.
+      // Set before writing, so that the file is deleted even if only one of the two could be written.
       written.set(address, answer)
       try {
         makeFolder(path.dirname(file))
@@ -120,19 +122,19 @@ export function createPageFiles({ folder, headers, isProved }: PageFilesOptions)
       }
     },
 
-    /** Called when a page was made anew. */
+    /** Called when a page was regenerated. */
     changed(address: string): void {
       changes += 1
       drop(address)
     },
 
-    /** Called when anything may have changed: each page is asked for once before it is a file again. */
+    /** Called when any page may have changed: each page is requested once before it is written again. */
     dropAll(): void {
       changes += 1
       for (const address of [...written.keys()]) drop(address)
     },
 
-    /** Deletes what is no longer current; joins a sweep that is under way. */
+    /** Deletes files that are no longer current; joins a sweep that is already running. */
     sweep: (): Promise<void> =>
       (sweeping ??= checkAll().finally(() => {
         sweeping = null
@@ -145,7 +147,10 @@ function makeFolder(folder: string): void {
   chmodSync(folder, MODE.folder)
 }
 
-/** @param etag names the content: nginx makes an ETag of a file's time and size, and this one is the same after a restart */
+/**
+ * Writes a file whose modification time is derived from its content.
+ * @param etag identifies the content. nginx derives its ETag from a file's time and size; this one survives a restart
+ */
 function write(file: string, data: string | Buffer, etag = ''): void {
   const seconds = Number.parseInt(digest(etag).slice(0, 7), 16)
   writeWholeSync(file, data, (draft) => {

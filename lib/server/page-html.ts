@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter as tree, parse } from 'p
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** An element of a page with its source offsets: pages are edited by splicing their text, never serialised again. */
+/** An element of a page with its source offsets. Pages are edited by splicing their text, never reserialised. */
 export type PageElement = {
   name: string
   attributes: Map<string, string>
@@ -16,9 +16,9 @@ export type PageElement = {
 type ParsedPage = {
   /** Every script, style, link, meta and title element, in document order. */
   elements: PageElement[]
-  /** The names of the data attributes that any element has. */
+  /** The names of the data attributes of all elements. */
   dataAttributes: Set<string>
-  /** Offset at which the content of the body ends; null when there is no end tag. */
+  /** Offset at which the content of the body ends; null without an end tag. */
   bodyEnd: number | null
 }
 
@@ -37,7 +37,7 @@ export function parsePage(html: string): ParsedPage {
   return page
 }
 
-/** Whether an element is an inline script that a browser would run; it runs none that is empty. */
+/** Whether an element is an inline script that a browser would run; empty scripts don't run. */
 export function isInlineScript({ name, attributes, text }: PageElement): boolean {
   const type = attributes.get('type')?.trim().toLowerCase() ?? ''
   return name === 'script' && text !== '' && !attributes.has('src') && !DATA_TYPES.has(type)

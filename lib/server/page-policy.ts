@@ -25,9 +25,9 @@ const ANALYTICS = {
 }
 
 /**
- * The Content-Security-Policy of a page. By default everything is forbidden; scripts of this site are allowed, and,
- * by hash, the inline scripts that every page has. Any other inline script is blocked, except for data scripts on a
- * page whose scripts could not be deferred.
+ * Creates the Content-Security-Policy of a page. By default everything is forbidden. Scripts of this site are allowed,
+ * and, by hash, the inline scripts that every page has. Any other inline script is blocked, except for data scripts on
+ * a page whose scripts could not be deferred.
  * @param page its inline scripts, and the styles that set an accent's colours
  * @returns the header's value, and the number of scripts it blocks
  */
@@ -42,13 +42,13 @@ export function pagePolicy(
   return { policy: policyWith(sources, accentStyles, options), refused: own.length - allowed.length }
 }
 
-/** The policy of a page that has the scripts of every page, and no other. */
+/** Creates the policy of a page that has exactly the inline scripts of every page. */
 export function commonPolicy(options: PolicyOptions): string {
   const { trusted, accentStyles } = options
   return pagePolicy({ inlineScripts: [...trusted], accentStyles }, options).policy
 }
 
-/** The policy of a page served as Next renders it: the same, but without restrictions on inline scripts. */
+/** Creates the policy of a page served as Next renders it: the same, but without restrictions on inline scripts. */
 export function fallbackPolicy(options: PolicyOptions): string {
   return policyWith(["'self'", "'unsafe-inline'"], options.accentStyles, options)
 }

@@ -10,22 +10,23 @@ import { commonPolicy, pagePolicy, type PolicyOptions } from './page-policy'
 const POLICY_HEADER = 'content-security-policy'
 
 /**
- * @param keepData keeps the data of a page to serve it, and returns its address
- * @returns a function that finishes a page in place, as it is also the response to the first visitor: its scripts are deferred,
- *   its head is ordered, its stylesheets joined, its data is left out where it is kept, and its Content-Security-Policy is added
+ * Creates a function that processes a page in place, since the same object is also the response to the first visitor.
+ * It orders the head, limits font preloads, joins the stylesheets and defers the scripts. It leaves out data that is
+ * served separately, and adds the Content-Security-Policy.
+ * @param keepData stores the data of a page so that it can be served, and returns its address
  */
 export function createPageProcessor(options: PolicyOptions, keepData: (data: Buffer) => string) {
   const processed = new WeakSet<object>()
   const basePolicy = commonPolicy(options)
 
-  /** @param isKept whether the same page answers other requests too */
+  /** @param isKept whether the same page is the response to other requests too */
   return (value: CacheValue | null | undefined, isKept: boolean): void => {
     if (value?.kind !== 'APP_PAGE') return
     const { rscData } = value
     const address = isKept && rscData ? keepData(rscData) : undefined
     if (processed.has(value)) return
     processed.add(value)
-    if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, where it was stored processed
+    if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, already processed
     const served = address === undefined ? undefined : { text: String(rscData), address }
     const { html, ...inline } = deferScripts(
       joinStylesheets(limitFontPreloads(orderHead(String(value.html)))),

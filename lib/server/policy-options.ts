@@ -6,7 +6,9 @@ import { readBuiltPage } from './next-internals/built-pages'
 import { NOT_FOUND_PAGE } from './next-internals/page-names'
 import type { PolicyOptions } from './page-policy'
 
-/** Policy options of this build: the inline scripts of the page without content are those that every page has. */
+/**
+ * Reads the policy options of this build. The inline scripts of the page without content are those that every page has.
+ */
 export async function readPolicyOptions(): Promise<PolicyOptions> {
   const { inlineScripts, accentStyles } = deferScripts(String(await readBuiltPage(`${NOT_FOUND_PAGE}.html`)))
   return {

@@ -4,7 +4,7 @@ import { locationOf } from '../routing/redirects'
 import type { CanonicalRedirect } from '../routing/resolve-pathname'
 import { routes } from '../routing/routes'
 
-/** Methods that pages answer. */
+/** Methods that pages support. */
 export const READ_METHODS = ['GET', 'HEAD']
 /** A temporary redirect that must not be cached. */
 export const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
@@ -28,7 +28,7 @@ export function notAllowed(): Response {
   return new NextResponse(null, { status: 405, headers: { allow: READ_METHODS.join(', ') } })
 }
 
-/** The home page in the language of the path. */
+/** Redirects to the home page in the language of the path. */
 export function home(request: NextRequest): Response {
   const { language } = readLocalPath(request.nextUrl.pathname)
   return redirect(localPath(language, routes.home), request, TEMPORARY)
@@ -41,8 +41,8 @@ export function toCanonical({ location, status }: CanonicalRedirect, request: Ne
 }
 
 /**
- * Next requires an absolute URL here. It has the request's own origin, whatever its host, so that Next responds with
- * the path only.
+ * Redirects to a path of this site. Next requires an absolute URL here. It uses the request's own origin, whatever its
+ * host, so that Next responds with the path only.
  */
 export function redirect(path: string, { url }: NextRequest, init: ResponseInit): Response {
   return NextResponse.redirect(new URL(path, url), init)

@@ -3,14 +3,14 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 /** Absolute-form of a request target, `http://host/path`, as sent to proxies (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)([^#]*)/i
 
-/** Methods that all addresses answer; those of the API decide about others. */
+/** Methods that all addresses support; the API's own handlers decide about others. */
 const READ_METHODS = ['GET', 'HEAD']
 const API = '/api/'
 
 /**
- * Normalises request targets before Next sees them. An absolute URL is reduced to its path, whatever its host, as
- * Next would redirect to it. Targets that make Next respond with a server error are refused, and what would write to a page or a
- * file: for a file of `public/` that is a server error as well.
+ * Normalises request targets before Next sees them. An absolute URL is reduced to its path, whatever its host, because
+ * Next would redirect to it. Targets that make Next respond with a server error are refused. So are writing methods
+ * outside of the API, which cause a server error for a file of `public/`.
  * @param headers of every response of the site
  */
 export function guardRequestTargets(server: Server, headers: Record<string, string>): void {
@@ -26,7 +26,10 @@ export function guardRequestTargets(server: Server, headers: Record<string, stri
   })
 }
 
-/** @returns the status of a refusal; null after normalising the target to origin-form */
+/**
+ * Normalises the target to origin-form.
+ * @returns the status of a refusal; null when the request is accepted
+ */
 function refusalOf(request: IncomingMessage): 400 | 405 | null {
   const [, host, rest] = ABSOLUTE_FORM.exec(request.url ?? '') ?? []
   if (host !== undefined && rest !== undefined) {

@@ -2,8 +2,7 @@
 // Read by Next's configuration, before TypeScript is understood.
 
 /**
- * Headers of every response. The Content-Security-Policy of a page is added with the page; see
- * page-policy.ts.
+ * Headers of every response. The Content-Security-Policy of a page is added with the page; see page-policy.ts.
  * @param {URL} siteUrl
  */
 export const commonHeaders = (siteUrl) => ({
@@ -53,16 +52,16 @@ const rule = (source, headers, conditions) => ({
 })
 
 /**
- * Headers of all responses, by path, which a build keeps for the server.
+ * Headers of all responses, by path, which a build stores for the server.
  * @param {{ siteUrl: URL; isIndexed: boolean }} site
  */
 export function responseHeaders({ siteUrl, isIndexed }) {
   const otherHost = [{ type: /** @type {const} */ ('host'), value: siteUrl.hostname.replaceAll('.', '\\.') }]
   return [
     rule('/:path*', commonHeaders(siteUrl)),
-    // The address of a preview is its key: no other page hears of it.
+    // The address of a preview contains its key, so no other page may receive it as a referrer.
     rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
-    // The answer to the contact form is a page, with a policy of its own.
+    // The response to the contact form is a page with a policy of its own.
     rule('/api/:path((?!contact$).*)', noPage),
     rule('/media/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpe?g|gif|avif|ico|webp))', shared),

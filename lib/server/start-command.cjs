@@ -1,7 +1,8 @@
 // @ts-check
 'use strict'
 
-// `npm start`. Written in the syntax of Node 12, so that an old Node can read far enough to be told.
+// `npm start`. Written in the syntax of Node 12, so that an outdated Node can parse it and print which version is
+// needed.
 
 const dns = require('dns')
 const fs = require('fs')
@@ -17,9 +18,9 @@ const PARENT_POLL_MS = 250
 /** @typedef {{ version: string; env: Record<string, string | undefined>; args: string[]; root: string }} Situation */
 
 /**
- * What keeps the site from starting here, before Next is loaded.
+ * Checks, before Next is loaded, for a reason why the site can't start here.
  * @param {Situation} situation
- * @returns {string | null} a sentence that says what to do; null when nothing does
+ * @returns {string | null} a sentence that says what to do; null when the site can start
  */
 function obstacleOf(situation) {
   if (isOlder(situation.version))
@@ -39,7 +40,7 @@ function isOlder(version) {
 }
 
 /**
- * Where the site will listen, as Next reads it: -p goes before PORT, and both before 3000.
+ * Returns the address on which the site will listen, with Next's precedence: -p overrides PORT, and both override 3000.
  * @param {Situation} situation
  * @returns {Address}
  */
@@ -52,6 +53,7 @@ function addressOf(situation) {
 }
 
 /**
+ * Returns the value of an option, the last one if it is repeated.
  * @param {string[]} args
  * @param {string} short
  * @param {string} long
@@ -67,8 +69,9 @@ function valueOf(args, short, long) {
 }
 
 /**
- * The arguments for Next. It calls itself localhost, and takes 127.0.0.1 for another host: pages that it serves under
- * another address, such as results of a search, it would ask of itself over the network, and lose the visitor's host.
+ * Returns the arguments for Next, with localhost instead of 127.0.0.1. Next calls itself localhost, and treats
+ * 127.0.0.1 as another host. It would then proxy rewritten requests, such as search results, to itself over the
+ * network, and lose the visitor's host.
  * @param {string[]} args
  */
 function argumentsForNext(args) {
@@ -79,6 +82,7 @@ function argumentsForNext(args) {
 }
 
 /**
+ * Checks whether the server can listen on an address.
  * @param {Address} address
  * @returns {Promise<string | null>} why nothing can listen there; null when it is free
  */
@@ -102,8 +106,8 @@ function listenFault(error, address) {
 }
 
 /**
- * npm hands SIGTERM to the shell between it and this process, and the shell dies without handing it on. The server
- * notices that its parent has gone, and ends as after a SIGTERM of its own.
+ * Ends the server when npm ends. npm sends SIGTERM to the shell between itself and this process, and the shell exits
+ * without forwarding it. The server detects that its parent has exited, and then sends SIGTERM to itself.
  * @param {Situation['env']} env
  */
 function endWithParent(env) {
@@ -118,12 +122,13 @@ function endWithParent(env) {
 }
 
 /**
- * @typedef {{ enableCompileCache?: (folder: string) => unknown }} NodeModules what `module` has in newer versions of Node
+ * @typedef {{ enableCompileCache?: (folder: string) => unknown }} NodeModules the API of `module` in newer versions of
+ * Node
  */
 
 /**
- * What Node compiles is kept beside the build, so that the next start need not compile it again. Only newer ones can
- * (22.1 or later); where nothing can be written they go on without.
+ * Stores compiled code beside the build, so that the next start need not compile it again. Only Node 22.1 or later
+ * supports this. Node continues without the cache when the folder can't be written to.
  * @param {Situation} situation
  * @param {NodeModules} modules
  */
@@ -138,7 +143,7 @@ function refuse(sentence) {
   process.exitCode = 1
 }
 
-/** @param {string[]} args handed on to `next start` */
+/** @param {string[]} args passed on to `next start` */
 async function main(args) {
   const { version, env } = process
   const situation = { version, env, args, root: ROOT }
@@ -150,10 +155,10 @@ async function main(args) {
   endWithParent(env)
   keepCompiled(situation, /** @type {object} */ (require('module')))
   const command = path.join(ROOT, 'node_modules/next', require('next/package.json').bin.next)
-  // localhost is 127.0.0.1 first.
+  // Resolves localhost to 127.0.0.1 first.
   dns.setDefaultResultOrder('ipv4first')
   process.argv = [process.execPath, command, 'start', ...argumentsForNext(args)]
-  // In this very process, so that signals reach the server.
+  // Runs in this same process, so that signals reach the server.
   require(command)
 }
 

@@ -52,7 +52,7 @@ export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   limitHeapGrowth()
   structureConsole()
-  // Throws when messages would be sent to nobody.
+  // Throws when SMTP is configured but no recipient is.
   if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
   ignoreUpgrades()
@@ -63,7 +63,7 @@ export async function startServing(): Promise<void> {
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
     nameClientAddresses(server)
-    // In front of the addresses, which no report needs and which take longer than the report.
+    // Runs before the client addresses are determined: reports don't need them, and they take longer than a report.
     if (isCounting) countRequests(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
@@ -71,7 +71,7 @@ export async function startServing(): Promise<void> {
   const difference = differenceToBuild(pagesReport, isCounting)
   if (difference) log('warn', 'counters.half-on', { cause: difference })
   await joinCluster(clusterScope())
-  // Creates the catalog, which subscribes to updates of the peers.
+  // Creates the catalog, which subscribes to updates from peers.
   getCatalog()
   startSelections()
   startTranslations()
@@ -127,7 +127,7 @@ function buildFolder(): string {
 }
 
 /**
- * For a version of Next whose internals are unknown: pages are served unprocessed, larger and with a weaker policy.
+ * Serves pages unprocessed, larger and with a weaker policy. Used for a version of Next whose internals are unknown.
  */
 function serveUnprocessed(unknown: string): void {
   log('error', 'next.unknown-internals', { unknown })

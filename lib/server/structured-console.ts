@@ -4,8 +4,8 @@ import { wasReported } from './server-faults'
 
 /**
  * Turns console output of Next and libraries into structured log lines, with stack traces. Errors are logged one tick
- * later: Next prints each request error before reporting it, and is not logged twice, as the report names the
- * request.
+ * later: Next prints each request error before reporting it. The report names the request, so an error that was
+ * reported is not logged twice.
  */
 export function structureConsole(): void {
   for (const level of ['warn', 'error'] as const) {

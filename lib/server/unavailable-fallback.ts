@@ -8,9 +8,9 @@ import type { PageValue } from './next-internals/cache-entries'
 const NO_STORE = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 /**
- * Creates the fallback for an article that is listed, but was never loaded and can't be loaded now: app/(es)/unavailable
- * with status 503, complete without JavaScript; for its Markdown the status alone. It is requested only when no page is
- * cached, so a good page is never replaced.
+ * Creates the fallback for an article that is listed, but was never loaded and can't be loaded now. It is
+ * app/(es)/unavailable with status 503, complete without JavaScript; for the article's Markdown it is the status alone.
+ * It is requested only when no page is cached, so a good page is never replaced.
  */
 export async function createUnavailableFallback(): Promise<(path: string) => Promise<PageValue | null>> {
   const [html, rscData] = await Promise.all([

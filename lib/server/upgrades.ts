@@ -1,12 +1,13 @@
 import { Server } from 'node:http'
 
 /**
- * Answers a request that asks for another protocol (`Upgrade: h2c` of curl --http2 and of Java, `websocket`) as if it didn't
- * (RFC 9110, 7.8): Node does so for a server that nobody listens to for upgrades. Next does, for `npm run dev`: it ends such
- * a connection without an answer, or leaves it open for good, so that the process would never end.
+ * Ignores requests to upgrade to another protocol (`Upgrade: h2c` of curl --http2 and of Java, `websocket`), and
+ * answers them as normal requests (RFC 9110, 7.8). Node does so for a server without listeners for upgrades. Next
+ * registers one, for `npm run dev`. It closes such a connection without a response, or leaves it open indefinitely, so
+ * that the process would never exit.
  *
- * It changes what all HTTP servers of the process say of their listeners: Next exposes its own only with a request, and an
- * upgrade is none.
+ * Patches `listenerCount` of all HTTP servers in the process: Next exposes its server only with a request, and an
+ * upgrade isn't one.
  */
 export function ignoreUpgrades(): void {
   const { listenerCount } = Server.prototype

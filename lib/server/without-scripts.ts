@@ -8,8 +8,8 @@ import { SCRIPT_LOADER } from './script-loader'
 type ScriptlessPage = { html: string; inlineScripts: string[]; accentStyles: string[] }
 
 /**
- * A page without what Next runs in the browser, for an answer at another address than the page's own, where its router would
- * be lost. What keeps the theme stays, and so does structured data.
+ * Removes the scripts that Next runs in the browser. Used for a page served at another address than its own, where
+ * Next's router would fail. The theme script and structured data stay.
  * @param trusted the inline scripts that every page has
  */
 export function withoutDeferred(html: string, trusted: ReadonlySet<string>): ScriptlessPage {

@@ -1,15 +1,15 @@
 // @ts-check
 'use strict'
 
-// `node lib/server/deploy/assemble-image.cjs FOLDER`, after a build with NEXT_OUTPUT=standalone: puts all that a
-// container needs into one folder, which can be read-only.
+// `node lib/server/deploy/assemble-image.cjs FOLDER`, after a build with NEXT_OUTPUT=standalone: copies everything that
+// a container needs into one folder, which can be read-only.
 
 const fs = require('node:fs')
 const path = require('node:path')
 
 const ROOT = path.resolve(__dirname, '../../..')
 const WRITTEN = require('./written-folders.cjs')
-/** Variables that build and server have to agree on: the server reads the build's from this file. */
+/** Variables that build and server must agree on: the server reads the build's values from this file. */
 const FIXED = [
   'SITE_URL',
   'SITE_INDEXING',
@@ -20,8 +20,9 @@ const FIXED = [
 ]
 
 /**
+ * Assembles the folder of the image.
  * @param {string} folder of the image; it must not exist yet
- * @param {Record<string, string | undefined>} env as the build had it
+ * @param {Record<string, string | undefined>} env the environment of the build
  */
 function assemble(folder, env) {
   const dist = env.NEXT_DIST_DIR || '.next'
@@ -36,7 +37,7 @@ function assemble(folder, env) {
   for (const written of WRITTEN) {
     const inImage = path.join(folder, dist, written)
     const built = path.join(ROOT, dist, written)
-    // What the build left there is where a new volume starts from.
+    // New volumes are seeded with what the build wrote there.
     if (fs.existsSync(built)) copy(built, path.join(folder, 'seed', written), isSeed)
     fs.rmSync(inImage, { recursive: true, force: true })
     fs.symlinkSync(path.join(env.DATA_DIR || '/data', 'current', written), inImage)
@@ -50,7 +51,7 @@ function assemble(folder, env) {
 }
 
 /**
- * The owner's files, relative to the project: the image lies elsewhere.
+ * Returns the folder of the owner's files, relative to the project: the image is in another place.
  * @param {Record<string, string | undefined>} env
  */
 function contentOf({ CONTENT_DIR }) {
@@ -61,7 +62,10 @@ function contentOf({ CONTENT_DIR }) {
   )
 }
 
-/** The bundler's own cache is of no use to a server. @param {string} file */
+/**
+ * Whether a file belongs to the seed; a server doesn't need the bundler's own cache.
+ * @param {string} file
+ */
 function isSeed(file) {
   return !/[\\/]cache[\\/](?!last-good|services)[^\\/]+/.test(file.slice(ROOT.length))
 }

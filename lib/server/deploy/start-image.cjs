@@ -1,7 +1,7 @@
 // @ts-check
 'use strict'
 
-// What a container runs: prepares its one writable folder, and starts the server in this very process.
+// Entry point of a container: prepares its one writable folder, and starts the server in the same process.
 
 const fs = require('node:fs')
 const path = require('node:path')
@@ -10,8 +10,8 @@ const APP = path.resolve(__dirname, '../../..')
 const WRITTEN = require('./written-folders.cjs')
 
 /**
- * Gives this build a folder of its own in the volume, because pages of another build must not be served, and lets the
- * links of the image lead there. Folders of other builds are deleted: a volume belongs to one container.
+ * Gives this build its own folder in the volume, because pages of another build must not be served. Points the image's
+ * links to it. Deletes the folders of other builds: a volume belongs to one container.
  * @param {string} data the volume
  * @param {string} build its id
  */
@@ -35,7 +35,7 @@ function prepare(data, build) {
 }
 
 const data = process.env.DATA_DIR || '/data'
-/** What has to outlive a build: beside the folders of builds in the volume, unless an absolute path says otherwise. */
+/** Data that outlives a build, in the volume next to the builds' folders, unless an absolute path is configured. */
 const KEPT = { CONTACT_DIR: 'messages' }
 for (const [name, folder] of Object.entries(KEPT))
   process.env[name] = path.resolve(data, process.env[name] || folder)

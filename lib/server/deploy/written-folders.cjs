@@ -1,4 +1,4 @@
 'use strict'
 
-/** What a running site writes, relative to the folder of its build. */
+/** Folders that a running site writes to, relative to its build. */
 module.exports = ['cache', 'server/route-cache']

@@ -1,36 +1,39 @@
-/** Where a build keeps its scripts and stylesheets. */
+/** Folder of scripts and stylesheets, relative to the build. */
 export const CHUNK_FOLDER = 'static/chunks'
 
 const STYLESHEET = /^\/_next\/static\/chunks\/([\w~-]+)\.css(\?dpl=[\w-]+)?$/
 const FILE = /^\/_next\/static\/chunks\/(?:([\w~-]+)\.js|([\w~-]+(?:\.[\w~-]+)*)\.css)(?:\?|$)/
-/** File systems take names of 255 bytes, and copies of the site have this one. */
+/** File systems limit names to 255 bytes, and static copies of the site use this name for a file. */
 const LONGEST = 200
 
-/** @param query by which Next tells one deployment from another; may be empty */
+/** @param query identifies the deployment; may be empty */
 type Stylesheet = { name: string; query: string }
 
-/** A stylesheet of the build, by the address that a page has of it; null for any other address. */
+/** Parses the address of a stylesheet of the build, as pages link to it; null for any other address. */
 export function readStylesheetAddress(href: string): Stylesheet | null {
   const [, name, query = ''] = STYLESHEET.exec(href) ?? []
   return name === undefined ? null : { name, query }
 }
 
 /**
- * The address of several stylesheets in one, from which they can be read again by any instance at any time. It is beside them, so that
- * the addresses in their texts stay right.
- * @returns null when it would be too long
+ * Returns the address of several stylesheets joined in one. Any instance can derive the files from it at any time. It
+ * is in the same folder, so that relative URLs in the stylesheets stay valid.
+ * @returns null when the address would be too long
  */
 export function joinedAddress(names: string[], query: string): string | null {
   const name = names.join('.')
   return name.length > LONGEST ? null : `/_next/${CHUNK_FOLDER}/${name}.css${query}`
 }
 
-/** What a stylesheet of texts is called among those that are joined. */
+/** Returns the name of a text stylesheet within a joined address. */
 export function textPart(name: string): string {
   return `text-${name}`
 }
 
-/** The files of the build that an address stands for: a script, a stylesheet or several; null for any other address. */
+/**
+ * Returns the files of the build that an address stands for: a script, a stylesheet or several; null for any other
+ * address.
+ */
 export function readChunkAddress(target: string): string[] | null {
   const [, script, sheets] = FILE.exec(target) ?? []
   if (script !== undefined) return [`${script}.js`]
@@ -38,7 +41,7 @@ export function readChunkAddress(target: string): string[] | null {
   return sheets.split('.').map((name) => `${name}.css`)
 }
 
-/** Whether an address is of several files, which are in no folder as one. */
+/** Whether an address stands for several joined files, which don't exist as one file in the build. */
 export function isJoinedAddress(target: string): boolean {
   return (readChunkAddress(target) ?? []).length > 1
 }

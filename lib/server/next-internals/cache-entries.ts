@@ -20,13 +20,13 @@ export function isPage<T extends { kind: string }>(
   return of?.kind === 'APP_PAGE' || of?.kind === 'APP_ROUTE'
 }
 
-/** The path of the page for a key of Next's cache, or null. */
+/** Returns the path of the page for a key of Next's cache, or null. */
 export function pathOfKey(key: string): string | null {
   const at = key.indexOf(ADDRESS_MARK)
   return at === -1 ? null : key.slice(at + ADDRESS_MARK.length - 1)
 }
 
-/** The tags of a cached page. */
+/** Returns the tags of a cached page. */
 export function tagsOf({ headers }: Pick<PageValue, 'headers'>): string[] {
   const tags = headers?.[TAGS_HEADER]
   return typeof tags === 'string' ? tags.split(',') : []

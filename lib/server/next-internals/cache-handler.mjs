@@ -1,6 +1,6 @@
 // @ts-check
-// Next loads this file itself, before TypeScript is understood: what it does is in ../page-cache.ts, which
-// instrumentation.ts puts in place when the server starts. Without that, as in a build, it is Next's own cache.
+// Next loads this file itself, without TypeScript support. The implementation is in ../page-cache.ts, which
+// instrumentation.ts installs when the server starts. Until then, as during a build, this is Next's own cache.
 import { writeWhole } from '../../config/write-whole.mjs'
 import { loadFileSystemCache } from './file-system-cache.mjs'
 import { withShortNames } from './short-names.mjs'
@@ -10,7 +10,7 @@ import { withShortNames } from './short-names.mjs'
 /** @typedef {import('./file-system-cache.mjs').Stock} Stock */
 
 const FileSystemCache = await loadFileSystemCache()
-// next.config.mjs names this file only where there is one.
+// next.config.mjs refers to this file only when such a cache exists.
 if (!FileSystemCache) throw new Error('Next has no cache of pages that can be extended.')
 
 const inPlace = () =>

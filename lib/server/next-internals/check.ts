@@ -4,15 +4,14 @@ import { readBuiltPage } from './built-pages'
 import { pathOfKey, tagsOf } from './cache-entries'
 import { NOT_FOUND_PAGE } from './page-names'
 
-/** Path of a prerendered page with content, which is compared with one without. */
+/** Path of a prerendered page with content, which is compared with the page without content. */
 const SAMPLE = 'unavailable'
 
 type Meta = { headers?: Record<string, string>; routeCache?: { key?: string } }
 type BuiltPages = { frame: string; sample: string; sampleMeta: string }
 
 /**
- * Checks that the prerendered pages, and the Next that serves them, have the format that the modules of this folder
- * expect.
+ * Checks that the prerendered pages, and the installed Next, have the format that the modules of this folder expect.
  * @returns the difference, for the log; null when there is none
  */
 export async function findUnknownInternals(): Promise<string | null> {
@@ -28,7 +27,7 @@ export async function findUnknownInternals(): Promise<string | null> {
   }
 }
 
-/** The same check on given pages. */
+/** Performs the same check on given pages. */
 export function differenceIn({ frame, sample, sampleMeta }: BuiltPages): string | null {
   const meta = JSON.parse(sampleMeta) as Meta
   if (pathOfKey(meta.routeCache?.key ?? '') !== `/${SAMPLE}`) return 'the keys of pages'

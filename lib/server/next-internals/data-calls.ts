@@ -1,6 +1,6 @@
 /**
- * Global arrays that Next's scripts read in the browser: `__next_f` is the page's RSC data, `TURBOPACK` starts its
- * chunks.
+ * Global arrays that Next's scripts read in the browser: `__next_f` contains the page's RSC data, `TURBOPACK` starts
+ * its chunks.
  */
 type Queue = '__next_f' | 'TURBOPACK'
 export type QueuedData = [queue: Queue, value: unknown]
@@ -29,7 +29,7 @@ export function parseDataCall(source: string): QueuedData | null {
   return null
 }
 
-/** A piece of the page's data, when it is text; null for everything else. */
+/** Returns a piece of the page's data if it is text; null for everything else. */
 export function textOf([queue, value]: QueuedData): string | null {
   if (queue !== '__next_f' || !Array.isArray(value)) return null
   const [kind, text] = value as unknown[]

@@ -1,10 +1,10 @@
 // @ts-check
-// Read by Next's configuration, before TypeScript is understood.
+// Imported by Next's configuration, which is loaded without TypeScript support.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The name that a build was given.
+ * Returns the deployment id of a build.
  * @param {string} distDir the folder of the build
  * @returns {string | undefined}
  */

@@ -1,13 +1,13 @@
 // @ts-check
-// Read by Next's configuration and by Next itself, before TypeScript is understood.
+// Imported by Next's configuration and by Next itself, without TypeScript support.
 
 /** @typedef {typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js').default} Stock */
 
 const METHODS = ['get', 'set', 'revalidateTag']
 
 /**
- * Next's own cache of pages, in memory and on disk; null when the installed Next keeps it elsewhere.
- * @returns {Promise<Stock | null>}
+ * Loads Next's own page cache, in memory and on disk.
+ * @returns {Promise<Stock | null>} null when the installed Next has it elsewhere
  */
 export async function loadFileSystemCache() {
   try {

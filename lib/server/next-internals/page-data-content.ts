@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 
-/** The rows of React's format for server components that say how long they are: texts and typed arrays, which may hold line ends. */
+/**
+ * Tags of the rows that state their length in React's format for server components: texts and typed arrays, which may
+ * contain line feeds.
+ */
 const SIZED = /^[TAOobUSsLlGgMmV]$/
 const ROW_START = /^([0-9a-f]*):/
 const LONGEST_START = 24
-/** `"$1f"`, `"$L1f"`, `"$1f:props:children"`: another row, or a part of it. A text of its own that begins like this has `$$`. */
+/**
+ * `"$1f"`, `"$L1f"`, `"$1f:props:children"`: a reference to another row, or to part of it. Literal text that starts
+ * with a dollar sign is escaped as `$$`.
+ */
 const REFERENCE = /(?<!\\)"\$([^0-9a-f$"]?)([0-9a-f]+)(?=[":])/g
 
 type Row = { id: string; isText: boolean; text: string }
 
 /**
- * What a page's data says. React numbers and writes the parts of a page in the order in which they are ready, so the bytes differ
- * each time a page is rendered, although it is the same page.
+ * Returns a hash of a page's data that doesn't depend on the order of its rows. React numbers and writes the parts of a
+ * page in the order in which they are ready. The bytes therefore differ between renders of the same page.
  * @param data rows of `id:tag…`, see processBinaryChunk in React's client
- * @returns a hash; that of the bytes where they are no rows
+ * @returns a hash of the content; a hash of the bytes when they aren't rows
  */
 export function contentOf(data: Buffer): string {
   const rows = readRows(data)
@@ -21,13 +27,13 @@ export function contentOf(data: Buffer): string {
 }
 
 /**
- * Names each part by its rows, with the names that the parts they refer to had one round before, until another round tells no more
- * of them apart (colour refinement): rows refer to each other in circles too.
+ * Hashes each part by its rows, with references replaced by the previous round's hashes of their targets. Rounds repeat
+ * until one distinguishes no further parts (colour refinement), since references can be circular.
  */
 function contentOfRows(rows: Row[]): string {
   const parts = new Map<string, Row[]>()
   for (const row of rows) parts.set(row.id, [...(parts.get(row.id) ?? []), row])
-  // What asks for something beside has no number, and no order.
+  // Hints, which request other resources, have no id and no order.
   const hints = (parts.get('') ?? []).map(({ text }) => text)
   parts.delete('')
 
@@ -43,7 +49,7 @@ function contentOfRows(rows: Row[]): string {
   return hashOf([names.get('0') ?? '', ...[...names.values()].sort(), ...hints.sort()])
 }
 
-/** A row whose references are names. What isn't there has none. */
+/** Replaces the references of a row by names. References to missing rows stay as they are. */
 function withNames(text: string, names: Map<string, string>): string {
   return text.replace(REFERENCE, (reference, kind: string, id: string) => {
     const name = names.get(id)
@@ -51,7 +57,7 @@ function withNames(text: string, names: Map<string, string>): string {
   })
 }
 
-/** @returns null where the data has another form */
+/** @returns null when the data has another format */
 function readRows(data: Buffer): Row[] | null {
   const rows: Row[] = []
   let at = 0
@@ -69,14 +75,14 @@ function readRows(data: Buffer): Row[] | null {
   return rows.length > 0 ? rows : null
 }
 
-/** @returns 0 where no length is given */
+/** @returns 0 when no length is stated */
 function endOfSized(data: Buffer, from: number): number {
   const comma = data.indexOf(',', from)
   const size = data.toString('latin1', from, Math.max(comma, from))
   return /^[0-9a-f]{1,8}$/.test(size) ? comma + 1 + Number.parseInt(size, 16) : 0
 }
 
-/** Each part is told from the next by its length. */
+/** Prefixes each part with its length, so that the boundaries between parts affect the hash. */
 function hashOf(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)

@@ -12,7 +12,7 @@ export function isChunk({ name, attributes }: PageElement): boolean {
   )
 }
 
-/** Whether an element loads polyfills (`nomodule`), which browsers with modules ignore. */
+/** Whether an element loads polyfills (`nomodule`), which browsers with module support ignore. */
 export function isForOldBrowsers({ attributes }: PageElement): boolean {
   return attributes.has('nomodule')
 }

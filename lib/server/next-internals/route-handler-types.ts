@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
- * Lets Next compress what route handlers answer: drawings, feeds, the sitemap and JSON. It hands their `Content-Type` on as a
- * list of one, and compresses only what says its type in a text (vercel/next.js#98007, in 16.4).
+ * Lets Next compress the responses of route handlers: drawings, feeds, the sitemap and JSON. Next passes their
+ * `Content-Type` on as a list of one item, but compresses only responses whose type is a string (vercel/next.js#98007,
+ * in 16.4).
  */
 export function compressRouteHandlers(server: Server): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-/** A file system has room for 255 bytes in a name; Next adds to a page's name the ending of a draft. */
+/** File systems limit names to 255 bytes; Next appends an ending for temporary files to a page's name. */
 const MAX_NAME_BYTES = 160
 
 /**
- * The same path with names that fit: an address may be longer than a file's name.
+ * Shortens the names in a path that exceed the limit: an address may be longer than a file name.
  * @param {string} file
  */
 export function shortPath(file) {
@@ -21,9 +21,9 @@ function shortName(name) {
 }
 
 /**
- * The file system that Next's cache writes to, for pages with long addresses too.
+ * Wraps the file system that Next's cache writes to, so that pages with long addresses can be stored.
  * @template {Record<string, any>} Fs
- * @param {Fs} fs functions that take a path first
+ * @param {Fs} fs functions whose first argument is a path
  * @returns {Fs}
  */
 export function withShortNames(fs) {
