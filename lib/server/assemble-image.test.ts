@@ -22,7 +22,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(ROOT, file), text)
 }
 
-/** A project that was built, as far as the command looks at it. */
+/** Creates a built project with only the files that the command reads. */
 beforeAll(() => {
   cpSync(path.join(__dirname, 'deploy'), path.join(ROOT, 'lib/server/deploy'), { recursive: true })
   for (const file of ['standalone/server.js', 'standalone/.next/server/a.js', 'static/a.js'])

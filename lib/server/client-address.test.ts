@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nameClientAddresses } from './client-address'
 
-/** What a handler is told about the address of a visitor who sends this header. */
+/** Returns the address that a handler receives for a visitor who sends this header. */
 async function told(trustedProxies: number, header: string | undefined): Promise<string> {
   const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
   nameClientAddresses(server, trustedProxies)

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { compressed } from './compressed'
 
-/** As varied as a script or a page, and as long as the longest. */
+/** A text as varied as a script or a page, and as long as the longest. */
 const PAGE = Array.from({ length: 30_000 }, (_, n) => {
   const word = (n * n * 7919 + n * 104_729) % 4_001
   return `${'aeiou'[word % 5]}${word.toString(36)}${n % 11 === 0 ? '</p>\n<p class="text">' : ' '}`

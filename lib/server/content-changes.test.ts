@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** A stream past its greeting, and all that was said on it since. */
+/** Opens a stream, skips its greeting, and collects the events that follow. */
 async function listen(places = ['/content', '/public']) {
   const end = new AbortController()
   const reader = contentChanges(end.signal, places).getReader()

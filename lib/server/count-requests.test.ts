@@ -27,7 +27,7 @@ beforeEach(() => [counted, noted, answered].forEach((list) => list.splice(0)))
 
 type Asked = { method?: string; body?: string[]; headers?: Record<string, string> }
 
-/** @param body its parts; several are sent without a length */
+/** @param body its chunks; more than one are sent without a length */
 function ask(path: string, { method = 'GET', body = [], headers = {} }: Asked = {}) {
   return new Promise<{ status?: number; text: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {

@@ -34,7 +34,7 @@ test('of two with the same id the first one counts', () => {
 
 test('what the parser adds has no place in the source', () => {
   expect([...elementPlaces('<p>sin más</p>').keys()]).toEqual([])
-  // A table row brings its own body with it.
+  // The parser inserts a `tbody` around a table row.
   const places = elementPlaces('<table id="t"><tr id="r"><td>1</table>')
   expect([...places.keys()]).toEqual(['t', 'r'])
   expect(places.get('r')?.content).toBeNull()

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The policy of an answer of a server whose own handler was there before. */
+/** Returns the policy of a response from a server whose own handler was registered first. */
 async function policyOf(own?: string): Promise<string> {
   const server = createServer((_request, response) => {
     if (own) response.setHeader(POLICY, own)

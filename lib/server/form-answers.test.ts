@@ -25,7 +25,7 @@ const formPage = (mark: string) =>
   ].join('')
 
 jest.mock('../config/env', () => ({ __esModule: true, ...jest.requireActual<object>('../config/env') }))
-/** Files of the build that were read. */
+/** Files of the build that were read so far. */
 const read: string[] = []
 jest.mock('./next-internals/built-pages', () => ({
   readBuiltPage: async (file: string) => {

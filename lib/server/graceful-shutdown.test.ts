@@ -5,14 +5,14 @@ import { shutDownGracefully } from './graceful-shutdown'
 
 jest.mock('../services/messages/start-delivery', () => ({ stopDelivery: jest.fn(async () => undefined) }))
 
-// Asked for once: each request to change it would change what is changed already.
+// Called only once: every call wraps the method again.
 const { close } = Object.getPrototypeOf(createServer()) as Server
 beforeAll(shutDownGracefully)
 afterAll(() => void Object.assign(Object.getPrototypeOf(createServer()) as Server, { close }))
 const agent = new Agent({ keepAlive: true })
 afterAll(() => agent.destroy())
 
-/** A server with a connection that is kept open, and a request under way until its answer is let go. */
+/** Starts a server with an idle keep-alive connection, and a running request that the test completes. */
 async function serving() {
   let finish: () => void = () => undefined
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { answerImpossibleRanges } from './impossible-ranges'
 let server: Server
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-/** The status of what a server answers, to a request for a range or for all of it. */
+/** Returns the status of a server's response to a request for a range, or for the whole resource. */
 async function statusOf(answer: (response: ServerResponse) => void, range?: string): Promise<number> {
   server = createServer((_request, response) => answer(response))
   answerImpossibleRanges(server)

@@ -10,7 +10,7 @@ const HTML = '<h1>Hola</h1>'
 const NOW = 5_000_000
 const page = { kind: 'APP_PAGE', html: HTML, headers: {} } as unknown as PageValue
 
-/** What is kept of an answer of Next. */
+/** Returns the cached form of a response from Next. */
 function read(headers: OutgoingHttpHeaders = {}, statusCode = 200, value = page) {
   const given = {
     'x-nextjs-cache': 'HIT',

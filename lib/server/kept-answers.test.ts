@@ -18,7 +18,7 @@ const page = (html = HTML) => ({ kind: 'APP_PAGE', html, headers: {} }) as unkno
 
 let server: Server
 let port: number
-/** What Next was asked for. */
+/** The requests that reached Next. */
 let asked: string[]
 let answers: ReturnType<typeof createKeptAnswers>
 let files: jest.Mocked<Pick<PageFiles, 'offer' | 'changed' | 'changes'>>
@@ -34,7 +34,7 @@ beforeEach(async () => {
   jest.mocked(monotonicMs).mockReturnValue(0)
   files = { offer: jest.fn(), changed: jest.fn(), changes: jest.fn(() => 7) }
   answers = createKeptAnswers({ isCurrent: async () => isCurrent, files })
-  // As Next does it: the page is looked up, then sent with its validators, without a body to who has it.
+  // Mimics Next: looks up the page, then sends it with its validators, without a body to a client that has it.
   server = createServer(({ url = '', headers }, response) => {
     asked.push(url)
     const html = nextPage.kind === 'APP_PAGE' ? String(nextPage.html) : ''
@@ -80,7 +80,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** Asks until the answer comes from memory. */
+/** Requests a page until the response comes from memory. */
 async function keepAnswer(path: string, headers?: Record<string, string>): Promise<void> {
   for (let before = -1; before !== asked.length;) {
     before = asked.length

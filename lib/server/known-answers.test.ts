@@ -3,7 +3,7 @@ import { askServer, type ServerAnswer } from '@/e2e/unit/ask-server'
 import { answerKnown } from './known-answers'
 
 let server: Server
-/** Next sets lists of one. */
+/** Next sets headers as arrays of one item. */
 let etag: string | string[] | null
 let explicit: boolean
 let status: number

@@ -4,7 +4,7 @@ import { ThemeProvider, useTheme } from 'next-themes'
 import { ActivityCalendar } from 'react-activity-calendar'
 import { readLibraryTexts } from './library-texts'
 
-/** The elements of a kind that are added to the document while a function runs. */
+/** Returns the texts of the elements of a kind that are added to the document while a function runs. */
 async function added(kind: 'style' | 'script', happens: () => void): Promise<string[]> {
   const texts: string[] = []
   const watcher = new MutationObserver((changes) => {

@@ -27,7 +27,7 @@ const policy = {
 const SET = {} as never
 const GET = { kind: 'APP_PAGE' } as never
 
-/** A page cache over a store that copies its entries, as Next's disk cache does. */
+/** Creates a page cache over a store that copies its entries, as Next's disk cache does. */
 function aCache(unavailable: CacheValue | null = null) {
   const told: string[] = []
   const textOf = (html: unknown) => /<p>.*<\/p>/.exec(String(html))?.[0]
@@ -199,7 +199,7 @@ describe('the data of a page', () => {
   const withData = (text: string) => ({ ...(page(text) as object), rscData: DATA }) as CacheValue
   const OWN_KEY = '/route-cache/APP_PAGE/x/$/about'
 
-  /** A page cache over a store that hands out what it was given. */
+  /** Creates a page cache over a store that returns the same objects it was given. */
   function overMemory(fallback: CacheValue | null = null) {
     const keepData = jest.fn(() => '/datos/x.txt')
     const kept = new Map<string, CacheValue | null>()

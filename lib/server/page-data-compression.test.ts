@@ -14,12 +14,12 @@ beforeEach(() => jest.clearAllMocks())
 
 type Answer = { status: number | null; body: string; headersSent: boolean }
 
-/** Pages' data behind a server that is none, with what is answered to a request. */
+/** Serves page data on a fake server, and returns the response to a request. */
 function served() {
   const server = new EventEmitter() as Server
   const pages = createPageData()
   pages.answerFor(server)
-  /** @param begun whether the answer has begun before it fails */
+  /** @param begun whether the response has started before it fails */
   const ask = (url: string, begun = false) =>
     new Promise<Answer>((resolve) => {
       const answer: Answer = { status: null, body: '', headersSent: begun }

@@ -25,7 +25,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens page files as a start of the site does. @param isCurrent whether pages are, when they are looked at again */
+/**
+ * Opens page files as the site does at its start.
+ * @param isCurrent whether pages are still current when they are checked again
+ */
 async function opened(variables: Record<string, string>, isCurrent = true) {
   jest.doMock('../config/env', () => ({ env: variables }))
   const inPlace = await import('./page-files-in-place')

@@ -17,7 +17,7 @@ import { createPageFiles } from './page-files'
 const HEADERS = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" }
 
 let folder: string
-/** Paths of pages that are no longer what the site would say. */
+/** Paths of pages that count as outdated. */
 let outdated: Set<string>
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const open = (headers = HEADERS) =>
   createPageFiles({ folder, headers, isProved: async (path) => !outdated.has(path) })
-/** Names of the files of pages, from the folder of all pages on. */
+/** Names of the files of pages, relative to the folder of all pages. */
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.parentPath !== folder)
@@ -203,7 +203,7 @@ test('an answer that is offered again is not written again', () => {
   expect(readFileSync(theFile('about.html.gz'), 'utf8')).toBe('as it was')
 })
 
-/** Folders that somebody has beside those of pages. */
+/** Folders next to those of pages that don't belong to the site. */
 const OTHERS = ['pages', 'pages-old', 'pages-0123456789abcdef0', 'pages-2024']
 
 test('files of a process before are gone at the start; what belongs to somebody else stays', () => {
@@ -230,7 +230,7 @@ test('a page that can not be written leaves nothing behind, and is tried again w
   const pages = open()
   pages.offer('/a', anAnswer('x'))
   const taken = theFile('b')
-  writeFileSync(taken, '') // where a folder has to be
+  writeFileSync(taken, '') // blocks the place of a folder
   for (const text of ['x', 'y']) pages.offer('/b/c', anAnswer(text))
   expect(files()).toEqual(['a.html.br', 'a.html.gz', 'b'])
   expect(warn).toHaveBeenCalledTimes(1)

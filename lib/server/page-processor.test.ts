@@ -12,7 +12,10 @@ const options = {
 }
 const POLICY = pagePolicy({ inlineScripts: [SCRIPT_LOADER], accentStyles: [] }, options).policy
 
-/** @param text of its data; without another, it is what Next sends to who comes from another page */
+/**
+ * @param text of the page's own data
+ * @param data what Next sends for a client-side navigation; the same text by default
+ */
 function page(text: string, data: string | undefined = text, body = '') {
   const pushed = `<script>self.__next_f.push([0])</script><script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
   return {

@@ -126,7 +126,7 @@ test('an article goes before a redirect of the same address', async () => {
 })
 
 test('the results of a query are rendered for its request, without the rest of its address', async () => {
-  // Without the site's page cache, Next's own would keep them.
+  // Without the site's page cache, Next's own would store results.
   expect(await decision('/buscar?q=uno')).toBe('page')
   processWide('page-cache', () => ({}))
   expect(await decision('/buscar?utm=x&q=uno&q=dos')).toBe('shows /buscar/dW5v')

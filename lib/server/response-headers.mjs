@@ -1,5 +1,5 @@
 // @ts-check
-// Read by Next's configuration, before TypeScript is understood.
+// Imported by Next's configuration, which is loaded without TypeScript support.
 
 /**
  * Headers of every response. The Content-Security-Policy of a page is added with the page; see page-policy.ts.

@@ -6,11 +6,11 @@ const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 type Site = typeof SITE
 type Rule = ReturnType<typeof responseHeaders>[number] & { missing?: { type: string; value: string }[] }
 
-/** The paths of a rule, as far as the rules here are written. */
+/** Converts the source of a rule to a pattern of paths; supports only the syntax used here. */
 const pathsOf = (source: string) =>
   new RegExp(`^${source.replace(/:\w+\*/g, '.*').replace(/:\w+(?=\()/g, '')}$`)
 
-/** The headers of a response, as Next takes them from the rules: of two the later one counts. */
+/** Returns the headers of a response as Next derives them from the rules: the last rule wins. */
 function headersOf(path: string, site: Site = SITE, host = site.siteUrl.hostname): Record<string, string> {
   const rules: Rule[] = responseHeaders(site)
   const applies = ({ source, missing = [] }: Rule) =>

@@ -15,7 +15,7 @@ const addresses = () =>
   [...document.head.querySelectorAll('script')].map((found) => found.getAttribute('src'))
 const paint = () => frames.splice(0).forEach((frame) => frame(0))
 let frames: FrameRequestCallback[]
-/** What the browser tells of its first paint. */
+/** The paint timing entries that the browser reports. */
 let told: unknown[]
 
 beforeEach(() => {
@@ -191,7 +191,10 @@ test('a tab in the background loads them at once', () => {
 const PAGE = '/datos/x.txt'
 type Reply = { ok?: boolean; build?: string; text?: string }
 
-/** Opens a page whose data is served apart. @param replies of the server, in turn; null for a connection that breaks */
+/**
+ * Opens a page whose data is served separately.
+ * @param replies the server's responses, in order; null for a failed connection
+ */
 async function open(...replies: (Reply | null)[]): Promise<unknown[][]> {
   const asked: unknown[][] = []
   window.fetch = jest.fn(async (...call: unknown[]) => {

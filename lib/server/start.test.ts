@@ -11,7 +11,7 @@ type World = {
   api?: string | null
 }
 
-/** What a start does with everything that it puts together replaced by a name. */
+/** Starts the server with all its parts mocked, and returns what was called. */
 async function started(world: World = {}) {
   const {
     isBuilding = false,

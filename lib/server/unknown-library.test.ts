@@ -9,7 +9,7 @@ jest.mock('node:fs', () => ({
 }))
 jest.mock('../config/log', () => ({ ...jest.requireActual<object>('../config/log'), log: jest.fn() }))
 
-/** What is read of libraries with this source, and those of which nothing is. */
+/** Returns the texts found in libraries with this source, and the libraries in which none was found. */
 function read(source: string) {
   jest.mocked(log).mockClear()
   jest.mocked(readFileSync).mockReturnValue(source)

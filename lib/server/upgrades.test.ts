@@ -7,7 +7,7 @@ let server: Server
 
 beforeEach(async () => {
   server = createServer((request, response) => response.end(`answered ${request.url}`))
-  // What Next does with a path that it doesn't know: nothing.
+  // Mimics Next, which does nothing for an upgrade on an unknown path.
   server.on('upgrade', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

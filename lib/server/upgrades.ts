@@ -2,7 +2,7 @@ import { Server } from 'node:http'
 
 /**
  * Ignores requests to upgrade to another protocol (`Upgrade: h2c` of curl --http2 and of Java, `websocket`), and
- * answers them as normal requests (RFC 9110, 7.8). Node does so for a server without listeners for upgrades. Next
+ * handles them as normal requests (RFC 9110, 7.8). Node does so for a server without listeners for upgrades. Next
  * registers one, for `npm run dev`. It closes such a connection without a response, or leaves it open indefinitely, so
  * that the process would never exit.
  *

@@ -13,7 +13,7 @@ class WithoutGet {
   revalidateTag() {}
 }
 
-/** What is loaded where Next has this file. */
+/** Returns the result of loading when Next has this file. */
 async function loaded(file: () => object): Promise<unknown> {
   jest.resetModules()
   jest.doMock(NAME, file)

@@ -1,11 +1,11 @@
 /*
- * On data as React writes it: the renderer that the installed Next brings along. The parts of a page wait for something, and so
- * come in the order in which that arrives.
+ * Tests with data as written by React's renderer, which is bundled with the installed Next. The parts of a page wait
+ * for a given time, and arrive in the order in which they are ready.
  */
 import type { ReactElement, ReactNode } from 'react'
 import { contentOf } from './page-data-content'
 
-// React as it is where server components are rendered.
+// React's build for rendering server components.
 jest.mock('react', () =>
   jest.requireActual<object>('next/dist/compiled/react/cjs/react.react-server.production.js'),
 )
@@ -37,12 +37,12 @@ const modules = Object.fromEntries(
 const island = (name: string) => registerClientReference(() => null, `/${name}.js#${name}`, name)
 const [Menu, Gallery] = [island('Menu'), island('Gallery')]
 
-/** Waits so many turns of the event loop. */
+/** Waits for a number of turns of the event loop. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Shows its children after so many turns. */
+/** Renders its children after a number of turns. */
 async function Late({ after, children }: Props): Promise<ReactNode> {
   await turns(Number(after))
   return children
@@ -50,7 +50,7 @@ async function Late({ after, children }: Props): Promise<ReactNode> {
 
 type Page = { texts?: string[]; pictures?: object; waits?: number[] }
 
-/** The data of a page whose parts arrive after so many turns each. */
+/** Returns the data of a page whose parts each arrive after a given number of turns. */
 async function dataOf({ texts = ['uno', LONG, 'tres'], pictures = { a: 1 }, waits = [0, 0, 0] }: Page) {
   const late = (part: number, ...children: ReactNode[]) => h(Late, { after: waits[part] }, ...children)
   const page = h(

@@ -1,7 +1,7 @@
 import { parsePage } from '../page-html'
 import { isChunk, isChunkPreload, isForOldBrowsers } from './page-elements'
 
-/** The first element in the head of a page. */
+/** Returns the first element in the head of a page. */
 function element(html: string) {
   const found = parsePage(`<html><head>${html}</head><body></body></html>`).elements.find(
     ({ name }) => !['html', 'head', 'body'].includes(name),

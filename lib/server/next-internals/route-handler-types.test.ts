@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { NodeNextResponse } from 'next/dist/server/base-http/node'
 import { compressRouteHandlers } from './route-handler-types'
 
-/** The type of a response as the middleware that compresses it sees it, and as it arrives. */
+/** Returns the content type of a response as the compression middleware sees it, and as it arrives. */
 async function typesSeen(
   answer: RequestListener,
 ): Promise<{ seen: unknown; sent: string | null; others: unknown }> {

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(self, '__next_s')
 })
 
-/** Starts as Next does, and resolves when the page is taken over. */
+/** Starts as Next does, and resolves when the page is hydrated. */
 const start = () =>
   new Promise<void>((resolve) => {
     startInParts()
