@@ -59,7 +59,7 @@ test('a page is reported at once, once a visit, whatever starts again', () => {
   const stopAgain = events.startAnalytics(analytics)
   expect(sent).toEqual(ARTICLE)
   openHome()
-  leave() // of the page before, which React may leave later
+  leave() // cleanup of the previous page, which React may run later
   show(true)
   expect(sent).toEqual([...ARTICLE, ...HOME, ...HOME])
   stopAgain()

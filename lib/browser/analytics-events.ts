@@ -2,8 +2,8 @@ import type { Analytics } from './analytics'
 import { onUserEvent } from './user-events'
 
 /*
- * The analytics events of SPEC §2 and §7. Before consent the visitor's clicks are dropped; what the open page reports of
- * itself waits, and is sent once the visitor agrees on that page.
+ * Sends the analytics events of SPEC §2 and §7. Before consent, the visitor's clicks are dropped. Reports of the open
+ * page itself are queued, and sent once the visitor agrees on that page.
  */
 
 type OpenPage = { names: readonly string[]; asUserEvent: boolean; path: string; reported: boolean }
@@ -12,8 +12,8 @@ let current: Analytics | null = null
 let page: OpenPage | null = null
 
 /**
- * Starts sending, beginning with what is due on the open page.
- * @returns a function that stops it
+ * Starts sending events, beginning with the pending reports of the open page.
+ * @returns a function that stops sending
  */
 export function startAnalytics(analytics: Analytics): () => void {
   current = analytics
@@ -28,8 +28,8 @@ export function startAnalytics(analytics: Analytics): () => void {
 }
 
 /**
- * Reports a page that is opened: one view for each name, and with `asUserEvent` a user's event for each, once.
- * @returns a function for when the page is left: what was not sent by then is dropped
+ * Reports an opened page once: one view for each name, and with `asUserEvent` one user event for each.
+ * @returns a function to call when the visitor leaves the page; it drops what was not sent by then
  */
 export function enterPage(names: readonly string[], asUserEvent: boolean): () => void {
   const entered = { names, asUserEvent, path: window.location.pathname, reported: false }
@@ -49,14 +49,14 @@ function report(): void {
   }
 }
 
-/** A page that the browser shows again as it was left (back/forward cache) is viewed again; its scripts don't start anew. */
+/** Reports another view of a page restored from the back/forward cache; its scripts don't run again. */
 function reportAgain({ persisted }: PageTransitionEvent): void {
   if (!persisted || !page) return
   page.reported = false
   report()
 }
 
-/** A view of home or a click on a card: category User, action and label set to the title (SPEC §7). */
+/** Sends a view of home or a click on a card: category User, action and label set to the title (SPEC §7). */
 function sendUserEvent(title: string): void {
   current?.event({ category: 'User', action: title, label: title })
 }

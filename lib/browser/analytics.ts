@@ -4,7 +4,8 @@ export type Send = (command: 'event', name: string, parameters: Record<string, u
 type AnalyticsEvent = { category: string; action: string; label?: string; value?: number }
 
 /**
- * The analytics wrapper (SPEC §5). It requires a measurement id, and every event requires a category and an action.
+ * Creates the analytics wrapper (SPEC §5). It requires a measurement id, and every event requires a category and an
+ * action.
  * @throws Error 'Require GA_MEASUREMENT_ID' without an id, and for an event without category or action
  */
 export function createAnalytics(measurementId: string | null, send: Send) {

@@ -9,10 +9,10 @@ export function isChunkLoadFailure(reason: unknown): boolean {
 }
 
 /**
- * Whether the page may reload itself. Each reload is recorded, so that a permanently missing chunk causes no loop.
- * @param open session storage; without access to it, which browsers refuse by throwing, reloading is not allowed
- * @param now wall-clock time, the only clock that survives a reload. A recorded time in the future, after the clock
- *   was set back, is ignored
+ * Whether the page may reload itself. Records each reload, so that a permanently missing chunk causes no loop.
+ * @param open returns session storage; browsers that refuse access throw, and reloading is then not allowed
+ * @param now wall-clock time, the only clock that survives a reload. A recorded time in the future is ignored: the
+ * clock was set back
  */
 export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {

@@ -4,24 +4,24 @@ export type Consent = 'granted' | 'denied' | null
 
 const CHANGED = 'portfolio:consent'
 
-/** A choice that could not be stored: it holds as long as the page is open. */
+/** A choice that could not be stored: it applies until the page is closed. */
 let unstored: Consent | undefined
 let refused = false
 
-/** The visitor's choice about analytics, stored in this browser; null before the choice. */
+/** Reads the visitor's choice about analytics, stored in this browser; null before the choice. */
 export function readConsent(): Consent {
   if (unstored !== undefined) return unstored
   try {
     const value = window.localStorage.getItem(STORAGE_KEYS.consent)
     return value === 'granted' || value === 'denied' ? value : null
   } catch {
-    return 'denied' // who forbids storing anything is not asked at each visit
+    return 'denied' // visitors who block storage would otherwise be asked on every visit
   }
 }
 
 /**
- * Stores the choice; null withdraws it, and the banner asks again.
- * @returns whether it was stored; otherwise it holds as long as the page is open
+ * Stores the choice. Null withdraws it, so that the banner asks again.
+ * @returns whether it was stored; otherwise it applies until the page is closed
  */
 export function writeConsent(consent: Consent): boolean {
   const stored = store(consent)
@@ -36,7 +36,10 @@ export function isStorageRefused(): boolean {
   return refused
 }
 
-/** Calls back on each choice, also on one in another tab, or made while this page was in the browser's cache. */
+/**
+ * Calls back on each choice, including one in another tab, or made while this page was in the back/forward cache.
+ * @returns a function that stops the calls
+ */
 export function onConsentChange(changed: () => void): () => void {
   const events = [CHANGED, 'storage', 'pageshow']
   for (const name of events) window.addEventListener(name, changed)

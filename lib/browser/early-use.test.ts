@@ -7,7 +7,7 @@ const find = (id: string) => document.getElementById(id) as HTMLElement
 const takeOver = () => window.dispatchEvent(new Event(TAKEN_OVER))
 const repeated = () => new Promise((resolve) => setTimeout(resolve, 1))
 
-/** A page as the server sends it, and the script; React is there when it answers to the controls. */
+/** Renders server HTML and runs the script; a test simulates hydration by handling the controls itself. */
 function open(html: string): void {
   document.body.innerHTML = html
   new Function(EARLY_USE_SCRIPT)()

@@ -1,13 +1,17 @@
 import { STORAGE_KEYS, TAKEN_OVER } from '../config/browser-constants'
 
-/** How long a press counts, in milliseconds: as long as to browsers, which let it copy and share. Later it would surprise. */
+/**
+ * How long a press is remembered, in milliseconds: as long as browsers let a press copy and share. A later effect would
+ * surprise the visitor.
+ */
 export const PRESS_MS = 5_000
 
 /**
- * Answers to what visitors press between the first paint and the scripts, which come later: the theme changes at once, and
- * any other button does what it does as soon as React is there, once. Links, forms and the menu need nothing of this, and a
- * script that answers for an island keeps its presses to itself.
- * Refers to nothing outside of itself, because its text is an inline script, of which every byte is in every page.
+ * Handles presses of buttons between the first paint and hydration. The theme changes immediately; any other button is
+ * clicked again, once, as soon as React is ready. Links, forms and the menu don't need this. A script that handles an
+ * island's presses itself stops their propagation.
+ * It must not refer to anything outside of itself: its source is an inline script, every byte of which is in every
+ * page.
  */
 const answerEarly = (takenOver: string, themeKey: string, pressMs: number): void => {
   const pressed = new Set<HTMLElement>()
@@ -23,14 +27,14 @@ const answerEarly = (takenOver: string, themeKey: string, pressMs: number): void
         return localStorage.setItem(themeKey, theme)
       }
     } catch {
-      // Without storage React has to be told.
+      // Without storage React has to apply the theme.
     }
     pressed.add(button)
     setTimeout(() => pressed.delete(button), pressMs)
   }
   const takeOver = () => {
     removeEventListener('click', press)
-    // React doesn't answer to events while it commits.
+    // React doesn't handle events while it commits.
     setTimeout(() => pressed.forEach((button) => pressed.delete(button) && button.click()))
   }
   addEventListener('click', press)

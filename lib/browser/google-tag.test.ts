@@ -5,7 +5,7 @@ type Holder = { dataLayer?: ArrayLike<unknown>[] } & Record<string, unknown>
 const holder = window as unknown as Holder
 const commands = () => (holder.dataLayer ?? []).map((command) => Array.from(command))
 
-/** What the script that the component writes does. */
+/** The function that the component's script defines. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- as Google's own
   ;(holder.dataLayer as unknown as unknown[]).push(arguments)

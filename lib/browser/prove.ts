@@ -6,9 +6,10 @@ import { CHALLENGE_API } from '../api/contact/form-fields'
 const CHALLENGE_LIMIT_MS = 10_000
 
 /**
- * Does the proof of work that the contact form is asked for now. The browser derives the keys outside of the page's thread, so
- * that typing goes on as before.
- * @returns what the form sends; '' where the browser can't do it, as on a page without TLS, or it takes too long
+ * Computes the proof of work that the contact form currently requires. The browser derives the keys off the main
+ * thread, so that typing is not slowed down.
+ * @returns the value to send with the form; '' when the browser can't compute it, as on a page without TLS, or it takes
+ * too long
  */
 export async function proveWork(): Promise<string> {
   const answer = await fetch(CHALLENGE_API, {

@@ -1,7 +1,7 @@
 import { isSearchShortcut } from './search-shortcut'
 import { isSlashOn, setSlash } from './slash-switch'
 
-/** Whether a key that is pressed in an element is a shortcut. */
+/** Whether a key pressed in an element is a shortcut. */
 function isShortcut(key: string, pressed: KeyboardEventInit = {}, tag = 'main'): boolean {
   const element = document.body.appendChild(document.createElement(tag))
   let result = false

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '../config/browser-constants'
 
 /**
- * Whether a key is a shortcut to the search: Ctrl K or ⌘ K, but where a longer text would be lost, and `/` outside of fields
- * unless it is switched off (WCAG 2.1.4; see ./slash-switch.ts). It is part of every page's script, and the only function here: so that the bundler
- * puts it where it is called.
+ * Whether a key event is a shortcut to the search. Ctrl K and ⌘ K are, except in a text area, where a long text would
+ * be lost. `/` is, outside of fields, unless switched off (WCAG 2.1.4; see ./slash-switch.ts). It is part of every
+ * page's script. It is the only function of this file, so that the bundler inlines it where it is called.
  */
 export function isSearchShortcut({
   key,
@@ -19,6 +19,6 @@ export function isSearchShortcut({
   try {
     return !localStorage.getItem(STORAGE_KEYS.slash)
   } catch {
-    return true // without storage nothing can be switched off
+    return true // without storage the key can't be switched off
   }
 }

@@ -10,7 +10,7 @@ const refused = (again: 'stamp' | 'proof' | null, turn = 'turno 2') => ({
   again,
 })
 
-/** What each try is answered with, and what it was sent with. */
+/** The forms sent in each attempt, and the responses to them. */
 const sent: Record<string, string>[] = []
 const answers: unknown[] = []
 const prove = jest.fn(async () => 'prueba 2')

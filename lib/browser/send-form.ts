@@ -1,20 +1,20 @@
 import { OWN_FIELDS } from '../api/contact/form-fields'
 import type { JsonAnswer } from '../api/contact/form-answer'
 
-/** How often a form is sent by itself, after getting anew what the server asks for. */
+/** How often a form is sent automatically, each time with the new ticket that the server requires. */
 const MAX_TRIES = 3
 /** Long enough for a full form on a slow connection. */
 const ANSWER_LIMIT_MS = 60_000
 
-/** What a form is sent with besides its fields. */
+/** The fields that the script adds to the form. */
 export type Ticket = { stamp: string; turn: string; proof: Promise<string> }
 
 /**
- * Sends the contact form. A form that has been open for long, or whose proof of work isn't enough, is sent again with a new
- * one, and nobody notices.
- * @param ticket changed to what the next try needs
- * @param prove does a proof of work
- * @returns what the server answers; 'network' when it can't be reached, 'broken' when it is not the site that answers
+ * Sends the contact form. A form whose stamp has expired, or whose proof of work isn't sufficient, is resent with a new
+ * one without the visitor noticing.
+ * @param ticket updated with the values for the next attempt
+ * @param prove computes a proof of work
+ * @returns the server's response; 'network' when it can't be reached, 'broken' when the response is not the site's
  */
 export async function sendForm(
   form: HTMLFormElement,
@@ -32,7 +32,7 @@ export async function sendForm(
   }
 }
 
-/** Without a proof, as in a browser that can't do any, only waiting helps. */
+/** Whether another attempt can succeed. Without a proof, as in a browser that can't compute one, only waiting helps. */
 async function isWorthAnother(again: 'stamp' | 'proof', { proof }: Ticket): Promise<boolean> {
   return again === 'stamp' || (await proof) !== ''
 }

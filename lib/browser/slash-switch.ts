@@ -18,7 +18,7 @@ export function setSlash(isOn: boolean): void {
     if (isOn) window.localStorage.removeItem(STORAGE_KEYS.slash)
     else window.localStorage.setItem(STORAGE_KEYS.slash, OFF)
   } catch {
-    // Without storage the key stays a shortcut.
+    // Without storage the key remains a shortcut.
   }
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -1,9 +1,12 @@
-/** What a visitor does, and the title that it is about. */
+/** A listener for a visitor's action, with the title it concerns. */
 type UserEvent = (kind: 'card' | 'share', title: string) => void
 
 let report: UserEvent | null = null
 
-/** Who is told of what visitors do; a module of its own, so that pages don't carry analytics that nobody agreed to. */
+/**
+ * Registers the listener for visitors' actions. It is a separate module, so that pages don't load analytics code
+ * without consent.
+ */
 export function onUserEvent(told: UserEvent | null): void {
   report = told
 }

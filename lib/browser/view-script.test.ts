@@ -7,7 +7,7 @@ const sent: string[] = []
 let listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = []
 const own = { push: history.pushState, replace: history.replaceState }
 
-/** Says something about the document, as the browser would. */
+/** Sets properties of the document, as the browser would. */
 function set(change: Change): void {
   for (const [name, value] of Object.entries(change))
     Object.defineProperty(document, name, { value, configurable: true })
@@ -18,7 +18,7 @@ const at = (path: string) => own.replace.call(history, null, '', path)
 const show = (persisted = false) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 const tell = (event: string) => document.dispatchEvent(new Event(event))
 
-/** Opens a page: its script runs while it is parsed, and it is shown once it has loaded. */
+/** Opens a page: its script runs during parsing, and the page becomes visible once it has loaded. */
 function open(path: string, change: Change = {}): void {
   at(path)
   set(change)
