@@ -1,4 +1,7 @@
-/** The paths of pages around the contact form, which is at `routes.contact`. Apart from the others, which every page's script contains. */
+/**
+ * The paths of pages related to the contact form, which is at `routes.contact`. Separate from the other routes, because
+ * those are part of every page's script.
+ */
 export const contactRoutes = {
   thanks: '/contacto/gracias',
   /** The form for a message about an article. */

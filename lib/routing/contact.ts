@@ -9,25 +9,25 @@ import { contactRoutes } from './contact-routes'
 import { localPath } from './local-path'
 import { routes } from './routes'
 
-/** The page with the contact form. */
+/** Returns the path of the page with the contact form. */
 export function contactPath(language: Language): string {
   return localPath(language, routes.contact)
 }
 
-/** The accounts that a visitor can write to or look at: not a place on a map. */
+/** Returns the accounts through which visitors can reach or follow the owner; links to maps are left out. */
 export function accountsOf(site: Site): Site['social'] {
   return shownSite(site).social.filter(({ kind }) => knownKind(kind) !== 'maps')
 }
 
-/** Whether there is anything to say on the page of the contact: a form, an address or an account. */
+/** Whether the contact page has any content: a form, an address or an account. */
 export function hasContactPage(): boolean {
   return hasContactForm() || shownEmail() !== null || accountsOf(owner.site).length > 0
 }
 
 /**
- * Where a link to the owner leads: to the form, where a server takes its messages, else to the e-mail address.
- * @param article that the visitor has just read: the message names it
- * @returns null when there is neither, and so no link
+ * Returns the target of a link to the owner: the form, where a server accepts messages, otherwise the e-mail address.
+ * @param article that the visitor has just read: the message refers to it
+ * @returns null when there is neither, so that no link is shown
  */
 export function contactHref(
   language: Language,

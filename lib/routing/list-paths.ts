@@ -1,8 +1,6 @@
 import type { ProjectType } from '../portfolio/types'
 
-/*
- * The paths of lists, apart from the others: islands of lists contain them, and no other path.
- */
+/* The paths of lists, separate from the others: islands of lists contain these paths only. */
 
 export const SEARCH_PATH = '/buscar'
 

@@ -1,23 +1,26 @@
 import type { Language } from '../config/language'
 
-/** Paths whose names are translated; one that ends with a slash is the beginning of others. The longer ones come first. */
+/** Paths whose names are translated. One that ends with a slash is a prefix of others. Longer paths come first. */
 const TRANSLATED = [
   { es: '/contacto/gracias', en: '/contact/thanks' },
   { es: '/contacto/articulo/', en: '/contact/article/' },
   { es: '/contacto', en: '/contact' },
 ] as const
 
-/** What the paths of a language begin with; those of Spanish have no prefix. */
+/** Returns the prefix of the paths in a language; Spanish paths have none. */
 export function pathPrefix(language: Language): '' | '/en' {
   return language === 'es' ? '' : '/en'
 }
 
-/** The path of a page in a language. @param path of the Spanish page */
+/**
+ * Returns the path of a page in a language.
+ * @param path of the Spanish page
+ */
 export function localPath(language: Language, path: string): string {
   return language === 'es' ? path : `/en${path === '/' ? '' : renamed(path, 'es', 'en')}`
 }
 
-/** The language of a path, and the path of its Spanish page. */
+/** Splits a path into its language and the path of its Spanish page. */
 export function readLocalPath(path: string): { language: Language; path: string } {
   const [, rest] = /^\/en(\/.*)?$/.exec(path) ?? [null, null]
   return rest === null ? { language: 'es', path } : { language: 'en', path: renamed(rest ?? '/', 'en', 'es') }

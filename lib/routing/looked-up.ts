@@ -1,11 +1,11 @@
 /**
- * Paths of pages that content decides about: each is looked up before a page is rendered for it, or served from memory. Pages
- * of other paths are there whatever the content is.
+ * Paths whose existence depends on content. Each is resolved before its page is rendered or served from memory. Pages
+ * of other paths exist whatever the content is.
  */
 const LOOKED_UP =
   /^\/(?:(?:en\/)?(?:article|project)|articles|contacto\/articulo|en\/contact\/article|etiqueta|preview|serie)\//
 
-/** Whether ./resolve-pathname.ts has to say what a path leads to. */
+/** Whether a path has to be resolved by ./resolve-pathname.ts. */
 export function isLookedUp(pathname: string): boolean {
   return LOOKED_UP.test(pathname)
 }

@@ -3,7 +3,7 @@ import { routes } from './routes'
 
 const FEEDS = [routes.rss, routes.atom, routes.jsonFeed]
 
-/** Files that the site makes, whatever its content is. */
+/** Files that the site generates, whatever its content is. */
 export const MADE_FILES: readonly string[] = [
   ...FEEDS,
   ...FEEDS.map((feed) => localPath('en', feed)),

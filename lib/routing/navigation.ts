@@ -6,15 +6,15 @@ import { routes } from './routes'
 export type NavigationLink = {
   href: string
   label: string
-  /** A pattern of the paths that belong to it. */
+  /** A pattern of the paths for which the link is marked as current. */
   section: string
-  /** The language of its page, where that isn't the language of the link. */
+  /** The language of its page, when it differs from the language of the link. */
   hrefLang?: Language
 }
 
 /**
- * The links of the header. In English there is one to the articles where there are any, and the privacy policy is the
- * Spanish one.
+ * Returns the links of the header. In English the link to the articles exists only if there are any, and the link to
+ * the privacy policy leads to the Spanish page.
  */
 export function navigation(
   language: Language,

@@ -9,7 +9,7 @@ export function normalPath(path: string): string | null {
   return decoded === null ? null : normalDecoded(decoded)
 }
 
-/** Normalises a path that is decoded already. */
+/** Normalises a path that is already decoded. */
 export function normalDecoded(path: string): string {
   const composed = path.normalize('NFC')
   return composed === '/' ? composed : composed.replace(/\/$/, '')

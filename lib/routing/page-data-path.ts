@@ -1,11 +1,11 @@
 const PATH = /^\/datos\/([\w-]{16})\.txt$/
 
-/** Where a browser finds the data with which a page's scripts take it over. The name is a hash of the data. */
+/** Returns the path at which a browser requests the data that hydrates a page. The name is a hash of the data. */
 export function pageDataPath(name: string): string {
   return `/datos/${name}.txt`
 }
 
-/** The name of the data that a request asks for; null for a request for anything else. */
+/** Returns the name of the data that a request is for; null for any other request. */
 export function readPageDataPath(target: string): string | null {
   return PATH.exec(target)?.[1] ?? null
 }

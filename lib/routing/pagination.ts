@@ -1,7 +1,7 @@
 import { PROJECT_PAGES_LISTED_WHOLE, PROJECT_PAGES_WINDOW } from '../config/constants'
 
 /**
- * The page numbers to list (SPEC §2): all of them up to seven; above that the first, the current page with two
+ * Returns the page numbers to list (SPEC §2): all of them up to seven; above that the first, the current page with two
  * on either side, and the last, with `gap` where numbers are left out.
  */
 export function pageItems(current: number, count: number): (number | 'gap')[] {

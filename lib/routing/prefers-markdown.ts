@@ -1,4 +1,6 @@
-/** An element of an Accept header (RFC 9110, 12.5.1), or an empty one, up to the next: its type and parameters. */
+/**
+ * Matches one element of an Accept header (RFC 9110, 12.5.1), possibly empty, with its separator: type and parameters.
+ */
 const RANGE =
   /(?:([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)((?:\s*;\s*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*"))*))?\s*(?:,\s*|$)/y
 const QUOTED = /"(?:[^"\\]|\\.)*"/g
@@ -6,8 +8,8 @@ const QUALITY = /;\s*q=([^;\s]*)/i
 const VALID_QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 
 /**
- * Whether an Accept header asks for Markdown by its name, and at least as much as for HTML. Browsers and crawlers, which
- * name HTML or anything, get HTML; so does whoever sends a header that can't be read.
+ * Whether an Accept header names Markdown explicitly, with at least the weight of HTML. Browsers and crawlers, which
+ * name HTML or any type, get HTML. So does a client with a malformed header.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   const qualities = readAccept(accept?.trim() ?? '')
@@ -16,7 +18,7 @@ export function prefersMarkdown(accept: string | null): boolean {
   return markdown > 0 && markdown >= html
 }
 
-/** The qualities of the types of an Accept header; null for a malformed one. */
+/** Parses the weights of the types in an Accept header; null for a malformed one. */
 function readAccept(accept: string): Map<string, number> | null {
   const qualities = new Map<string, number>()
   for (let at = 0; at < accept.length; at = RANGE.lastIndex) {

@@ -17,19 +17,22 @@ export function readProjectView(segments: string[]): ProjectView | null {
   return page ? { type, page } : null
 }
 
-/** The path segments of a view; the inverse of {@link readProjectView}. */
+/** Returns the path segments of a view; the inverse of {@link readProjectView}. */
 export function projectSegments({ type, page }: ProjectView): string[] {
   return [...(type ? [type] : []), ...(page === 1 ? [] : ['page', String(page)])]
 }
 
-/** Parses a path of the gallery. @returns null for any other path */
+/**
+ * Parses a path of the gallery.
+ * @returns null for any other path
+ */
 export function readProjectsPath(path: string): ProjectView | null {
   const [root, ...segments] = path.slice(1).split('/')
   if (root !== 'project') return null
   return segments.length === 0 ? { page: 1 } : readProjectView(segments)
 }
 
-/** Every filter and page with a path below /project, for prerendering; without /project itself. */
+/** Returns every filter and page with a path below /project, for prerendering; /project itself is not included. */
 export function viewsOf(projects: Pick<Project, 'tipo'>[]): ProjectView[] {
   return [undefined, ...PROJECT_TYPES].flatMap((type) => {
     const shown = projects.filter(({ tipo }) => !type || tipo === type)

@@ -33,7 +33,7 @@ const {
 } = jest.requireMock<{ owner: { redirects: Record<string, string> } }>('../config/owner')
 const exists = (path: string) => ['/resume', '/articles', '/article/año'].includes(path)
 
-/** Target of the redirect for a URL; the query of the request is kept. */
+/** Returns the target of the redirect for a URL, with the request's query. */
 function leadsTo(address: string): string | null {
   const { pathname, search } = new URL(address, 'https://site.example')
   return redirectAnswer({ pathname, search })?.headers.get('location') ?? null

@@ -13,8 +13,8 @@ type RedirectProblem = { from: string; to: string; problem: string }
 
 /**
  * Validates a table of redirects.
- * @param hasPage whether a normalised path is a page or a file of the site; what the site makes anyway needs no answer
- * @returns what is wrong with each invalid entry, in the order of the table
+ * @param hasPage whether a normalised path is a page or a file of the site; it is not asked about generated files
+ * @returns the problem of each invalid entry, in the order of the table
  */
 export function redirectProblems(table: Redirects, hasPage: (path: string) => boolean): RedirectProblem[] {
   const exists = (path: string) => MADE_FILES.includes(path) || hasPage(path)
@@ -25,7 +25,7 @@ export function redirectProblems(table: Redirects, hasPage: (path: string) => bo
   })
 }
 
-/** Lookup key of a path; different spellings of a path have the same key. */
+/** Returns the lookup key of a path; different spellings of a path have the same key. */
 function keyOf(path: string): string {
   const [before = ''] = path.split('#')
   return normalPath(before) ?? path

@@ -5,7 +5,7 @@ import { routes } from './routes'
 
 const tables = new WeakMap<Redirects, Map<string, string>>()
 
-/** Feed paths of other blog systems, and of an earlier version of this site, which no page names. */
+/** Feed paths of other blog systems, and of an earlier version of this site. No page links to them. */
 export const FORMER_FEEDS: ReadonlyMap<string, string> = new Map<string, string>([
   ['/feed', routes.rss],
   ['/feed.xml', routes.rss],
@@ -18,8 +18,8 @@ const ARTICLE_PATH = /^\/article\/[^/]+$/
 const MARKDOWN_PATH = /^(\/article\/[^/]+)\.md$/
 
 /**
- * The redirect for a former path of the site, permanent and with the request's query. The owner's table takes
- * precedence over the known feed paths, which use 301, as older feed readers don't follow a 308.
+ * Creates the redirect for a former path of the site, permanent and with the request's query. The owner's table takes
+ * precedence over the known feed paths. These use 301, as older feed readers don't follow a 308.
  * @param pathname of the request, percent-encoded
  * @returns null when there is no redirect
  */
@@ -31,19 +31,19 @@ export function redirectAnswer({ pathname, search }: { pathname: string; search:
   return new Response(null, { status, headers: { location: locationOf(target, search) } })
 }
 
-/** The target of a redirect for a normalised path, or null. */
+/** Returns the target of a redirect for a normalised path, or null. */
 export function findRedirect(path: string): string | null {
   return ownTable().get(path) ?? FORMER_FEEDS.get(path) ?? findRenamedMarkdown(path)
 }
 
-/** The Markdown of an article moves with its page. */
+/** Redirects the Markdown of an article along with its page. */
 function findRenamedMarkdown(path: string): string | null {
   const page = MARKDOWN_PATH.exec(path)?.[1]
   const target = page === undefined ? undefined : ownTable().get(page)?.replace(/#.*$/, '')
   return target !== undefined && ARTICLE_PATH.test(target) ? `${target}.md` : null
 }
 
-/** The owner's table as it is now, by normal form. */
+/** Returns the owner's current table, keyed by normalised path. */
 function ownTable(): Map<string, string> {
   const { redirects } = owner
   const known = tables.get(redirects)
@@ -53,7 +53,7 @@ function ownTable(): Map<string, string> {
   return table
 }
 
-/** The value of a Location header: inserts the query before the fragment, and percent-encodes. */
+/** Returns the value of a Location header: inserts the query before the fragment, and percent-encodes. */
 export function locationOf(target: string, query: string): string {
   const { pathname, hash } = new URL(target, 'http://site.invalid')
   return pathname + query + hash

@@ -101,7 +101,7 @@ test.each([
   ['/en/article/a-1', 'page'],
   ['/en/article/%20a-1', { location: '/en/article/a-1', status: 301 }],
   ['/en/article/A-1', { location: '/en/article/a-1', status: 301 }],
-  // Neither an article that isn't translated, nor one that doesn't exist, nor its Markdown.
+  // An untranslated article, an unknown article and a translated article's Markdown.
   ['/en/article/a-2', 'unknown'],
   ['/en/article/b', 'unknown'],
   ['/en/article/a-1.md', 'unknown'],

@@ -14,16 +14,16 @@ import { routes } from './routes'
 import { decodeSegment, readArticlesPath } from './read-path'
 
 /**
- * The result for a path: an existing page, an article or a story as Markdown, a missing article, a redirect to the canonical
- * path, or an unknown path.
+ * The result for a path: an existing page, an article or a story as Markdown, a missing article, a redirect to the
+ * canonical path, or an unknown path.
  */
 type Destination = 'page' | 'markdown' | 'no-article' | CanonicalRedirect | 'unknown'
 
-/** A redirect to the canonical path. Past the end of a list it is temporary, as there may be a page later. */
+/** A redirect to the canonical path. It is temporary past the end of a list, as that page may exist later. */
 export type CanonicalRedirect = { location: string; status: 301 | 307 }
 
 const MARKDOWN = /\.md$/
-/** The contact form for a message about an article. */
+/** The path of the contact form for a message about an article. */
 const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
 
 /**
@@ -40,7 +40,8 @@ export async function resolvePathname(path: string): Promise<Destination> {
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
     const slug = await findSlug(name)
-    // One canonical path for each article: spaces around a slug, other capitals or another Unicode form of an accent redirect.
+    // Each article has one canonical path. Spaces around a slug, other capitals or another Unicode form of an accent
+    // redirect to it.
     if (slug !== null) return slug === name ? 'page' : { location: routes.article(slug), status: 301 }
     const withoutEnding = name.replace(MARKDOWN, '')
     const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
@@ -57,7 +58,8 @@ export async function resolvePathname(path: string): Promise<Destination> {
 }
 
 /**
- * A path below /en: an article that is translated, or a view of the gallery. Any other leads to the English home page.
+ * Resolves a path below /en: a translated article, its contact form, or a view of the gallery. Any other is unknown,
+ * and leads to the English home page.
  * @param path of the Spanish page
  */
 async function resolveEnglish(path: string): Promise<Destination> {
@@ -76,12 +78,12 @@ async function resolveEnglish(path: string): Promise<Destination> {
   return typeof result === 'object' ? { ...result, location: localPath('en', result.location) } : result
 }
 
-/** The slug of the article that a path segment identifies; null when there is none. */
+/** Returns the slug of the article that a path segment identifies; null when there is none. */
 const findSlug = (name: string) => firstSlug(name, (slug) => getCatalog().find(slug))
 
 const findTranslatedSlug = (name: string) => firstSlug(name, findTranslatedArticle)
 
-/** The slug as it is written, or in small letters, which a segment may be meant to be. */
+/** Tries the slug as written, then in lower case. */
 async function firstSlug(
   name: string,
   find: (slug: string) => Promise<object | null>,
@@ -93,7 +95,7 @@ async function firstSlug(
   return null
 }
 
-/** The contact form for a message about an article; about one that there isn't, the form alone. */
+/** Resolves the contact form for a message about an article. For an unknown article it redirects to the plain form. */
 async function resolveReply(
   path: string,
   language: Language,

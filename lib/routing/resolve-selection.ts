@@ -11,8 +11,8 @@ const SERIES = /^\/serie\/([^/]+)$/
 const ARCHIVE = /^\/articles\/archivo(?:\/(\d{4}))?$/
 
 /**
- * The result for a path of a tag, a series or the archive; another spelling of a name leads to its own address.
- * @returns null for any other path, and for one of them that doesn't exist
+ * Resolves the path of a tag, a series or the archive. Another spelling of a name redirects to its canonical path.
+ * @returns null for any other path, and for a tag, series or year that doesn't exist
  */
 export async function resolveSelection(path: string): Promise<'page' | CanonicalRedirect | null> {
   const [, tag, feed] = TAG.exec(path) ?? []
@@ -30,7 +30,7 @@ async function resolveName(kind: 'tag' | 'series', segment: string, route: (slug
   return slug === name ? 'page' : ({ location: route(slug), status: 301 } as const)
 }
 
-/** A year is a page of its own only where one page would be too long for all of them. */
+/** A year has its own page only if a single page for all years would be too long. */
 async function resolveYear(year: string | undefined) {
   if (year === undefined) return 'page'
   const years = await findSelection('archive')

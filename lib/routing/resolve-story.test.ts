@@ -20,11 +20,11 @@ test.each([
   ['/project/web-2', 'page'],
   ['/project/Maceta-Lista', to('/project/maceta-lista', 301)],
   ['/project/Maceta%20lista', to('/project/maceta-lista', 301)],
-  // Without a story the address of a project leads to its card.
+  // Without a story, a project's address leads to its card.
   ['/project/tienda', to('/project#proyecto-3', 307)],
   ['/project/ano-nuevo', to('/project/page/2#proyecto-7', 307)],
   ['/project/ano-nuevo.md', to('/project/page/2#proyecto-7', 307)],
-  // The list keeps its addresses, whatever projects are called.
+  // List addresses take precedence over the names of projects.
   ['/project/web', 'page'],
   ['/project/app', 'page'],
   ['/project/page', 'unknown'],

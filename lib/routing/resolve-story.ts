@@ -12,8 +12,8 @@ import { projectCardPath, storyPath } from './story-routes'
 const STORY = /^\/project\/([^/]+)(?:\/markdown)?$/
 
 /**
- * The result for a path of a project's story; another spelling leads to its own address, and a project without a story to
- * its card.
+ * Resolves the path of a project's story. Another spelling redirects to the canonical path, and a project without a
+ * story to its card.
  * @returns null for any other path, and for a project that doesn't exist
  */
 export async function resolveStory(path: string): Promise<'page' | 'markdown' | CanonicalRedirect | null> {
@@ -27,7 +27,7 @@ export async function resolveStory(path: string): Promise<'page' | 'markdown' | 
   return cardOf(slugOf(asMarkdown) || own)
 }
 
-/** Where the card of a project stands, on the page of the whole list. */
+/** Redirects to the card of a project, on the page of the unfiltered list. */
 async function cardOf(slug: string): Promise<CanonicalRedirect | null> {
   const projects = await getCatalog().cachedProjects()
   const index = projects.findIndex(({ title }) => slugOfTitle(title) === slug)

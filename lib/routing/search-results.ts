@@ -2,13 +2,13 @@ import { normalQuery, QUERY } from './search-routes'
 import { routes } from './routes'
 
 /*
- * A page of results is rendered for its query: Next renders pages by their path, so the proxy rewrites
- * `/buscar?q=consulta` to a path that holds the query. Visitors never see it.
+ * A results page is rendered for each query. Next identifies pages by their path, so the proxy rewrites
+ * `/buscar?q=consulta` to a path that contains the query. Visitors never see that path.
  */
 
 const RESULTS = `${routes.search}/`
 
-/** The internal path of the results for the address of the search; null without a query, or for another address. */
+/** Returns the internal path of the results for a search URL; null without a query, or for another URL. */
 export function resultsPath({
   pathname,
   searchParams,
@@ -17,12 +17,12 @@ export function resultsPath({
   return query ? RESULTS + Buffer.from(query).toString('base64url') : null
 }
 
-/** The query of an internal path's last segment. */
+/** Decodes the query from the last segment of an internal path. */
 export function queryOfSegment(segment: string): string {
   return normalQuery(Buffer.from(segment, 'base64url').toString())
 }
 
-/** Whether a path lies where results are rendered. */
+/** Whether a path is where results are rendered. */
 export function isResultsPath(path: string): boolean {
   return path.startsWith(RESULTS)
 }

@@ -1,14 +1,14 @@
 import { routes } from './routes'
 
-/** Characters of a query that count; the rest is cut off. */
+/** Maximum number of characters in a query; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 100
 
-/** The parameter that holds the query. */
+/** The parameter that contains the query. */
 export const QUERY = 'q'
 
 /**
- * A query as it is searched for and shown: without control characters and lone surrogates, blanks collapsed, composed,
- * within the limit.
+ * Normalises a query for searching and display. It removes control characters and lone surrogates, collapses white
+ * space, composes (NFC), and truncates to the limit.
  */
 export function normalQuery(text: string): string {
   const clean = text
@@ -20,7 +20,10 @@ export function normalQuery(text: string): string {
   return [...clean].slice(0, MAX_QUERY_LENGTH).join('').trim()
 }
 
-/** The address of the results of a query; without one, of the page that asks for it. @param query a normal one */
+/**
+ * Returns the URL of the results of a query; without a query, of the search page.
+ * @param query a normalised one
+ */
 export function searchPath(query: string): string {
   return routes.search + (query ? `?${QUERY}=${encodeURIComponent(query)}` : '')
 }

@@ -2,8 +2,9 @@ import { readSlug } from '../portfolio/parse'
 import { decodeSegment } from './read-path'
 
 /**
- * The slugs that a route parameter may stand for, the likelier one first. Next passes parameters percent-encoded to
- * pages, and decoded to `generateMetadata` and route handlers; a slug that contains a percent sign is ambiguous.
+ * Returns the slugs that a route parameter may represent, the likelier one first. Next passes parameters
+ * percent-encoded to pages, and decoded to `generateMetadata` and route handlers; a slug that contains a percent sign
+ * is ambiguous.
  * @param form the form in which the parameter is expected
  */
 export function slugsOfParam(param: string, form: 'encoded' | 'decoded'): string[] {
@@ -12,7 +13,7 @@ export function slugsOfParam(param: string, form: 'encoded' | 'decoded'): string
   return [...new Set(readings.map(readSlug))].filter((slug) => slug !== null)
 }
 
-/** What the first slug finds that a route parameter may stand for; null where none finds anything. */
+/** Returns the first result for the slugs that a route parameter may represent; null when none has a result. */
 export async function findByParam<Found>(
   param: string,
   form: 'encoded' | 'decoded',

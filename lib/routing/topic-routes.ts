@@ -1,6 +1,9 @@
-/** The paths of pages that lead to articles. Apart from the others, which every page's script contains. */
+/**
+ * The paths of pages that group articles. Separate from the other routes, because those are part of every page's
+ * script.
+ */
 export const topicRoutes = {
-  /** Without a year: all of them. */
+  /** Without a year: the archive of all years. */
   archive: (year?: string) => `/articles/archivo${year === undefined ? '' : `/${year}`}`,
   subscribe: '/suscribirse',
   tags: '/etiquetas',

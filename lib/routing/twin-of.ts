@@ -1,7 +1,7 @@
-/** A pattern of paths, and what takes the place of the path, which is another one; see twins.ts. */
+/** A pattern of paths, and its replacement, which yields a different path; see twins.ts. */
 export type TwinRule = [from: string, to: string]
 
-/** The address that the first fitting rule gives for a path. */
+/** Returns the path from the first matching rule; undefined when none matches. */
 export function twinOf(path: string, rules: readonly TwinRule[]): string | undefined {
   return rules.map(([from, to]) => path.replace(RegExp(from), to)).find((twin) => twin !== path)
 }

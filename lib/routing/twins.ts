@@ -6,9 +6,10 @@ import { routes } from './routes'
 import type { TwinRule } from './twin-of'
 
 /**
- * Where the link to the other language leads, as rules of which the first that fits counts: to the same page, else to the
- * nearest. A list of articles or tags leads to the list of English articles where there are any; everything else that has
- * no twin leads to the home page. Rules are data, so that the header's script knows no path.
+ * Returns the rules for the link to the other language; the first match applies. The link leads to the same page, or
+ * otherwise to the nearest one. A list of articles or tags leads to the list of English articles if there are any.
+ * Every other page without a translation leads to the home page. Rules are data, so that the header's script contains
+ * no paths.
  * @param translated slugs of the articles that exist in English
  */
 export function twinRules(language: Language, translated: readonly string[]): TwinRule[] {
@@ -37,7 +38,7 @@ export function twinRules(language: Language, translated: readonly string[]): Tw
   ]
 }
 
-/** @param slugs of the articles that exist in English, as they stand in a pattern */
+/** @param slugs of the articles that exist in English, escaped for a pattern */
 function contactRules(slugs: string[]): TwinRule[] {
   const form = localPath('en', routes.contact)
   const reply = localPath('en', contactRoutes.reply(''))

@@ -1,7 +1,7 @@
 import { decodeSegment } from './read-path'
 
 const MAX_PATH_LENGTH = 1_000
-// The longest slug with the suffix of its Markdown version.
+// Longest slug plus the suffix of its Markdown version.
 const MAX_SEGMENT_BYTES = 255 + '.md'.length
 
 /**
