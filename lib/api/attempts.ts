@@ -1,6 +1,6 @@
 /**
- * A rate limit for failed attempts, in fixed windows that begin with their first failure. Its state is two numbers,
- * however many clients fail.
+ * Creates a rate limit for failed attempts, in fixed windows that start with their first failure. Its state is two
+ * numbers, however many clients fail.
  * @param options.now a monotonic clock in milliseconds: adjusting a wall clock would lengthen a window
  */
 export function createAttempts(options: { max: number; windowMs: number; now?: () => number }) {
@@ -8,7 +8,10 @@ export function createAttempts(options: { max: number; windowMs: number; now?: (
   let [failures, since] = [0, 0]
 
   return {
-    /** Counts a failure. @returns 0 below the limit, otherwise the seconds until the window ends */
+    /**
+     * Counts a failure.
+     * @returns 0 below the limit, otherwise the seconds until the window ends
+     */
     failed(): number {
       if (now() - since >= options.windowMs) failures = 0
       if (failures === 0) since = now()

@@ -1,16 +1,18 @@
 import ipaddr from 'ipaddr.js'
 
-/** The header by which the site's server hands a visitor's address to route handlers; see lib/server/client-address.ts. */
+/**
+ * The header in which the site's server passes a visitor's address to route handlers; see lib/server/client-address.ts.
+ */
 export const ADDRESS_HEADER = 'x-forwarded-for'
 
 type Connection = { socketAddress: string | undefined; forwardedFor: string | undefined }
 
 /**
- * The address of a visitor. Every proxy appends the address that it was asked from to the header, so that entries are
- * as trustworthy as the proxy that wrote them: with N proxies of the owner's the N-th from the right counts, and without one
- * the header is what a visitor made up.
- * @param trustedProxies how many proxies stand in front of the site
- * @returns '' when there is none
+ * Determines the address of a visitor. Every proxy appends the address of its client to the header, so an entry is as
+ * trustworthy as the proxy that wrote it. With N proxies of the owner, the N-th entry from the right counts. Without
+ * proxies, the header is ignored, as visitors can send anything.
+ * @param trustedProxies number of proxies in front of the site
+ * @returns '' when no address is known
  */
 export function clientAddress({ socketAddress, forwardedFor }: Connection, trustedProxies: number): string {
   const entries = forwardedFor === undefined || trustedProxies === 0 ? [] : forwardedFor.split(',')
@@ -19,8 +21,8 @@ export function clientAddress({ socketAddress, forwardedFor }: Connection, trust
 }
 
 /**
- * The part of an address that limits count by: the whole of an IPv4 address, and the first 64 bits of an IPv6 one, which
- * is the smallest network that a provider hands to one customer.
+ * Returns the part of an address that limits apply to: the whole of an IPv4 address, and the first 64 bits of an IPv6
+ * address, the smallest network that a provider assigns to one customer.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return ''
@@ -29,7 +31,7 @@ export function networkOf(address: string): string {
   return `${parsed.toByteArray().slice(0, 8).join('.')}/64`
 }
 
-/** An address in its normal form, without a port; null for anything else. */
+/** Normalises an address, without its port; null for anything else. */
 function readAddress(text: string | undefined): string | null {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^[\]]*?))\s*$/.exec(text ?? '') ?? []
   const address = bracketed ?? plain?.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1') ?? ''

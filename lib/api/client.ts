@@ -15,7 +15,10 @@ export const articlesQuery = (page: number) => `page=${page}&limit=${ARTICLES_PA
 export const projectsQuery = (page: number, type?: ProjectType, language: Language = 'es') =>
   `page=${page}&limit=${PROJECTS_PAGE_SIZE}${type ? `&type=${type}` : ''}${language === 'es' ? '' : `&lang=${language}`}`
 
-/** Fetches a page of articles from the site's own API. @throws ListFailure with the visible message of SPEC §8 */
+/**
+ * Fetches a page of articles from the site's own API.
+ * @throws ListFailure with the visible message of SPEC §8
+ */
 export async function fetchArticlePage(page: number): Promise<ArticlePage> {
   const answer = await ask('/api/portfolio/articles.php', articlesQuery(page)).catch((error: Error) => {
     throw new ListFailure(LIST_ERRORS.connectionTo(error.message))
@@ -27,7 +30,10 @@ export async function fetchArticlePage(page: number): Promise<ArticlePage> {
   return data as unknown as ArticlePage
 }
 
-/** Fetches a page of projects from the site's own API. @throws ListFailure with the console message of SPEC §8 */
+/**
+ * Fetches a page of projects from the site's own API.
+ * @throws ListFailure with the console message of SPEC §8
+ */
 export async function fetchProjectPage(
   page: number,
   type?: ProjectType,

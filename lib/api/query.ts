@@ -15,7 +15,10 @@ export function readPaging(query: URLSearchParams): { page: number; limit: numbe
   }
 }
 
-/** @returns the id, `null` without the parameter, `'malformed'` for anything but digits */
+/**
+ * Reads `id`.
+ * @returns the id, `null` without the parameter, `'malformed'` for anything but digits
+ */
 export function readId(query: URLSearchParams): number | null | 'malformed' {
   if ([...query.keys()].some((name) => name.startsWith('id['))) return 'malformed'
   const value = query.get('id')
@@ -23,7 +26,10 @@ export function readId(query: URLSearchParams): number | null | 'malformed' {
   return /^\d{1,15}$/.test(value) ? Number(value) : 'malformed'
 }
 
-/** Parses `type`, case-insensitively; an empty value counts as absent. @returns null for an unknown type */
+/**
+ * Parses `type`, case-insensitively; an empty value counts as absent.
+ * @returns null for an unknown type
+ */
 export function readType(query: URLSearchParams): ProjectType | 'all' | null {
   const asked = query.get('type')?.trim().toLowerCase()
   return asked ? (PROJECT_TYPES.find((known) => known === asked) ?? null) : 'all'

@@ -3,24 +3,24 @@ import { env } from '../config/env'
 
 const CORS = { 'access-control-allow-origin': '*' }
 
-/** A successful response in the API's envelope (SPEC §7), cacheable as long as a page. */
+/** Creates a successful response in the API's envelope (SPEC §7), cacheable as long as a page. */
 export function contractAnswer(data: unknown, message: string): Response {
   const cache = `public, s-maxage=${env.REVALIDATE_SECONDS}, stale-while-revalidate=${env.REVALIDATE_SECONDS}`
   return envelope({ success: true, data, message }, 200, cache)
 }
 
-/** An error response in the API's envelope: no internal details, and not cacheable. */
+/** Creates an error response in the API's envelope: no internal details, and not cacheable. */
 export function contractRefusal(status: number, message: string, headers?: Record<string, string>): Response {
   return envelope({ success: false, data: null, message }, status, 'no-store', headers)
 }
 
-/** A response without content (204). */
+/** Creates a response without content (204). */
 export function noContent(): Response {
   return new Response(null, { status: 204, headers: { ...CORS, 'cache-control': 'no-store' } })
 }
 
 /**
- * A handler for OPTIONS requests: CORS preflight responses.
+ * Creates a handler for OPTIONS requests: CORS preflight responses.
  * @param methods value of the Access-Control-Allow-Methods header
  */
 export function preflight(methods: string): () => Response {

@@ -9,8 +9,9 @@ import { routes } from '../../routing/routes'
 type NamedArticle = { path: string; title: string }
 
 /**
- * The article that a message says it is about. @param path as the form has it
- * @returns null for a path that is no article's, or of one that visitors can't see
+ * Finds the article that a message refers to.
+ * @param path as the form contains it
+ * @returns null for a path that is no article's, or for an article that visitors can't see
  */
 export async function findNamedArticle(path: string): Promise<NamedArticle | null> {
   const { language, path: spanish } = readLocalPath(path)

@@ -3,24 +3,27 @@ import { MESSAGE_KINDS, type MessageKind } from '../../services/messages/message
 import { type Field, MAX_LENGTH } from './form-fields'
 import { singleSpaces } from '../../text/single-spaces'
 
-/** What a visitor wrote, as it is stored. */
+/** A visitor's input, as it is stored. */
 export type Entries = { name: string; email: string; kind: MessageKind; message: string }
 
 export type Fault = 'missing' | 'malformed' | 'long'
 export type Faults = Partial<Record<Field, Fault>>
 
-/** Signs that would end a header's line, hide a part of a name, or show it in another order. */
+/** Characters that would end a header's line, hide part of a name, or change its display order. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
-/** Blanks, marks that are drawn onto a sign, controls of a format, and letters of some alphabets that show nothing. */
+/**
+ * A text of nothing but white space, combining marks, control and format characters, and invisible letters of some
+ * alphabets.
+ */
 const SHOWS_NOTHING = /^[\p{C}\p{M}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
-/** No address has them, and they come along unseen when one is pasted. */
+/** Invisible characters, which no address contains but which are copied along when one is pasted. */
 const NEVER_SEEN = /\p{Cf}/gu
-/** Control characters other than the tab and the end of a line. */
+/** Control characters except tab and line feed. */
 const NO_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /**
- * What was typed into the fields, normalised and checked: name and address are one line without control characters, so that
- * neither can add a header to a mail.
+ * Normalises and validates the fields' input. Name and address are one line without control characters, so that neither
+ * can inject a header into a mail.
  */
 export function readEntries(typed: Partial<Record<Field, string>>): {
   entries: Entries | null
@@ -40,7 +43,7 @@ export function readEntries(typed: Partial<Record<Field, string>>): {
   return { entries: isComplete ? { name, email, kind, message } : null, faults }
 }
 
-/** Browsers send line ends as CRLF and count each as one character. */
+/** Browsers send line breaks as CRLF but count each as one character. */
 function normalText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(NO_TEXT, '').trim()
 }

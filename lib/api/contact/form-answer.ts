@@ -11,7 +11,10 @@ import type { Fault } from './faults'
 import { type Field, FIELDS, MAX_LENGTH } from './form-fields'
 import type { Problem, Refusal } from './receive'
 
-/** The answer to the script of the form. @param again what it can get anew and send by itself */
+/**
+ * The response to the form's script.
+ * @param again the ticket that the script can renew before it resends the form
+ */
 export type JsonAnswer =
   | { outcome: 'sent'; location: string }
   | {
@@ -23,7 +26,7 @@ export type JsonAnswer =
       again: 'stamp' | 'proof' | null
     }
 
-/** What is said at the fields. */
+/** The messages next to the fields. */
 export type FieldTexts = Partial<Record<Field, string>>
 
 const STATUS: Record<Problem, number> = {
@@ -40,19 +43,22 @@ const STATUS: Record<Problem, number> = {
 }
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
-/** Where the form leads once the message is kept. */
+/** Where the form leads once the message is stored. */
 function thanksPath(language: Language): string {
   return localPath(language, contactRoutes.thanks)
 }
 
-/** The answer for a message that was taken. A browser follows it with a GET, so that nothing is sent again. */
+/**
+ * Creates the response to an accepted message. A browser follows its redirect with a GET, so that a reload sends
+ * nothing again.
+ */
 export function sentAnswer(language: Language, asJson: boolean): Response {
   const location = thanksPath(language)
   if (asJson) return Response.json({ outcome: 'sent', location } satisfies JsonAnswer, { headers: NOT_KEPT })
   return new Response(null, { status: 303, headers: { ...NOT_KEPT, location } })
 }
 
-/** The answer for a message that was not taken, for the script of the form. */
+/** Creates the response to a rejected message, for the form's script. */
 export function refusedAnswer(refusal: Refusal, language: Language): Response {
   const { problem, stamp, turn = '' } = refusal
   const again = problem === 'stale' ? 'stamp' : problem === 'busy' ? 'proof' : null
@@ -67,7 +73,7 @@ export function refusedAnswer(refusal: Refusal, language: Language): Response {
   return Response.json(body, refusalInit(refusal))
 }
 
-/** Status and headers of such an answer. */
+/** Returns status and headers of the response to a rejected message. */
 export function refusalInit({ problem, seconds }: Refusal): {
   status: number
   headers: Record<string, string>
@@ -79,7 +85,7 @@ export function refusalInit({ problem, seconds }: Refusal): {
   return { status: STATUS[problem], headers }
 }
 
-/** What the form says above its fields. */
+/** Returns the message above the form's fields. */
 export function refusalText({ problem, seconds = 0 }: Refusal, language: Language): string {
   const { contactAnswers } = wordsIn(language)
   const max = formatNumber(MAX_LENGTH.message, language)
@@ -89,7 +95,7 @@ export function refusalText({ problem, seconds = 0 }: Refusal, language: Languag
   return email ? `${text} ${fill(contactAnswers.instead, { email })}` : text
 }
 
-/** What the form says at its fields. */
+/** Returns the messages next to the form's fields. */
 export function faultTexts({ faults }: Refusal, language: Language): FieldTexts {
   const texts: Record<Field, Partial<Record<Fault, string>>> = wordsIn(language).contactAnswers.faults
   return Object.fromEntries(

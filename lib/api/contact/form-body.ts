@@ -3,21 +3,21 @@ import { readWithin, TooLargeError } from '../../services/http/read-within'
 import { FIELDS, OWN_FIELDS } from './form-fields'
 
 /**
- * Room for a form whose fields are all at their limits, in an alphabet that takes nine bytes a character once it is
- * encoded.
+ * Sufficient for a form whose fields are all at their limits, in an alphabet that takes nine bytes per encoded
+ * character.
  */
 export const MAX_BODY_BYTES = 64 * 1024
 
 export type Typed = Partial<Record<string, string>>
-/** `typed` is what could be read of a body that can't be taken, so that a visitor finds it again. */
+/** `typed` contains the readable fields even if the body is rejected, so that the visitor's input isn't lost. */
 type FormBody = { typed: Typed; problem: BodyProblem | null }
 export type BodyProblem = 'type' | 'large' | 'unreadable' | 'repeated'
 
 const NAMES = new Set<string>([...FIELDS, ...Object.values(OWN_FIELDS)])
 
 /**
- * Reads the body of a form, up to a limit, and nothing of one that says itself that it is larger.
- * @returns its known fields; other ones are ignored, as extensions of browsers may add some
+ * Reads the body of a form, up to a limit. Reads nothing when the content length exceeds the limit.
+ * @returns its known fields; others are ignored, as browser extensions may add some
  */
 export async function readFormBody(request: Request): Promise<FormBody> {
   const { headers, body } = request
@@ -40,7 +40,7 @@ function isUtf8(parameter: string): boolean {
   return !parameter.trim().startsWith('charset') || /^\s*charset\s*=\s*"?utf-?8"?\s*$/.test(parameter)
 }
 
-/** The fields of an encoded form. Unlike `URLSearchParams` it tells text from what is no UTF-8. */
+/** Parses the fields of an encoded form. Unlike `URLSearchParams`, it detects invalid UTF-8. */
 export function parseForm(body: Uint8Array): FormBody {
   const typed: Typed = {}
   let problem: BodyProblem | null = null
@@ -56,7 +56,7 @@ export function parseForm(body: Uint8Array): FormBody {
   return { typed, problem }
 }
 
-/** @param encoded one byte a character */
+/** @param encoded one character per byte */
 function decoded(encoded: string): { text: string; isText: boolean } {
   const bytes = encoded
     .replaceAll('+', ' ')

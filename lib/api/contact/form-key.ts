@@ -2,24 +2,26 @@ import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import { processWide } from '../../config/process-wide'
 
-/** Random secrets of the build, written into the server's code alone; see next.config.mjs. */
+/** Random secrets of the build, inlined in the server's code only; see next.config.mjs. */
 declare const PORTFOLIO_FORM_KEY: string | undefined
 declare const PORTFOLIO_STAMP_KEY: string | undefined
 
 /**
- * The secret that turns and proofs of work are signed with: one for a build, so that it is the same on every server that runs it,
- * and after each restart. Where there is no build it is one for the process.
+ * Returns the secret that signs turns and proofs of work. Each build has one, so that it is the same on every server
+ * that runs the build, and after each restart. Without a build, each process has its own.
  */
 export function formKey(): string {
   return typeof PORTFOLIO_FORM_KEY === 'string' ? PORTFOLIO_FORM_KEY : processKey()
 }
 
-/** The one for the time of a form, which is also the same in builds on several machines that serve one site. */
+/**
+ * Returns the secret that signs a form's time. It is also the same in builds on several machines that serve one site.
+ */
 export function stampKey(): string {
   return typeof PORTFOLIO_STAMP_KEY === 'string' ? PORTFOLIO_STAMP_KEY : processKey()
 }
 
-/** A signature of several texts. */
+/** Signs several texts together. */
 export function signatureOf(key: string, ...texts: string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(texts)).digest('base64url')
 }

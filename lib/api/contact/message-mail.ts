@@ -9,11 +9,11 @@ import { oneLine, plainLines } from '../../text/control-characters'
 import { formatDate } from '../../text/date'
 import { nowInMadrid } from '../../text/madrid-clock'
 
-/** A subject is shown in one line. */
+/** Maximum length of the name in the subject, so that it fits in one line. */
 const MAX_NAME = 80
 
 /**
- * A message as the mail that its owner gets.
+ * Converts a message to the mail that the owner receives.
  * @throws ContentProblemsError without a recipient
  */
 export function messageMail(message: Message): Mail {
@@ -31,17 +31,20 @@ export function messageMail(message: Message): Mail {
   }
 }
 
-/** What mail programs would decode where it is shown. */
+/** Breaks up encoded words, which mail programs would decode when displaying the subject. */
 function withoutCodes(text: string): string {
   return text.replaceAll('=?', '= ?')
 }
 
-/** Signs that mean something in a list of addresses stand in the text of the mail alone. */
+/** Removes characters with a meaning in address lists; the mail's text contains the full name. */
 function nameInHeader(name: string): string {
   return oneLine(name.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, ' '))
 }
 
-/** The part before the @ in other than ASCII letters needs servers on both ends that know of it (RFC 6532). */
+/**
+ * Whether an address can be in a header. Non-ASCII characters before the @ require support by the servers on both ends
+ * (RFC 6532).
+ */
 function canBeHeader(email: string): boolean {
   return isMailAddress(email) && /^[\x21-\x7E]+@/.test(email)
 }

@@ -8,7 +8,7 @@ import { processWide } from '../../config/process-wide'
 import { formKey } from './form-key'
 import type { Level } from './toll'
 
-/** The work of each level: a key that begins with this prefix, of keys that take so many iterations each. */
+/** The work of each level: derive keys, with that many iterations each, until one starts with the prefix. */
 const WORK: Record<Level, { keyPrefix: string; cost: number }> = {
   0: { keyPrefix: '00', cost: 2_000 },
   1: { keyPrefix: '00', cost: 8_000 },
@@ -16,7 +16,7 @@ const WORK: Record<Level, { keyPrefix: string; cost: number }> = {
   3: { keyPrefix: '000', cost: 8_000 },
 }
 const LIFETIME_MS = 60 * 60_000
-/** Solutions that are remembered until they expire. */
+/** Number of used solutions remembered until they expire. */
 const MAX_USED = 20_000
 const ALGORITHM = 'PBKDF2/SHA-256'
 
@@ -37,7 +37,10 @@ const payload = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().regex(/^[0-9a-f]{64}$/) }),
 })
 
-/** A puzzle for the visitor's computer, as https://altcha.org defines it. @param level how much work it takes */
+/**
+ * Creates a proof-of-work challenge, as https://altcha.org defines it.
+ * @param level how much work it takes
+ */
 export function createProofChallenge(level: Level, now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
@@ -50,8 +53,9 @@ export function createProofChallenge(level: Level, now = Date.now()): Promise<Ch
 }
 
 /**
- * The level of a solved challenge, which counts once; null for one that isn't solved, isn't ours, is expired or was used.
+ * Redeems a solved challenge, which is valid once.
  * @param text JSON of challenge and solution
+ * @returns its level; null when it isn't solved, wasn't issued by this site, has expired or was already used
  */
 export async function redeemProof(text: string): Promise<Level | null> {
   const read = payload.safeParse(readJson(text))

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const GOOD = { name: 'Ana', email: 'ana@correo.example', kind: 'project', message: 'Hola.' }
-/** Each test has an address of its own, and texts that no other one sends. */
+/** Each test has its own address, and texts that no other test sends. */
 const form = (given: Record<string, string> = {}) => ({
   ...GOOD,
   message: `Hola ${sender}.`,

@@ -16,14 +16,14 @@ import { checkTurn, createTurn } from './turn'
 
 export type Problem = BodyProblem | 'foreign' | 'incomplete' | 'stale' | 'busy' | 'full' | 'failed'
 
-/** A message that was not taken, with all that the form needs to be shown again as it was. */
+/** A rejected message, with everything needed to show the form again with its input. */
 export type Refusal = {
   problem: Problem
   faults: Faults
   typed: Typed
-  /** One that is good for another try. */
+  /** A valid stamp for the next attempt. */
   stamp: string
-  /** In a rush: a place in the queue, and how long it takes. */
+  /** During a rush: a place in the queue, and the wait in seconds. */
   turn?: string
   seconds?: number
 }
@@ -34,8 +34,8 @@ type Sender = { address: string; language: Language }
 export const contactToll = (): Toll => processWide('contact-toll', () => createToll())
 
 /**
- * Takes a message of the contact form: it is on the disk before this resolves to null.
- * @returns why it was not taken
+ * Accepts a message of the contact form: it is on the disk before this resolves to null.
+ * @returns why it was rejected
  */
 export async function receiveMessage(request: Request, sender: Sender): Promise<Refusal | null> {
   const { typed, problem } = await readFormBody(request)
@@ -51,7 +51,7 @@ export async function receiveMessage(request: Request, sender: Sender): Promise<
 
   if (problem) return refuse(problem)
   if (!isFromThisSite(request.headers)) return refuse('foreign')
-  // Whoever fills in what nobody sees is thanked, and learns nothing.
+  // Senders that fill in the invisible field are thanked, so that they learn nothing.
   if (typed[OWN_FIELDS.trap]) return null
   const { entries, faults } = readEntries(typed)
   if (!entries) return refuse('incomplete', { faults })
@@ -65,8 +65,8 @@ export async function receiveMessage(request: Request, sender: Sender): Promise<
 }
 
 /**
- * Lets a message pass that is free, has its work done or has waited its turn.
- * @returns the turn to wait for
+ * Lets a message pass that is free, has a sufficient proof of work, or has waited its turn.
+ * @returns the turn to wait for; null when the message passes
  */
 async function payToll(typed: Typed, address: string): Promise<{ turn: string; seconds: number } | null> {
   const toll = contactToll()

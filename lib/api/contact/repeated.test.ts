@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 let number = 0
-/** A message that no other test has. */
+/** Returns a message that no other test uses. */
 function aMessage(fields: Partial<Content> = {}): Content {
   number += 1
   const text = `Mensaje ${number}`
@@ -58,7 +58,7 @@ test('a message that another process has kept has the id that it has there, for 
   const message = aMessage()
   const [, digest] = (await messageId(message, NOW)).split('-')
   const idAt = (time: number) => `${time.toString(36).padStart(9, '0')}-${digest}`
-  // By then what this process remembers of it is older than a day.
+  // At that time, the entry that this process remembers is older than a day.
   const now = NOW + DAY
   stored = [idAt(now - DAY), `${idAt(now - 1)}0`]
   expect(await messageId(message, now)).toBe(idAt(now))

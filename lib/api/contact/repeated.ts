@@ -5,7 +5,7 @@ import { processWide } from '../../config/process-wide'
 import { inbox } from '../../services/messages/inbox'
 import type { Message } from '../../services/messages/message'
 
-/** Within this time the same message is a repetition: a second click, or a form that was sent from its page again. */
+/** Within this time an identical message is a duplicate: a second click, or a form that was resubmitted. */
 const REPEATED_MS = 24 * 60 * 60_000
 const MAX_REMEMBERED = 2_000
 
@@ -19,8 +19,8 @@ const recent = () =>
   )
 
 /**
- * Whether this process kept a message within a day, and it is still there: it is thanked for again, and costs nothing. The
- * folder may have been emptied or replaced meanwhile.
+ * Whether this process stored an identical message within a day, and it still exists. The sender is thanked again, at
+ * no cost. The folder may have been emptied or replaced since.
  */
 export async function isRepeated(content: Content, now = Date.now()): Promise<boolean> {
   const known = recent().get(digestOf(content))
@@ -28,14 +28,14 @@ export async function isRepeated(content: Content, now = Date.now()): Promise<bo
   return (await inbox().folder.find(known.id)) !== null
 }
 
-/** Takes note of a message that is on the disk. */
+/** Records a message that is on the disk. */
 export function noteKept(content: Content, id: string): void {
   recent().set(digestOf(content), { id, isKept: true })
 }
 
 /**
- * The id of a message: the same as before for one that was kept within a day, so that it is kept once. The folder is asked
- * too, which outlives the process; memory settles two requests at the same time.
+ * Returns the id of a message. A message that was stored within a day keeps its id, so that it is stored once. The
+ * folder is searched too, since it outlives the process; memory covers two concurrent requests.
  */
 export async function messageId(content: Content, now = Date.now()): Promise<string> {
   const digest = digestOf(content)
@@ -52,7 +52,7 @@ function digestOf({ language, kind, name, email, text, article }: Content): stri
   return createHash('sha256').update(content).digest('hex').slice(0, 24)
 }
 
-/** An id begins with its time, in a form that sorts. */
+/** An id starts with its time, in a sortable form. */
 function isRecent(id: string, now: number): boolean {
   return now - Number.parseInt(id.slice(0, id.indexOf('-')), 36) < REPEATED_MS
 }

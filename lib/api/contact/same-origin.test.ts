@@ -2,7 +2,7 @@ import '@/e2e/unit/own-content'
 import { isFromThisSite } from './same-origin'
 
 const FOREIGN = 'https://malo.example'
-/** The site is https://site.example in these tests, and answers at another host too. */
+/** The site is https://site.example in these tests, and is also served at another host. */
 const ask = (headers: Record<string, string>) =>
   isFromThisSite(new Headers({ host: 'nginx.example', ...headers }))
 

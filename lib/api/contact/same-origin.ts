@@ -3,12 +3,13 @@ import { siteUrl } from '../../config/site-url'
 import { parseUrl } from '../../text/parse-url'
 
 /**
- * Whether a form may come from a page of this site. Whoever isn't a browser can send any header: this keeps other sites from
- * sending forms with their visitors' browsers.
+ * Whether a form may come from a page of this site. Clients other than browsers can send any header. The check prevents
+ * other sites from sending forms through their visitors' browsers.
  *
- * Browsers that know `Sec-Fetch-Site` say it there, and no page can change it. Of the others, all send `Origin` with a
- * form for another site. 'null' stands for a page that hides where it is from, as an attacker's may: then, and without an
- * origin, the referrer decides. A request with none of the three comes from an old browser that sends no referrer.
+ * Browsers that support `Sec-Fetch-Site` state it there, and no page can change it. All other browsers send `Origin`
+ * with a form for another site. 'null' stands for a page that hides its origin, as an attacker's may. In that case, and
+ * without an origin, the referrer decides. A request with none of the three comes from an old browser that sends no
+ * referrer.
  */
 export function isFromThisSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
@@ -20,8 +21,9 @@ export function isFromThisSite(headers: Headers): boolean {
 }
 
 /**
- * The host alone counts: a proxy that ends TLS makes the scheme and the port differ. One that asks the site under a name of its own
- * says which host it was asked for; a page of another site can't set that header without asking this one first.
+ * Compares hosts only, because scheme and port differ behind a proxy that terminates TLS. A proxy that requests the
+ * site under another name states the original host in `X-Forwarded-Host`. A page of another site can't set that header
+ * without a preflight request to this site.
  */
 function isOwnHost(address: string, headers: Headers): boolean {
   const host = hostOf(parseUrl(address)?.host)
@@ -30,7 +32,7 @@ function isOwnHost(address: string, headers: Headers): boolean {
   return host !== null && own.includes(host)
 }
 
-/** As browsers write it: without the port that belongs to a scheme. */
+/** Normalises a host as browsers do, without the default port of a scheme. */
 function hostOf(host: string | null | undefined): string | null {
   return (
     host

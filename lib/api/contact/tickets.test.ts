@@ -63,7 +63,7 @@ test('a clock that is set back keeps nobody waiting for what it said before', ()
   const left = (after: number) =>
     checkTurn(turn, { address: ADDRESS, lastTurn: NOW, now: back + after * SECOND })
   expect([left(0), left(20)]).toEqual([20, 0])
-  // Servers whose clocks differ by little share the turns of a build.
+  // Servers of one build share its turns as long as their clocks differ only slightly.
   expect(checkTurn(early, { address: ADDRESS, lastTurn: -Infinity, now: NOW - 5 * SECOND })).toBe(25)
 })
 

@@ -5,25 +5,26 @@ import { monotonicMs } from '../../cache/clock'
 import { networkOf } from '../client-address'
 import { EMPTY, increased, type Leak, type LeakyCount, remaining } from './leaky-count'
 
-/** Messages that pass without more, at once and in the long run: of one network, and of all together. */
+/** Free messages at once, and limit and decay of the count: per network, and for all networks together. */
 const OF_NETWORK = { free: 3, leak: { max: 48, leakMs: 10 * 60_000 } }
 const OF_ALL = { free: 30, leak: { max: 480, leakMs: 60_000 } }
-/** Networks that are remembered; a forgotten one begins again. */
+/** Number of networks remembered; a forgotten one starts at zero. */
 const MAX_NETWORKS = 10_000
-/** Above the free messages, how many times as many are needed for the next step. */
+/** Multiples of the free messages at which the next level starts. */
 const STEPS = [2, 4, 8] as const
 
-/** How much is asked for: 0 is the least, and what there is while there is no rush. */
+/** How much a message costs: 0 is the least, and applies while there is no rush. */
 export type Level = 0 | 1 | 2 | 3
 
-/** A visitor's network, as the counts know it. */
+/** State of a visitor's network. */
 type Visit = { count: LeakyCount; lastTurn: number }
 
 export type Toll = ReturnType<typeof createToll>
 
 /**
- * Limits of the contact form. They close it to nobody: beyond them a message costs work of the sender's computer or, without
- * scripts, a wait, both growing with the rush. Networks are known by a hash with a key of the process, in memory alone.
+ * Creates the limits of the contact form. They exclude nobody. Beyond them a message costs proof of work or, without
+ * scripts, a wait; both grow with the rush. Networks are identified by a keyed hash, whose key belongs to the process,
+ * and are stored in memory only.
  * @param now a monotonic clock in milliseconds
  */
 export function createToll(now: () => number = monotonicMs) {
@@ -35,7 +36,7 @@ export function createToll(now: () => number = monotonicMs) {
   const visitOf = (address: string): Visit =>
     visits.get(nameOf(address)) ?? { count: EMPTY, lastTurn: -Infinity }
 
-  /** How many times over the free messages were used up, by this network or by all together. */
+  /** Returns how many times the free messages have been used up, by this network or by all together. */
   function rush(address: string): number {
     const share = (count: LeakyCount, { free, leak }: { free: number; leak: Leak }) =>
       (remaining(count, leak, now()) + 1) / free
@@ -43,16 +44,19 @@ export function createToll(now: () => number = monotonicMs) {
   }
 
   return {
-    /** Whether a message passes without more. */
+    /** Whether a message passes at no cost. */
     isFree: (address: string): boolean => rush(address) <= 1,
 
-    /** How much a message costs that is not free. */
+    /** Returns the cost level of a message that is not free. */
     level(address: string): Level {
       const over = rush(address)
       return STEPS.filter((step) => over > step).length as Level
     },
 
-    /** Counts a message that passed. @param waited it took a turn */
+    /**
+     * Counts a message that passed.
+     * @param waited whether it used a turn
+     */
     passed(address: string, waited = false): void {
       const { count, lastTurn } = visitOf(address)
       visits.set(nameOf(address), {
@@ -62,7 +66,7 @@ export function createToll(now: () => number = monotonicMs) {
       all = increased(all, OF_ALL.leak, now())
     },
 
-    /** When a message of this network last took a turn, in milliseconds since 1970. */
+    /** When a message of this network last used a turn, in milliseconds since 1970. */
     lastTurn: (address: string): number => visitOf(address).lastTurn,
   }
 }

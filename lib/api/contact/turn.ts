@@ -4,16 +4,19 @@ import { networkOf } from '../client-address'
 import { formKey, signatureOf } from './form-key'
 import type { Level } from './toll'
 
-/** How long a visitor without scripts waits in a rush, by its level. */
+/** How long a visitor without scripts waits during a rush, by level. */
 const WAIT_MS: Record<Level, number> = { 0: 20_000, 1: 40_000, 2: 80_000, 3: 160_000 }
 const MAX_AGE_MS = 60 * 60_000
-/** By how much the clocks of servers that run one build may differ. One that was further ahead has been set back. */
+/**
+ * By how much the clocks of servers that run one build may differ. If a time is further ahead, the clock has been set
+ * back since.
+ */
 const MAX_AHEAD_MS = 60_000
 const PURPOSE = 'turn'
 
 /**
- * A place in the queue, for a form without a proof of work: signed, for one network, good once its wait is over. The address is
- * in the signature alone.
+ * Creates a place in the queue, for a form without a proof of work. It is signed, for one network, and valid once its
+ * wait is over. Only the signature contains the address.
  */
 export function createTurn(address: string, level: Level, now = Date.now()): string {
   const issued = Math.floor(now).toString(36)
@@ -21,9 +24,9 @@ export function createTurn(address: string, level: Level, now = Date.now()): str
 }
 
 /**
- * The seconds that are left of a turn, 0 when it is due; null for one that isn't good.
- * @param lastTurn when a message of this network last took one, in milliseconds since 1970: a wait is good for one message,
- *   however many turns were handed out meanwhile
+ * Returns the remaining seconds of a turn: 0 when it is due, null when it is invalid.
+ * @param lastTurn when a message of this network last used a turn, in milliseconds since 1970: a wait is valid for one
+ * message, however many turns were issued meanwhile
  */
 export function checkTurn(
   turn: string,

@@ -1,6 +1,9 @@
 const WINDOW_MS = 1_000
 
-/** At most a number of things in a second; what exceeds it is refused. @param now a monotonic clock in milliseconds */
+/**
+ * Creates a limit on the number of calls per second; calls above it are refused.
+ * @param now a monotonic clock in milliseconds
+ */
 export function createCeiling(max: number, now = () => performance.now()) {
   let [since, allowed] = [0, 0]
   return {

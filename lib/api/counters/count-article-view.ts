@@ -5,8 +5,8 @@ import { isCounting } from '../../services/counters/site-counters'
 import { countView } from './count-view'
 
 /**
- * Counts a view of an article that is reported by its id, as a page of this site reports it by its path.
- * @returns false for an article that doesn't exist; without counters none is looked up
+ * Counts a view of an article that is reported by its id, like a page of this site that reports its path.
+ * @returns false for an article that doesn't exist; without counters no article is looked up
  */
 export async function countArticleView(id: number, { headers }: Request): Promise<boolean> {
   if (!isCounting) return true

@@ -7,15 +7,15 @@ import { isCounted, type ReadHeader } from './is-counted'
 import { findFeed, findPage } from './known-page'
 import { readReferringHost } from './referring-host'
 
-/** Reports that are looked at in a second, of all visitors together: no address tells them apart. */
+/** Reports processed per second, for all visitors together, since addresses aren't used. */
 const MAX_A_SECOND = 1_000
 const MAX_PATHS = 2_000
-/** An article that is published is counted within this time. */
+/** A newly published article is counted after at most this time. */
 const PATHS_TTL_MS = 10_000
 
 const ceiling = createCeiling(MAX_A_SECOND)
 
-/** The pages of the paths that were reported last. */
+/** The pages of the most recently reported paths. */
 const paths = new LRUCache<string, { page: string | null }>({
   max: MAX_PATHS,
   ttl: PATHS_TTL_MS,
@@ -23,8 +23,8 @@ const paths = new LRUCache<string, { page: string | null }>({
 })
 
 /**
- * Counts a view that a page reports: `/path` or `/path referring.host`. It never fails, and tells nobody what it did with the
- * report. It only waits for a path that was not reported lately.
+ * Counts a view that a page reports: `/path` or `/path referring.host`. It never fails, and doesn't reveal whether the
+ * report was counted. It is asynchronous only for a path that was not reported recently.
  */
 export function countView(report: string, header: ReadHeader): void | Promise<void> {
   if (!isCounted(header) || !ceiling.allows()) return
@@ -40,7 +40,7 @@ export function countView(report: string, header: ReadHeader): void | Promise<vo
   return known ? count(known.page) : findAndKeep(path).then(count)
 }
 
-/** Notes how many people a feed reader reads for, where it asks for a feed and says so. */
+/** Records the number of subscribers that a feed reader states when it requests a feed. */
 export async function noteFeedReader(target: string, header: ReadHeader): Promise<void> {
   const asked = feedOf(target)
   const found = asked && readFeedReader(String(header('user-agent') ?? ''))
@@ -58,7 +58,7 @@ async function findAndKeep(path: string): Promise<string | null> {
   }
 }
 
-/** While the source is down and nothing is cached no page is known; that was logged when its load failed. */
+/** While the source is down and nothing is cached, no page is known; the failed load is already logged. */
 function none(): null {
   return null
 }

@@ -5,12 +5,12 @@ import { parseUrl } from '../../text/parse-url'
 
 const { host: PUBLIC_HOST, origin: PUBLIC_ORIGIN } = new URL(siteUrl)
 
-/** Reads a header of a request; undefined or null where it lacks. */
+/** Reads a header of a request; undefined or null when it is missing. */
 export type ReadHeader = (name: string) => string | string[] | null | undefined
 
 /**
- * Whether a report of a view comes from a page of this site that a person looks at: not from another site, no crawler (they name
- * themselves), no browser that fetches ahead, and nobody who asks not to be tracked. Nothing of the headers is kept.
+ * Whether a view report comes from a page of this site that a person looks at. It excludes other sites, crawlers (which
+ * identify themselves), prefetching browsers, and visitors who ask not to be tracked. No header is stored.
  */
 export function isCounted(header: ReadHeader): boolean {
   if (header('dnt') === '1' || header('sec-gpc') === '1') return false
@@ -19,8 +19,8 @@ export function isCounted(header: ReadHeader): boolean {
 }
 
 /**
- * Browsers send an origin with every POST; current ones also say how the sites relate. A report with neither comes from
- * something else.
+ * Browsers send an origin with every POST; current ones also send `Sec-Fetch-Site`. A report with neither isn't from a
+ * browser.
  */
 function isOfThisSite(header: ReadHeader): boolean {
   const site = header('sec-fetch-site')

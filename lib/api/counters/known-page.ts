@@ -11,7 +11,7 @@ const ENGLISH = [routes.home, routes.about, routes.resume, routes.articles()]
 
 const CONTACT = ['/contacto', '/en/contact'] as const
 
-/** Pages that are there whatever the content is. */
+/** Pages that exist whatever the content is. */
 export const FIXED_PAGES = new Set<string>([
   ...[routes.home, routes.about, routes.resume, routes.privacy, routes.search],
   ...[...CONTACT, '/contacto/gracias', '/en/contact/thanks'],
@@ -22,15 +22,15 @@ export const FIXED_PAGES = new Set<string>([
 const FIXED_FEEDS = new Set(
   [routes.rss, routes.atom, routes.jsonFeed].flatMap((path) => [path, localPath('en', path)]),
 )
-/** The form for a message about an article is the form, whichever article it names. */
+/** The form for a message about an article counts as the form, whichever article it names. */
 const REPLY = /^\/(en\/)?contact(?:o\/articulo|\/article)\/[^/]+$/
 const FEED_OF_TAG = /^\/etiqueta\/[^/]+\/rss\.xml$/
-/** Where texts are rendered, which no visitor asks for by that path. */
+/** Internal paths of Markdown texts, which no visitor requests. */
 const TEXT = /^\/(?:article|project)\/[^/]+\/markdown$/
 
 /**
- * The one spelling of the path of a page that exists, by the cached content; null for any other: whoever reports views makes up
- * no names.
+ * Returns the canonical path of a page that exists, according to the cached content. Null for any other, so that view
+ * reports can't invent names.
  * @throws ContentError while the source is down and nothing is cached
  */
 export async function findPage(path: string): Promise<string | null> {
@@ -42,14 +42,14 @@ export async function findPage(path: string): Promise<string | null> {
   return exists ? inOneSpelling(path) : null
 }
 
-/** The same for a feed. */
+/** Returns the canonical path of a feed that exists; null for any other. */
 export async function findFeed(path: string): Promise<string | null> {
   if (FIXED_FEEDS.has(path)) return path
   const exists = FEED_OF_TAG.test(path) && isValidPathname(path) && (await resolvePathname(path)) === 'page'
   return exists ? inOneSpelling(path) : null
 }
 
-/** `/article/%75no` is `/article/uno`. */
+/** Normalises the percent-encoding: `/article/%75no` becomes `/article/uno`. */
 function inOneSpelling(path: string): string {
   return path
     .split('/')

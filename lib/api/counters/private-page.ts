@@ -20,12 +20,12 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** Whether there is a private page with the numbers: without a token of its own it is an address like any unknown one. */
+/** Whether the private page with the view counts exists. Without its own token its address is treated as unknown. */
 export function hasPrivatePage(): boolean {
   return isCounting && env.STATS_TOKEN !== undefined
 }
 
-/** The refusal for whoever doesn't bring the owner's token as password; null for the owner. */
+/** Returns a refusal for a request without the owner's token as password; null for the owner. */
 export function refuseStrangers(headers: Headers): Response | null {
   const given = headers.get('authorization')
   if (env.STATS_TOKEN !== undefined && basicMatches(given, env.STATS_TOKEN)) return null
@@ -34,7 +34,7 @@ export function refuseStrangers(headers: Headers): Response | null {
   return answer(401, COUNTERS.locked, { 'www-authenticate': 'Basic realm="numeros", charset="UTF-8"' })
 }
 
-/** The last segment of the path at which the page is rendered: only the proxy of this process knows it. */
+/** Returns the last segment of the path at which the page is rendered; only this process's proxy knows it. */
 export function privateKey(): string {
   return processWide('numbers-key', randomUUID)
 }

@@ -6,9 +6,9 @@ const PUBLIC_HOST = withoutWww(new URL(siteUrl).host)
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
 /**
- * The host that a visitor came from, in lower case.
- * @param own the host that the site was asked for, with or without a port
- * @returns null for this site itself, and for what is no domain name, such as an address of a local network
+ * Parses the host that a visitor came from, in lower case.
+ * @param own the host of the request, with or without a port
+ * @returns null for this site itself, and for anything but a domain name, such as an address of a local network
  */
 export function readReferringHost(text: string, own: string): string | null {
   const host = text.toLowerCase().replace(/\.$/, '')

@@ -7,7 +7,7 @@ import { parseOnce } from '../../markdown/parse-text'
 import type { Section } from './document'
 import { singleSpaces } from '../../text/single-spaces'
 
-/** Elements within a line, which don't separate words. */
+/** Inline elements, which don't separate words. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -27,7 +27,7 @@ const INLINE = new Set([
   'u',
 ])
 
-/** The sections of an article's text, by its top-level headings, as plain text with the code apart. */
+/** Splits an article's text into sections by its top-level headings, as plain text with the code separate. */
 export function articleSections(content: string): Section[] {
   const { tree } = parseOnce(content)
   const { ids } = headingIds(tree)
@@ -40,7 +40,7 @@ export function articleSections(content: string): Section[] {
   return sections.map(({ text, code, ...section }) => ({ ...section, text: flat(text), code: flat(code) }))
 }
 
-/** The top-level elements, with the notes after their heading. */
+/** Returns the top-level elements; the footnotes' container is replaced by its children. */
 function blocksOf({ children }: Root | Element): Element[] {
   return (children as ElementContent[]).flatMap((child) => {
     if (child.type !== 'element') return []

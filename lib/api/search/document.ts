@@ -4,7 +4,7 @@ export type Section = { id: string | null; heading: string; text: string; code: 
 export const KINDS = ['article', 'project', 'resume', 'about', 'series', 'tag', 'archive'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Something that can be found: a page, or a part of one. */
+/** A searchable item: a page, or part of one. */
 export type SearchDocument = {
   /** Unique among all documents. */
   key: string
@@ -12,7 +12,7 @@ export type SearchDocument = {
   path: string
   title: string
   tags: string[]
-  /** Shown where no line of the text has a word of the query. */
+  /** Shown when no line of the text contains a word of the query. */
   summary: string
   sections: Section[]
 }

@@ -27,7 +27,7 @@ const other = (key: string, title: string): SearchDocument => ({
   sections: [],
 })
 
-/** A follower and its documents, with what it asked for and how often it paused. */
+/** Creates a follower with its documents, and records its lookups and pauses. */
 function aFollower({ awaited, maxTextBytes }: { awaited?: number; maxTextBytes?: number } = {}) {
   const stock = createStock()
   const seen = { asked: [] as [string, boolean][], pauses: 0, readyAfter: -1 }
@@ -39,7 +39,7 @@ function aFollower({ awaited, maxTextBytes }: { awaited?: number; maxTextBytes?:
     ...(awaited === undefined ? {} : { awaited }),
     ...(maxTextBytes === undefined ? {} : { maxTextBytes }),
   })
-  /** @param texts of the articles, by slug; one that is missing isn't at hand */
+  /** @param texts of the articles, by slug; a missing one isn't cached */
   const run = async (
     rows: ArticleSummary[],
     texts: Record<string, string> = {},
@@ -99,7 +99,7 @@ test('titles of many new articles are there before any of their texts is read', 
   const { readyAfter, pauses } = await run(rows)
   expect(readyAfter).toBe(2)
   expect(stock.document('article:tres')).toMatchObject({ title: 'tres' })
-  // Once for the titles, once for the texts: none of them was read.
+  // Once for the titles, once for the texts: no text was read.
   expect(pauses).toBe(2)
 })
 

@@ -5,35 +5,38 @@ import type { SearchDocument } from './document'
 import { articleDocument, articleKey } from './site-documents'
 import type { Stock } from './stock'
 
-/** Everything that can be found now. */
+/** Everything that is currently searchable. */
 export type SiteContent = {
   articles: ArticleIndex
   heldText: FindHeldText
-  /** What isn't an article. */
+  /** Everything except articles. */
   others: SearchDocument[]
 }
 
-/** Articles that are brought up to date before a request is answered; the others follow in the background. */
+/** Number of articles to update before a request is answered; the others follow in the background. */
 const AWAITED = 60
 /** Steps without a text between two pauses. */
 const STEPS_AT_ONCE = 100
-/** All texts together, in bytes. Those of the newest articles come first; the others are found by title, tags and excerpt. */
+/**
+ * Limit of all texts together, in bytes. The newest articles' texts take precedence; the others are found by title,
+ * tags and excerpt.
+ */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024
 
 type Options = { pause: () => Promise<unknown>; awaited?: number; maxTextBytes?: number }
 
 /**
- * Brings the documents up to date with the content, a text at a time: between two of them the process serves requests.
- * Only what has changed is read again.
+ * Creates a function that brings the documents up to date with the content, one text at a time. Between texts the
+ * process serves requests. Only what has changed is read again.
  */
 export function createFollower(
   stock: Stock,
   { pause, awaited = AWAITED, maxTextBytes = MAX_TEXT_BYTES }: Options,
 ) {
-  /** What the list said about each article when its text was looked for in the stores. */
+  /** The version and metadata of each article at the last lookup of its text in the stores. */
   const looked = new Map<string, string>()
 
-  /** @param onReady called once the documents are good enough for an answer */
+  /** @param onReady called once the documents suffice for a response */
   return async function follow(
     { articles, heldText, others }: SiteContent,
     onReady: () => void,
@@ -51,7 +54,7 @@ export function createFollower(
     }
     onReady()
 
-    /** New articles by what the list says about them, so that each can be found before its text is read. */
+    /** Adds new articles with their metadata, so that each can be found before its text is read. */
     async function putSummaries(all: ArticleSummary[]): Promise<void> {
       const known = new Set(stock.keys())
       const added = all.filter(({ slug }) => !known.has(articleKey(slug)))
@@ -68,7 +71,7 @@ export function createFollower(
       const isNew = looked.get(slug) !== said
       looked.set(slug, said)
       const text = (await heldText(slug, isNew))?.content ?? null
-      if (text === null && !isNew) return false // it was read before, and is out of memory by now
+      if (text === null && !isNew) return false // it was read before, and has since been evicted from memory
       const source = sourceOf(row, text)
       if (!stock.isOther(articleKey(slug), source)) return false
       const fits = stock.bytes() < maxTextBytes
@@ -78,7 +81,7 @@ export function createFollower(
   }
 }
 
-/** What a document is made from. */
+/** Returns what a document is built from. */
 function sourceOf({ title, tags, excerpt }: ArticleSummary, text: string | null): unknown {
   return [title, tags, excerpt, text]
 }

@@ -19,7 +19,10 @@ const aDocument = (sections: Section[], fields: Partial<SearchDocument> = {}): S
   ...fields,
 })
 
-/** What is shown of a document for some words, each of which stands for itself. @param weights of words that count less */
+/**
+ * Returns the excerpt of a document for some words, each of which is its own term.
+ * @param weights of words with a lower weight
+ */
 function found(document: SearchDocument, words: string[], weights: Record<string, number> = {}) {
   const groups = words.map((word) => new Map([[word, weights[word] ?? 1]]))
   const { sections, ...shown } = foundIn(document, {
@@ -65,7 +68,7 @@ test('a word counts most in a heading, then in the text, then in code; the best 
   const hrefs = (...given: Section[]) =>
     found(aDocument(given), ['sql']).sections.map(([href]) => href?.split('#')[1])
   expect(hrefs(...sections)).toEqual(['c', 'd'])
-  // Half as good as the best is the least that is shown beside it.
+  // Half the best score is the minimum for being shown next to it.
   expect(hrefs(...sections.slice(0, 2))).toEqual(['b'])
   expect(hrefs(...sections.slice(1, 3))).toEqual(['c'])
 })

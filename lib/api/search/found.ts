@@ -5,14 +5,14 @@ import type { Terms } from './vocabulary'
 import { tokensOf } from './words'
 
 const MAX_SECTIONS = 2
-/** A section is shown beside the best one when it has at least this part of its score. */
+/** A section is shown next to the best one if it has at least this fraction of its score. */
 const MIN_SHARE = 0.5
-/** How much a word of the query counts by its place in a section. */
+/** The weight of a query word by its position in a section. */
 const PLACES = { heading: 4, text: 1, code: 0.4 } as const
 
 type Context = { groups: Terms[]; termOf: (word: string) => string | null }
 
-/** What is shown of a document that was found: its best sections, each with the line that has the words. */
+/** Returns the excerpt of a matching document: its best sections, each with the line that contains the words. */
 export function foundIn(document: SearchDocument, { groups, termOf }: Context): Found {
   const wanted = new Set(groups.flatMap((group) => [...group.keys()]))
   const isFound = (word: string) => {
@@ -38,7 +38,7 @@ export function foundIn(document: SearchDocument, { groups, termOf }: Context): 
   }
 }
 
-/** Each word of the query counts once, where it counts most. */
+/** Scores a section: each word of the query counts once, at its highest weight. */
 function scoreOf(section: Section, groups: Terms[], termsIn: (text: string) => Set<string>): number {
   const places = (['heading', 'text', 'code'] as const).map((place) => {
     return { terms: termsIn(section[place]), counts: PLACES[place] }

@@ -1,15 +1,15 @@
 import type { MarkedText } from './answer'
 import { type Token, tokensOf } from './words'
 
-/** Characters of a line, and of those before its first marked word. */
+/** Length of a line, and of the part before its first marked word, in characters. */
 const LINE = 180
 const BEFORE = 50
-/** Marked words of a text that are considered for its line. */
+/** Number of marked words that are considered as the start of a text's line. */
 const MAX_STARTS = 200
 
 type IsFound = (word: string) => boolean
 
-/** Splits a text at the words that were found: those stand at odd places. */
+/** Splits a text at the matched words, which are at odd indices. */
 export function marked(text: string, isFound: IsFound): MarkedText {
   return split(
     text,
@@ -17,7 +17,7 @@ export function marked(text: string, isFound: IsFound): MarkedText {
   )
 }
 
-/** The line of a text that has the most different found words; its beginning where it has none. */
+/** Returns the line of a text with the most distinct matched words; the beginning of a text without matches. */
 export function markedLine(text: string, isFound: IsFound): MarkedText {
   const found = tokensOf(text).filter(({ word }) => isFound(word))
   const first = densest(found)
@@ -33,7 +33,7 @@ export function markedLine(text: string, isFound: IsFound): MarkedText {
   )
 }
 
-/** The found word after which the most different ones follow within a line. */
+/** Returns the matched word that starts the line with the most distinct matches. */
 function densest(found: Token[]): Token | undefined {
   let best: { token: Token; words: number } | undefined
   for (const [at, token] of found.slice(0, MAX_STARTS).entries()) {

@@ -4,12 +4,15 @@ import { isStopWord, tokensOf } from './words'
 /** More words don't make a query more precise. */
 const MAX_WORDS = 8
 
-/** A word of a query. @param mayGoOn it may be the beginning of a longer one: it is the last, and may still be typed */
+/**
+ * A word of a query.
+ * @param mayGoOn whether it may be the start of a longer word: it is the last one, and may still be typed
+ */
 export type QueryWord = { word: string; mayGoOn: boolean }
 
 /**
- * The words of a query that say something. One that is nothing but a common word counts as the beginning of another:
- * `con` may become `contenedor`.
+ * Returns the significant words of a query. A query of common words only counts as the start of another word: `con` may
+ * become `contenedor`.
  * @param text see `normalQuery` in lib/routing/search-routes.ts
  */
 export function wordsOfQuery(text: string): QueryWord[] {

@@ -10,7 +10,7 @@ const topics = topicDocuments({ articles: RELEVANCE_ARTICLES, series: RELEVANCE_
 const content = searchContent(RELEVANCE_ARTICLES, topics)
 const { search } = createSiteSearch({ content: async () => content })
 
-/** The queries whose first result is another than the one expected. */
+/** Returns the queries whose first result is not the expected one. */
 async function missed(queries: [query: string, path: string][]): Promise<string[]> {
   const others: string[] = []
   for (const [query, path] of queries) {

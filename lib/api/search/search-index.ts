@@ -6,13 +6,13 @@ import { isTopic } from './topic-documents'
 import { createVocabulary, type Terms } from './vocabulary'
 import { tokensOf } from './words'
 
-/** Where a term stands, and how much it counts there. `theme` holds the terms that a text uses again and again. */
+/** The weight of a term by field. `theme` contains the terms that a text uses repeatedly. */
 const BOOST = { title: 9, tags: 6, headings: 4, theme: 2, text: 1, code: 0.4 }
 type Field = keyof typeof BOOST
 
-/** From so many times on a term belongs to the theme. */
+/** Number of occurrences from which a term belongs to the theme. */
 const THEME_TIMES = 3
-/** Different terms of a document that are indexed, by field. */
+/** Maximum number of distinct terms of a document that are indexed, by field. */
 const MAX_TERMS: Record<Field, number> = {
   title: 40,
   tags: 40,
@@ -22,26 +22,26 @@ const MAX_TERMS: Record<Field, number> = {
   code: 300,
 }
 
-/** Terms that a word of a query stands for at most, whatever the number of documents. */
+/** Bounds of the number of terms that a query word expands to, whatever the number of documents. */
 const TERMS_OF_WORD = { least: 4, most: 24 }
 /**
- * Terms of a word times documents: what the beginning of a word costs, as each of its terms may stand in every document.
- * 1,600 documents are asked for all terms, 5,000 for the eight that titles, tags and headings have most.
+ * Limit of terms of a word times documents. It bounds the cost of a word's prefix, as each of its terms may be in every
+ * document. 1,600 documents are searched for all terms, 5,000 for the eight most frequent in titles, tags and headings.
  */
 const MAX_LOOKUPS = 40_000
 
 /**
- * How much the score of a topic counts: one whose whole name is asked for comes first; any other, which has nothing but
- * its name, after what says more.
+ * Factors for the score of a topic. A topic whose whole name is in the query comes first. Any other, which consists
+ * only of its name, comes after documents with more content.
  */
 const TOPIC = { named: 10, other: 0.3 }
 
-/** @param words the words of the query that the document has, of all of them */
+/** @param words how many of the query's words the document contains */
 type Hit = { key: string; score: number; words: number }
 
 type Row = Record<Field, string> & { key: string }
 
-/** An index of documents in memory: whole documents, by their terms. */
+/** Creates an in-memory index of whole documents by their terms. */
 export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
   const vocabulary = createVocabulary()
   /** The terms of the names of topics. */
@@ -53,7 +53,10 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
     processTerm: (term) => term || null,
   })
 
-  /** A document by its terms. Each term stands once in a field, as its place says more than how often it is there. */
+  /**
+   * Converts a document to its terms. Each term occurs once per field, as its position is more significant than its
+   * frequency.
+   */
   function rowOf({ key, title, tags, sections }: SearchDocument): Row {
     const times = new Map<string, number>()
     const code = new Set<string>()
@@ -108,14 +111,14 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
       if (rows.has(key)) rows.discard(key)
     },
 
-    /** The terms that the words of a query stand for, each word for its own. */
+    /** Returns the terms that each word of a query expands to. */
     termsFor(words: QueryWord[]): Terms[] {
       const affordable = Math.floor(maxLookups / Math.max(1, rows.documentCount))
       const maxTerms = Math.min(TERMS_OF_WORD.most, Math.max(TERMS_OF_WORD.least, affordable))
       return words.map(({ word, mayGoOn }) => vocabulary.termsFor(word, mayGoOn, maxTerms))
     },
 
-    /** The documents that have the most words of the query, best first. */
+    /** Returns the documents that contain the most words of the query, best first. */
     search(groups: Terms[]): Hit[] {
       const weights = new Map(groups.flatMap((group) => [...group]))
       const hits = rows
@@ -134,7 +137,7 @@ export function createSearchIndex({ maxLookups = MAX_LOOKUPS } = {}) {
         .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     },
 
-    /** Whether a word of a text is one of the terms. */
+    /** Returns the term of a word in the documents. */
     termOf: vocabulary.termOf,
   }
 }

@@ -17,28 +17,28 @@ import { createSiteSearch } from './site-search'
 import { topicDocuments } from './topic-documents'
 
 /**
- * Searches the whole site: articles, what leads to them, projects, CV and the page about the owner. Nothing is asked of an upstream for a
- * query.
- * @throws BusyError when too many queries wait; a content error while there is no content
+ * Searches the whole site: articles, the topics that list them, projects, CV and the page about the owner. A query
+ * sends no request to an upstream.
+ * @throws BusyError when too many queries are waiting; a content error while there is no content
  */
 export function searchSite(query: string): Promise<SearchAnswer> {
   return inSearchQueue(() => siteSearch().search(query))
 }
 
-/** Begins to read what can be found, for a visitor who is about to search. */
+/** Starts indexing the content, for a visitor who is about to search. */
 export function prepareSearch(): void {
   void siteSearch()
     .upToDate()
-    .catch(() => undefined) // the query tells of it
+    .catch(() => undefined) // the query reports the error
 }
 
-/** A query occupies the process for a few milliseconds: one after another, between other requests. */
+/** A query occupies the process for a few milliseconds, so queries are queued and run between other requests. */
 const inSearchQueue = <T>(task: () => Promise<T>) =>
   processWide('search-queue', () => createTaskQueue({ atOnce: 2, waiting: 100 }))(task)
 
 const siteSearch = () => processWide('site-search', () => createSiteSearch({ content: createReader() }))
 
-/** Reads the content; documents of what hasn't changed are the same objects. */
+/** Creates a function that reads the content; documents of unchanged content are the same objects. */
 function createReader(): () => Promise<SiteContent> {
   let last: { sources: unknown[]; others: SearchDocument[] } | null = null
   return async () => {
@@ -72,7 +72,7 @@ function projectDocuments(projects: Project[], stories: Story[]): SearchDocument
   })
 }
 
-/** The texts are only read when something has changed. */
+/** Opens the texts only when something has changed. */
 function lazily(open: () => Promise<SiteContent['heldText']>): SiteContent['heldText'] {
   let opened: Promise<SiteContent['heldText']> | null = null
   return async (...call) => (await (opened ??= open()))(...call)

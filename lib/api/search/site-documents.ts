@@ -12,7 +12,10 @@ import { articleSections } from './article-sections'
 import type { SearchDocument, Section } from './document'
 import { singleSpaces } from '../../text/single-spaces'
 
-/** An article. @param content its text; null where it isn't there, so that title, tags and excerpt alone are searched */
+/**
+ * Converts an article to a document.
+ * @param content its text; null when it isn't available, so that only title, tags and excerpt are searched
+ */
 export function articleDocument(article: ArticleSummary, content: string | null): SearchDocument {
   const { slug, title, tags, excerpt } = article
   const summary = composed(excerpt ?? '')
@@ -33,8 +36,9 @@ export function articleKey(slug: string): string {
 }
 
 /**
- * A project, which is found on the page of its story, else where its card stands.
- * @param index its place among all projects @param story with its slug
+ * Converts a project to a document, which leads to the page of its story, or otherwise to its card.
+ * @param index its position among all projects
+ * @param story with its slug
  */
 export function projectDocument(
   { id, title, description }: Project,
@@ -73,7 +77,7 @@ export function resumePageDocument(resume: Resume): SearchDocument {
   }
 }
 
-/** The page about the owner, with the sections that are shown. */
+/** Converts the page about the owner to a document, with the visible sections. */
 export function aboutDocument({
   biography,
   sections,
@@ -83,7 +87,7 @@ export function aboutDocument({
   tools,
 }: About): SearchDocument {
   const parts: Record<About['sections'][number], Section | null> = {
-    // Beside the portrait the hobbies have no anchor.
+    // Next to the portrait the hobbies have no anchor.
     hobbies: section(
       sections[0] === 'hobbies' ? null : 'aficiones',
       headings.hobbies ?? ABOUT.hobbiesHeading,
@@ -107,7 +111,7 @@ export function aboutDocument({
   }
 }
 
-/** The excerpt is read before the text. */
+/** Puts the excerpt before the text. */
 function withIntroduction(summary: string, [first, ...others]: Section[]): Section[] {
   return first ? [{ ...first, text: [summary, first.text].filter(Boolean).join(' ') }, ...others] : []
 }

@@ -7,7 +7,7 @@ import { createSiteSearch } from './site-search'
 
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-/** A search over articles that a test changes. */
+/** Creates a search over articles that a test can change. */
 function aSearch(articles: Article[], options: { awaited?: number; maxTextBytes?: number } = {}) {
   const state = { content: searchContent(articles), pauses: 0, read: [] as string[] }
   const pause = async () => void (state.pauses += 1)

@@ -10,7 +10,7 @@ import { createStock } from './stock'
 const MAX_RESULTS = 15
 
 type Options = {
-  /** The content as it is now; equal while nothing of it has changed. */
+  /** Returns the current content; equal while nothing has changed. */
   content: () => Promise<SiteContent>
   /** Lets the process serve other requests. */
   pause?: () => Promise<unknown>
@@ -18,7 +18,7 @@ type Options = {
   maxTextBytes?: number
 }
 
-/** A search over content that changes: each query looks whether there is other content, which is then followed. */
+/** Creates a search over changing content: each query checks for new content, and indexes it. */
 export function createSiteSearch({ content, pause = nextTurn, ...limits }: Options) {
   const stock = createStock()
   const follow = createFollower(stock, { pause, ...limits })
@@ -26,7 +26,7 @@ export function createSiteSearch({ content, pause = nextTurn, ...limits }: Optio
   let ready: Promise<void> | null = null
   let running: Promise<void> | null = null
 
-  /** @returns once the documents are good enough for an answer */
+  /** @returns a promise that resolves once the documents suffice for a response */
   async function upToDate(): Promise<void> {
     const now = await content()
     if (!running && !isSame(now, followed)) {
@@ -47,7 +47,7 @@ export function createSiteSearch({ content, pause = nextTurn, ...limits }: Optio
   }
 
   return {
-    /** @throws what reading the content throws while nothing is cached */
+    /** @throws the error of reading the content while nothing is cached */
     async search(text: string): Promise<SearchAnswer> {
       const query = normalQuery(text)
       const words = wordsOfQuery(query)
@@ -66,7 +66,7 @@ export function createSiteSearch({ content, pause = nextTurn, ...limits }: Optio
 
     upToDate,
 
-    /** For tests: once nothing is followed any more. */
+    /** For tests: resolves once no update is running. */
     settled: async () => {
       await running
     },

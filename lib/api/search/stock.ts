@@ -5,7 +5,10 @@ import { createSearchIndex } from './search-index'
 
 type Kept = { stamp: string; packed: Buffer }
 
-/** The documents and their index. Their texts are kept outside of the heap; the total is what a limit is about. */
+/**
+ * Creates the store of documents with their index. Their texts are outside of the heap; `bytes` is their total size,
+ * for limits.
+ */
 export function createStock() {
   const index = createSearchIndex()
   const kept = new Map<string, Kept>()
@@ -21,7 +24,7 @@ export function createStock() {
     keys: () => [...kept.keys()],
     bytes: () => bytes,
 
-    /** Whether a document is there as something else than what its source says now. */
+    /** Whether a document is missing, or was built from a different source. */
     isOther: (key: string, source: unknown): boolean => kept.get(key)?.stamp !== stampOf(source),
 
     put(document: SearchDocument, source: unknown): void {

@@ -1,4 +1,4 @@
-/** Words of Spanish that are in every text and say nothing about it, without accents. */
+/** Spanish words that occur in every text and carry no meaning, without accents. */
 const SPANISH = `
 a al algo algun alguna algunas alguno algunos ante antes aquel aquella aquellas aquellos aqui asi aun aunque bajo bien
 cada casi como con cosa cosas cual cuales cualquier cuando cuanto de del desde despues donde dos e el ella ellas ello
@@ -11,7 +11,7 @@ tienen toda todas todavia todo todos tras tu tus u un una unas uno unos usted us
 vez voy y ya yo
 ` as const
 
-/** Of English, which stands in names and titles. */
+/** English ones, which occur in names and titles. */
 const ENGLISH = 'an and are as at be by for from in is it of on or that the this to was with'
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(`${SPANISH} ${ENGLISH}`.trim().split(/\s+/))

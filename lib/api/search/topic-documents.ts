@@ -7,8 +7,8 @@ import { topicRoutes } from '../../routing/topic-routes'
 import type { Kind, SearchDocument } from './document'
 
 /**
- * Series, tags and the archive, which are found by their names and by what they are: `serie redes`. A tag of one article
- * is left out, as its page says no more than the article does.
+ * Returns series, tags and the archive, which are found by name and by kind: `serie redes`. A tag with one article is
+ * left out, as its page contains no more than the article.
  */
 export function topicDocuments(listing: Listing): SearchDocument[] {
   const { series, tags } = SELECTIONS.index(listing, '')
@@ -23,7 +23,7 @@ export function topicDocuments(listing: Listing): SearchDocument[] {
   ]
 }
 
-/** The archive, and its years where they stand: on pages of their own, or on the one page of all. */
+/** Returns the archive and its years, which have their own pages or are on the single page of all years. */
 function archiveDocuments(listing: Listing): SearchDocument[] {
   const total = listing.articles.length
   if (total === 0) return []
@@ -45,7 +45,7 @@ function topic(kind: Kind, path: string, name: string, summary: string): SearchD
   return { key: path, kind, path, title, tags: WHAT[kind] ?? [], summary, sections: [] }
 }
 
-/** Whether a document leads to articles, and says nothing of its own. */
+/** Whether a document only leads to articles, without content of its own. */
 export function isTopic({ kind }: SearchDocument): boolean {
   return kind === 'series' || kind === 'tag' || kind === 'archive'
 }

@@ -2,7 +2,7 @@ import { createVocabulary } from './vocabulary'
 
 const MANY = 10
 
-/** The terms of a vocabulary that has learnt these words, with how much they count. */
+/** Creates a vocabulary that has learnt these words, and returns terms with their weights. */
 function vocabularyOf(...words: string[]) {
   const vocabulary = createVocabulary()
   for (const word of words) vocabulary.learn(word)

@@ -3,32 +3,32 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { foldAccents } from '../../text/folding'
 import { formsOf, isStopWord, termOf } from './words'
 
-/** From this length on, a word with one slip is recognised. */
+/** Minimum length from which a word with one typo is recognised. */
 const MIN_LENGTH_WITH_SLIP = 6
-/** Forms looked at for the beginning of a word. */
+/** Maximum number of forms examined for a prefix. */
 const MAX_FORMS_LOOKED_AT = 2_000
 
-/** How much a term counts by how it was found. */
+/** The weight of a term by how it was matched. */
 const WEIGHT = { same: 1, begun: 0.6, slip: 0.4 }
 
-/** Terms of the index that a word of a query stands for, with their weights. */
+/** Terms of the index that a query word expands to, with their weights. */
 export type Terms = Map<string, number>
 
 /**
- * The words of all documents, by every form under which they can be asked for. A word of a document that is deleted
- * remains: it leads to nothing then.
+ * Creates the vocabulary of all documents: each word under every form in which it can be searched for. A word of a
+ * deleted document remains, but leads to nothing.
  */
 export function createVocabulary() {
   const byForm = new SearchableMap<string[]>()
   const terms = new Map<string, string | null>()
-  /** In how many titles, tags and headings a term stands: what a beginning stands for first. */
+  /** In how many titles, tags and headings each term occurs; a prefix expands to the most frequent ones first. */
   const prominence = new Map<string, number>()
 
   function lookUp(form: string): string[] {
     return byForm.get(form) ?? []
   }
 
-  /** Terms of the words that begin with a text, the prominent and short ones first. */
+  /** Returns the terms of the words with a prefix, prominent and short ones first. */
   function begunWith(start: string): string[] {
     const found = new Map<string, number>()
     let looked = 0
@@ -40,7 +40,10 @@ export function createVocabulary() {
     return [...found].sort((a, b) => rank(a) - rank(b) || (a[0] < b[0] ? -1 : 1)).map(([term]) => term)
   }
 
-  /** Terms of the words that are one slip away: a letter more, less or other, or two neighbours the wrong way round. */
+  /**
+   * Returns the terms of the words that differ by one typo: one letter added, missing or different, or two adjacent
+   * letters swapped.
+   */
   function withSlip(folded: string): string[] {
     const swapped = Array.from({ length: folded.length - 1 }, (_, at) => {
       return folded.slice(0, at) + folded[at + 1] + folded[at] + folded.slice(at + 2)
@@ -50,7 +53,10 @@ export function createVocabulary() {
   }
 
   return {
-    /** The term of a word of a document; null for one that says nothing. */
+    /**
+     * Adds a word of a document.
+     * @returns its term; null for a word without meaning
+     */
     learn(word: string): string | null {
       const known = terms.get(word)
       if (known !== undefined) return known
@@ -64,7 +70,7 @@ export function createVocabulary() {
       return term
     },
 
-    /** The term of a word that a document has; null for any other. */
+    /** Returns the term of a word in the documents; null for any other word. */
     termOf: (word: string): string | null => terms.get(word) ?? null,
 
     setProminent(term: string): void {
@@ -72,8 +78,8 @@ export function createVocabulary() {
     },
 
     /**
-     * The terms that a word of a query stands for.
-     * @param mayGoOn it may be the beginning of a longer word
+     * Returns the terms that a query word expands to.
+     * @param mayGoOn whether it may be the start of a longer word
      * @param maxTerms limit of the work; the word's own term comes first
      */
     termsFor(word: string, mayGoOn: boolean, maxTerms: number): Terms {
