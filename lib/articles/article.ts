@@ -4,7 +4,10 @@ import type { ArticleSummary } from '../portfolio/types'
 import { momentInMadrid } from '../text/madrid-clock'
 import { articleMedia, type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
-/** The date a card shows: when it was published, else when it was written (SPEC §3); null for an undated row. */
+/**
+ * Returns the date that a card shows: the date of publication, otherwise of creation (SPEC §3); null for an undated
+ * row.
+ */
 export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'created_at'>): string | null {
   return publicationDate(article)
 }
@@ -12,8 +15,8 @@ export function shownDate(article: Pick<ArticleSummary, 'published_at' | 'create
 type Dated = Pick<ArticleSummary, 'published_at' | 'created_at' | 'updated_at'>
 
 /**
- * When an article changed last: its last edit, or its publication where that came later, as for an article that was
- * edited as a draft. Whoever tells both dates, tells this one as the later. Null for an undated row.
+ * Returns when an article last changed: its last edit, or its publication if that was later, as for an article edited
+ * as a draft. It is therefore never before the publication date. Null for an undated row.
  */
 export function modifiedDate(article: Dated): string | null {
   const published = shownDate(article)
@@ -22,7 +25,10 @@ export function modifiedDate(article: Dated): string | null {
   return momentInMadrid(updated_at) < momentInMadrid(published) ? published : updated_at
 }
 
-/** The date of the last edit (SPEC §2); null without an edit after the creation, and for one before the publication. */
+/**
+ * Returns the date of the last edit (SPEC §2); null when there is no edit after the creation, or the edit precedes the
+ * publication.
+ */
 export function changedDate(article: Dated): string | null {
   const { created_at, updated_at } = article
   return updated_at === created_at || modifiedDate(article) !== updated_at ? null : updated_at
@@ -31,7 +37,7 @@ export function changedDate(article: Dated): string | null {
 type CardTags = { category: string; hashTags: string[]; more: number }
 
 /**
- * How a card shows tags (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.
+ * Splits the tags for a card (SPEC §3): the first is the category, the second to fourth are #tags, the rest is a count.
  * @param none the label of an article without tags
  */
 export function cardTags(tags: string[], none: string = ARTICLES.category): CardTags {
@@ -42,15 +48,15 @@ export function cardTags(tags: string[], none: string = ARTICLES.category): Card
   }
 }
 
-/** Title and tag from which the cover of an article without an image is drawn. */
+/** Returns the title and tag from which the cover of an article without an image is drawn. */
 export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'tags'>): Cover {
   return { title, tag: tags[0] ?? '' }
 }
 
 /**
- * Where the image of an article is served: a vector image of this site as it is, everything else through `/media` in
- * the widths that screens need, or a drawn cover where there is no image.
- * @param served where its images are served
+ * Returns the image of an article: a vector image of this site as it is, any other image through `/media` in the widths
+ * that screens need, or a drawn cover when there is no image.
+ * @param served base path of its images
  */
 export function articleImage(
   article: Pick<ArticleSummary, 'slug' | 'title' | 'tags' | 'featured_image'>,

@@ -17,7 +17,7 @@ const TONES: Record<string, BadgeTone> = {
   javascript: 'warning',
 }
 
-/** The badge variant of a tag (SPEC §3), ignoring case and accents: «Tecnología» is `tecnologia`. */
+/** Returns the badge variant of a tag (SPEC §3), ignoring case and accents: «Tecnología» is `tecnologia`. */
 export function badgeTone(tag: string): BadgeTone {
   const name = foldToPlain(tag.trim())
   return Object.hasOwn(TONES, name) ? (TONES[name] ?? 'outline-secondary') : 'outline-secondary'

@@ -4,10 +4,9 @@ import { foldAccents } from '../text/folding'
 import { type ListQuery, readListQuery, withListQuery } from './list-query'
 
 /**
- * Applies the query of the address to the HTML of the article list, which is the same for every query, and marks it as
- * applied. The HTML becomes what the list renders for that query, so that hydration changes nothing. Until the
- * document is parsed, the list is hidden. Until React has the page, the list answers to its field and its buttons in
- * the same way.
+ * Applies the query of the URL to the HTML of the article list, which is the same for every query, and marks it as
+ * applied. The HTML becomes what the list renders for that query, so that hydration changes nothing. The list is hidden
+ * until the document is parsed. Until hydration, this script handles the list's field and buttons in the same way.
  */
 function applyListQuery(
   read: typeof readListQuery,
@@ -62,7 +61,7 @@ function applyListQuery(
     if (event.type === 'input') return change({ term: used.value })
     if (event.type === 'submit') return event.preventDefault()
     if (!used.matches('button')) return
-    event.stopPropagation() // it is answered: lib/browser/early-use.ts
+    event.stopPropagation() // handled here: lib/browser/early-use.ts must not repeat it
     if (used.matches('[aria-pressed]')) return change({ view: used.value as ListQuery['view'] })
     change({ term: '' })
     const { form } = used
@@ -76,8 +75,8 @@ function applyListQuery(
 }
 
 /**
- * The inline script. It stands in every page, so that every page has the same policy, and is empty where there is no
- * list. The text of its functions is what runs, so they refer to nothing outside of themselves.
+ * The inline script. It is in every page, so that every page has the same policy, and is empty where there is no list.
+ * It consists of the source of its functions, so they must not refer to anything outside of themselves.
  */
 export const LIST_QUERY_SCRIPT = `(${applyListQuery})(${[
   readListQuery,

@@ -1,8 +1,8 @@
 export type ListQuery = { term: string; view: 'grid' | 'list' }
 
 /**
- * Parses the query of the article list's address: the search term and the view. Refers to nothing outside of itself,
- * because it is part of an inline script as well.
+ * Parses the query of the article list's URL: the search term and the view. It must not refer to anything outside of
+ * itself, because its source is also part of an inline script.
  */
 export function readListQuery(search: string): ListQuery {
   const given = new URLSearchParams(search)
@@ -10,8 +10,8 @@ export function readListQuery(search: string): ListQuery {
 }
 
 /**
- * A query string with another term or view. An empty term and the grid are left out; other parameters stay. Refers to
- * nothing outside of itself, either.
+ * Returns a query string with another term or view. An empty term and the grid are left out; other parameters stay. It
+ * must not refer to anything outside of itself either.
  */
 export function withListQuery(search: string, { term, view }: Partial<ListQuery>): string {
   const query = new URLSearchParams(search)

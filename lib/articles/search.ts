@@ -1,7 +1,7 @@
 import { foldAccents } from '../text/folding'
 import type { ArticleSummary } from '../portfolio/types'
 
-/** The articles whose title or excerpt contains the term; an empty term matches all. */
+/** Returns the articles whose title or excerpt contains the term; an empty term matches all. */
 export function searchArticles<T extends Pick<ArticleSummary, 'title' | 'excerpt'>>(
   articles: T[],
   term: string,
