@@ -5,13 +5,14 @@ import type { Project } from '../portfolio/types'
 import { findFeatured } from './lookup'
 
 /**
- * The projects that the owner features, with the slugs of their stories, for a page that then depends on them.
+ * Returns the projects that the owner features, with the slugs of their stories. The page that shows them then depends
+ * on them.
  * @param names ids, slugs or titles
  */
 export async function getFeatured(names: readonly (string | number)[]): Promise<Project[]> {
   const projects = await getAllProjects()
   const { found, unknown } = findFeatured(projects, names)
-  // On the stories of all projects the page depends only where a name may be that of a story.
+  // The page depends on the stories of all projects only if a name may be a story's slug.
   if (unknown.length === 0) return withStories(found)
   return findFeatured(await withStories(projects), names).found
 }

@@ -4,8 +4,8 @@ import type { Project } from '../portfolio/types'
 import { foldAccents } from '../text/folding'
 
 /**
- * The slug of a project, made from its title by GitHub's rules for headings, as the source has none: lower case,
- * hyphens for spaces, no punctuation, accents kept; empty for a title without letters and digits.
+ * Returns the slug of a project, derived from its title by GitHub's rules for headings, as the source has none: lower
+ * case, hyphens for spaces, no punctuation, accents kept. Empty for a title without letters and digits.
  */
 export function projectSlug({ title }: Pick<Project, 'title'>): string {
   return slug(title.trim().normalize('NFC'))
@@ -13,10 +13,13 @@ export function projectSlug({ title }: Pick<Project, 'title'>): string {
 
 type Named = Pick<Project, 'title' | 'story'>
 
-/** The slugs of a project, those that count more first: of its title, of its story's page, and of its title in addresses. */
+/** The slugs of a project, by precedence: of its title, of its story's page, and of its title as used in URLs. */
 const SLUGS = [projectSlug, ({ story }: Named) => story, ({ title }: Named) => slugOfTitle(title)]
 
-/** @returns the first project with that slug, as equal titles have equal slugs; null when there is none */
+/**
+ * Finds a project by slug.
+ * @returns the first match, as equal titles have equal slugs; null when there is none
+ */
 export function findBySlug<T extends Named>(projects: T[], wanted: string): T | null {
   const name = wanted.normalize('NFC')
   if (!name) return null
@@ -24,7 +27,7 @@ export function findBySlug<T extends Named>(projects: T[], wanted: string): T | 
   return found.find(Boolean) ?? null
 }
 
-/** The projects whose title or description contains the term; an empty term matches all. */
+/** Returns the projects whose title or description contains the term; an empty term matches all. */
 export function searchProjects<T extends Pick<Project, 'title' | 'description'>>(
   projects: T[],
   term: string,

@@ -1,12 +1,12 @@
 import type { Project } from '../portfolio/types'
 import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
-/** Title from which the cover of a project without an image is drawn. */
+/** Returns the title from which the cover of a project without an image is drawn. */
 export function projectCover({ title }: Pick<Project, 'title'>): Cover {
   return { title, tag: 'proyectos' }
 }
 
-/** The `src` and `srcset` of a project's image; see `articleImage`. */
+/** Returns the `src` and `srcset` of a project's image; see `articleImage`. */
 export function projectImage(project: Pick<Project, 'id' | 'title' | 'imgPath'>): ResponsiveImage {
   return responsiveImage(`/media/project/${project.id}`, project.imgPath, projectCover(project))
 }
@@ -14,8 +14,8 @@ export function projectImage(project: Pick<Project, 'id' | 'title' | 'imgPath'>)
 export type ProjectButton = { kind: 'code' | 'demo'; href: string }
 
 /**
- * The buttons of a card (SPEC §2): a blog has one Demo button, any other project a GitHub button and, if it has a
- * demo, a Demo button. A button without a URL is left out.
+ * Returns the buttons of a card (SPEC §2): a blog has one Demo button, any other project a GitHub button and, if it has
+ * a demo, a Demo button. A button without a URL is left out.
  */
 export function projectButtons({
   isBlog,
