@@ -2,17 +2,17 @@ import { SUBSCRIBE } from '../copy/subscribe'
 import { topicRoutes } from '../routing/topic-routes'
 import { absoluteUrl } from '../config/site-url'
 
-/** Where the stylesheet of the feeds is. */
+/** Path of the feeds' stylesheet. */
 export const FEED_STYLES = '/feed.css'
 
-/** Names the stylesheet in a feed, after the declaration of the document. */
+/** Links the stylesheet in a feed, after the XML declaration. */
 export function withFeedStyles(xml: string): string {
   return xml.replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLES}"?>`)
 }
 
 /**
- * Shows a feed as a list of titles below a sentence that says what to do with it. CSS can't make links: the sentence names
- * the page that has them.
+ * Returns a stylesheet that shows a feed as a list of titles, below a sentence on how to subscribe. CSS can't create
+ * links, so the sentence names the page that has them.
  */
 export function feedStyles(): string {
   const words = SUBSCRIBE.inBrowser(absoluteUrl(topicRoutes.subscribe))

@@ -8,7 +8,7 @@ import { readFeed } from './read-feed'
 import { readSitemap } from './read-sitemap'
 import { textResponse } from './responses'
 
-/** The entry of a dated article. */
+/** Returns the entry of a dated article. */
 async function entryOf(article: Article): Promise<Entry> {
   const entry = await feedEntry(article)
   if (!entry) throw new Error('no entry')

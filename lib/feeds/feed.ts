@@ -29,7 +29,10 @@ export type Entry = {
   tags: string[]
 }
 
-/** @returns null for an undated article: feed readers sort by date, and Atom requires one */
+/**
+ * Creates the feed entry of an article.
+ * @returns null for an undated article: feed readers sort by date, and Atom requires one
+ */
 export async function feedEntry(article: Article, language: Language = 'es'): Promise<Entry | null> {
   const published = shownDate(article)
   if (!published) return null
@@ -45,25 +48,29 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
     image: absoluteUrl(articleCardAddress(article, language)),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),
-    // Atom has tags in attributes, where the library leaves angle brackets unescaped.
+    // In Atom, tags are attributes, where the library doesn't escape angle brackets.
     tags: article.tags.map((tag) => xmlText(tag.replace(/[<>]/g, ' '))),
   }
 }
 
-/** The same entry for Atom, where titles and summaries are HTML and must be escaped. */
+/** Returns an entry for Atom, where titles and summaries are HTML and must be escaped. */
 export function asHtml(entry: Entry): Entry {
   return { ...withHtmlSummary(entry), title: escapeXml(entry.title) }
 }
 
-/** The same entry for RSS, where readers take a summary for HTML, and differ on titles. */
+/** Returns an entry for RSS, where readers treat a summary as HTML, and differ on titles. */
 export function withHtmlSummary(entry: Entry): Entry {
   return { ...entry, summary: escapeXml(entry.summary) }
 }
 
-/** What a feed of a part of the articles is about: its title, and the paths of its page and of itself. */
+/** The subject of a feed of some articles: its title, and the paths of its page and of the feed. */
 type Part = { title: string; page: string; rss: string }
 
-/** RSS and Atom of the given entries, newest first. @param part absent for the feed of all articles of the language */
+/**
+ * Creates the feed of the given entries, for RSS and Atom.
+ * @param entries newest first
+ * @param part absent for the feed of all articles of the language
+ */
 export function buildFeed(entries: Entry[], part?: Part, language: Language = 'es'): Feed {
   const { site } = ownerIn(language)
   const path = (spanish: string) => absoluteUrl(localPath(language, spanish))
@@ -102,7 +109,7 @@ export function buildFeed(entries: Entry[], part?: Part, language: Language = 'e
   return feed
 }
 
-/** When a feed without entries began to be one, as far as this process knows. */
+/** Date of a feed without entries: the start of this process. */
 const STARTED = new Date()
 
 function latest(entries: Entry[]): Date {

@@ -4,7 +4,7 @@ import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
 import type { Article } from '../portfolio/types'
 import { llmsText, plainArticle } from './plain'
 
-/** The entry of a dated article. */
+/** Returns the entry of a dated article. */
 async function entryOf(article: Article): Promise<Entry> {
   const entry = await feedEntry(article)
   if (!entry) throw new Error('no entry')

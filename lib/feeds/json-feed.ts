@@ -7,7 +7,7 @@ import { routes } from '../routing/routes'
 import { absoluteUrl } from '../config/site-url'
 import type { Entry } from './feed'
 
-/** A JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */
+/** Creates a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of the given entries. */
 export function jsonFeed(entries: Entry[], language: Language = 'es'): object {
   const { site } = ownerIn(language)
   const path = (spanish: string) => absoluteUrl(localPath(language, spanish))

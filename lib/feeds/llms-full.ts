@@ -6,14 +6,14 @@ import { getAllArticles, getNewestArticles } from '../portfolio/queries'
 import { plainArticle } from './plain'
 import { singleSpaces } from '../text/single-spaces'
 
-/** No reader of such a file takes more. */
+/** Readers of such files take no more. */
 export const LLMS_FULL_MAX_BYTES = 1_000_000
 const AT_ONCE = 20
 const RULE = '\n---\n\n'
 
 /**
- * The file llms-full.txt: the articles as Markdown, the newest first, whole ones only, as many as fit. Texts are asked for
- * a few at a time, so that no more are loaded than are shown.
+ * Creates the file llms-full.txt: the articles as Markdown, newest first, as many complete ones as fit. Texts are
+ * loaded in small batches, so that few are loaded in vain.
  */
 export async function llmsFullText(maxBytes = LLMS_FULL_MAX_BYTES): Promise<string> {
   const listed = await getAllArticles()

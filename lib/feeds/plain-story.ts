@@ -11,7 +11,7 @@ import { storyDescription } from '../seo/story-metadata'
 import { formatDate } from '../text/date'
 import { singleSpaces } from '../text/single-spaces'
 
-/** The story of a project as Markdown: its title, its facts, the text as written, and the articles that belong to it. */
+/** Converts the story of a project to Markdown: its title, its facts, the text as written, and its related articles. */
 export function plainStory({ slug, project, story, articles }: StoryPage): string {
   const facts = [
     `${PLAIN.author}: ${owner.site.name}`,

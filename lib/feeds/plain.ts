@@ -17,7 +17,7 @@ import { absoluteUrl } from '../config/site-url'
 import { pageWords } from '../seo/page-words'
 import { singleSpaces } from '../text/single-spaces'
 
-/** An article as Markdown: its title, its metadata, and the text as written. */
+/** Converts an article to Markdown: its title, its metadata, and the text as written. */
 export function plainArticle(article: Article): string {
   const { title, excerpt, tags } = article
   const published = shownDate(article)
@@ -40,7 +40,9 @@ export function plainArticle(article: Article): string {
     .concat('\n')
 }
 
-/** The file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text. */
+/**
+ * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
+ */
 export function llmsText(articles: ArticleSummary[], projects: Project[]): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>

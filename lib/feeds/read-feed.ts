@@ -7,7 +7,7 @@ import type { ArticleSummary } from '../portfolio/types'
 import { type Entry, feedEntry } from './feed'
 
 /**
- * The entries of a feed, newest first.
+ * Reads the entries of a feed, newest first.
  * @param articles of a tag; without them, all
  * @param pause awaited between articles, so that requests are served while a feed is rendered
  */
@@ -24,7 +24,7 @@ export async function readFeed(
   return entries
 }
 
-/** The entries of the feeds in English, newest first. */
+/** Reads the entries of the English feeds, newest first. */
 export async function readEnglishFeed(): Promise<Entry[]> {
   const articles = (await getTranslatedArticles()).slice(0, FEED_ARTICLES)
   const entries = await Promise.all(articles.map((article) => feedEntry(article, 'en')))

@@ -26,7 +26,7 @@ jest.mock('../resume/current-resume', () => ({
   dependsOnResume: async () => undefined,
 }))
 
-/** What the lists say there is, however much of it is there. */
+/** The totals that the lists report, regardless of how many items they return. */
 const totals = { articles: 0, projects: 0 }
 const topics = { tags: [{ slug: 'php', count: 2 }], series: [] }
 

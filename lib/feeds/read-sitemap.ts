@@ -9,7 +9,7 @@ import { hasContactPage } from '../routing/contact'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
-/** The sitemap entries of the current content. */
+/** Reads the sitemap entries of the current content. */
 export async function readSitemap() {
   const [articles, projects, stories, topics] = await Promise.all([
     getAllArticles(),
@@ -36,8 +36,8 @@ export async function readSitemap() {
 const OTHER_PAGES = 100
 
 /**
- * The n-th file of a sitemap that exceeds one file, or null when there is none. A number too large for the cached
- * content is rejected without a request to the source.
+ * Returns the n-th file of a sitemap that exceeds one file, or null when there is none. A number too large for the
+ * cached content is rejected without a request to the source.
  */
 export async function readSitemapPart(part: number): Promise<string | null> {
   const [articles, projects, topics] = await Promise.all([
@@ -45,7 +45,7 @@ export async function readSitemapPart(part: number): Promise<string | null> {
     listProjects({ page: 1, limit: 1 }),
     findSelection('index'),
   ])
-  // Each article and project has at most one page of its own, and a share of a list page, in each of two languages.
+  // Each article and project accounts for at most one page and part of a list page, in each of two languages.
   const own = 4 * (articles.pagination.total_items + projects.pagination.total)
   const most = own + topics.tags.length + topics.series.length + OTHER_PAGES
   if (most <= MAX_ADDRESSES || (part - 1) * MAX_ADDRESSES >= most) return null

@@ -12,7 +12,7 @@ import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
 import { topicRoutes } from '../routing/topic-routes'
 
-/** `spanish`: the path of the Spanish page, of one that exists in both languages. */
+/** `spanish`: the path of the Spanish page, for a page that exists in both languages. */
 export type Address = {
   path: string
   modified?: string
@@ -21,17 +21,17 @@ export type Address = {
 }
 type Content = {
   articles: ArticleSummary[]
-  /** Those that exist in English. */
+  /** Articles that exist in English. */
   translated?: ArticleSummary[]
   projects: Project[]
   stories?: StoryEntry[]
   topics?: Topics
   resumeModified?: string
-  /** Whether there is a page of the contact. */
+  /** Whether the contact page exists. */
   contact?: boolean
 }
 
-/** Every canonical URL, with its date of last change where the content has one. */
+/** Returns every canonical URL, with its date of last change where the content has one. */
 export function sitemapAddresses({
   articles,
   translated = [],
@@ -75,7 +75,7 @@ export function sitemapAddresses({
   ]
 }
 
-/** The pages that exist in English, by the paths of the Spanish ones. */
+/** Returns the pages that exist in English, with the paths of their Spanish versions. */
 function englishAddresses({
   translated,
   projects,
@@ -99,7 +99,7 @@ function englishAddresses({
   ]
 }
 
-/** Pages that lead to articles in another order; those of one article are not for search engines. */
+/** Returns pages that list articles in another order; tags with one article are not for search engines. */
 function topicAddresses({ tags, series }: Topics): Address[] {
   if (tags.length + series.length === 0) return []
   return [

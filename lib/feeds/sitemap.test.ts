@@ -10,7 +10,7 @@ const articles = [
   ...Array.from({ length: 11 }, (_, index) => anArticle({ id: 10 + index, slug: `x-${index}` })),
 ]
 
-/** The Spanish pages, without the addresses of their English twins. */
+/** Returns the Spanish pages, without the addresses of their English versions. */
 const spanish = (content: Parameters<typeof sitemapAddresses>[0]) =>
   sitemapAddresses(content)
     .filter(({ path }) => !/^\/en(?:\/|$)/.test(path))

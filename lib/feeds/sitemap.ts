@@ -7,7 +7,7 @@ import type { Address } from './site-addresses'
 /** Maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000
 
-/** One sitemap file. */
+/** Renders one sitemap file. */
 export function renderAddresses(addresses: Address[]): string {
   const entries = addresses.map(({ path, modified, images = [], spanish }) =>
     [
@@ -31,14 +31,14 @@ ${entries.join('\n')}
 `
 }
 
-/** Languages are stated in an element of XHTML. */
+/** Alternative languages are stated in an XHTML element, which needs its namespace. */
 function namespaceOf(addresses: Address[]): string {
   return addresses.some(({ spanish }) => spanish !== undefined)
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : ''
 }
 
-/** The sitemap index, for a site with more URLs than one file may contain. */
+/** Renders the sitemap index, for a site with more URLs than one file may contain. */
 export function renderIndex(parts: number): string {
   const entries = Array.from(
     { length: parts },
@@ -51,14 +51,14 @@ ${entries.join('\n')}
 `
 }
 
-/** The response to `/sitemap.xml`: a sitemap, or a sitemap index above the limit of one file. */
+/** Renders the response to `/sitemap.xml`: a sitemap, or a sitemap index above the limit of one file. */
 export function renderSitemap(addresses: Address[]): string {
   return addresses.length <= MAX_ADDRESSES
     ? renderAddresses(addresses)
     : renderIndex(Math.ceil(addresses.length / MAX_ADDRESSES))
 }
 
-/** The n-th sitemap file, counted from 1, or null when there is none. */
+/** Renders the n-th sitemap file, counted from 1; null when there is none. */
 export function renderPart(addresses: Address[], part: number): string | null {
   const included = addresses.slice((part - 1) * MAX_ADDRESSES, part * MAX_ADDRESSES)
   return addresses.length > MAX_ADDRESSES && included.length > 0 ? renderAddresses(included) : null
