@@ -54,8 +54,8 @@ export function articleCover({ title, tags }: Pick<ArticleSummary, 'title' | 'ta
 }
 
 /**
- * Returns the image of an article: a vector image of this site as it is, any other image through `/media` in the widths
- * that screens need, or a drawn cover when there is no image.
+ * Returns the image of an article. A vector image of this site is served as it is, any other through `/media` in the
+ * widths that screens need. Without an image it is a drawn cover.
  * @param served base path of its images
  */
 export function articleImage(

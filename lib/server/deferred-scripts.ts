@@ -29,10 +29,10 @@ export type DeferredPage = {
 /**
  * Defers a page's scripts until after its first paint. Pages are complete without them, and on a slow connection
  * scripts compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to
- * one inert JSON block at the end of the page, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash
- * of inline scripts that depend on the content. An inline script that no element of the page needs loses only its text,
- * since React expects the script element.
- * @param served data that is served apart; left out of the page when identical to the page's own
+ * one inert JSON block. It is at the end of the page, and {@link SCRIPT_LOADER} reads it. The page's policy then needs
+ * no hash of inline scripts that depend on the content. An inline script that no element of the page needs loses only
+ * its text, since React expects the script element.
+ * @param served data that is served separately; left out of the page when identical to the page's own
  * @returns the page unchanged when its scripts are already deferred or one of them is unknown: all are deferred or none
  */
 export function deferScripts(html: string, served?: ServedData): DeferredPage {
