@@ -1,9 +1,15 @@
-/** A host with what introduces it, up to where GitHub's rules end it: a sign that is none of `-`, `.` and `_`. */
+/**
+ * A host with its scheme or `www.`. By GitHub's rules it ends at white space, or at any punctuation or symbol other
+ * than `-`, `.` and `_`.
+ */
 const HOST = /(?:https?:\/\/|www\.)(?:[^\s\p{P}\p{S}]|[-._\u{10000}-\u{10ffff}])*/giu
-/** Signs that belong to an address only if more of it follows: a parser looks for that from each of them. */
+/** Characters that belong to an address only if more of it follows; the parser looks ahead from each of them. */
 const TRAIL = /(?:[!"')*,.:;?_~\]]|&[a-z]*;?)+/gi
 
-/** Steps to parse an address that no brackets enclose; long paths take few, long hosts and rows of points many. */
+/**
+ * Estimates the steps needed to parse an address that isn't in brackets. Long paths cost little; long hosts and long
+ * runs of punctuation cost their length squared.
+ */
 export function parserWork(address: string): number {
   let work = 0
   for (const pattern of [HOST, TRAIL])
@@ -14,7 +20,10 @@ export function parserWork(address: string): number {
 const RUN = /[^\t\n\r ]+/g
 const BEGINNING = /(?<![\da-z])(?:https?:\/\/|www(?=\.))/gi
 
-/** Steps to look for addresses in a text once more after parsing: from each beginning to the next blank. */
+/**
+ * Estimates the steps needed to search a text for addresses again after parsing: from each start of an address to the
+ * next white space.
+ */
 export function searchWork(text: string): number {
   let work = 0
   for (const [run] of text.matchAll(RUN))

@@ -4,8 +4,8 @@ import type { ArticleWords } from '../copy/article-words'
 const MARK = /^\[!([a-z]{3,10})\](?:[ \t]*(?:\n|$))/i
 
 /**
- * A rehype plugin for GitHub's alerts: a quote that begins with `[!NOTE]` in a line of its own gets the kind as an
- * attribute and its name as the first paragraph. As on GitHub, alerts in lists and quotes stay quotes.
+ * A rehype plugin for GitHub's alerts. A block quote whose first line is `[!NOTE]`, or another kind, gets the kind as
+ * an attribute and its title as the first paragraph. As on GitHub, alerts inside lists and quotes stay quotes.
  */
 export function rehypeAlerts({ names }: { names: ArticleWords['alerts'] }) {
   const kinds = new Map<string, string>(Object.entries(names))
@@ -15,7 +15,7 @@ export function rehypeAlerts({ names }: { names: ArticleWords['alerts'] }) {
   }
 }
 
-/** @param kinds GitHub's five kinds of alerts, and what they are called */
+/** @param kinds the title of each of GitHub's five kinds of alerts */
 function markAlert(quote: Element, kinds: ReadonlyMap<string, string>): void {
   const index = quote.children.findIndex((child) => !isBlank(child))
   const first = quote.children[index]
@@ -46,7 +46,7 @@ function titleOf(value: string): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [strong] }
 }
 
-/** On a page an alert is no quote; in a feed, which has no styles, it stays one. */
+/** A rehype plugin for pages that turns alerts into notes. In feeds, which have no styles, an alert stays a quote. */
 export function rehypeAlertBoxes() {
   return (tree: Root) => {
     for (const node of tree.children)
@@ -57,7 +57,9 @@ export function rehypeAlertBoxes() {
   }
 }
 
-/** Takes the attribute out, which means nothing without this site's stylesheet. */
+/**
+ * A rehype plugin for feeds that removes the attribute of alerts, which has no effect without this site's stylesheet.
+ */
 export function rehypeAlertQuotes() {
   return (tree: Root) => {
     for (const node of tree.children) if (node.type === 'element') delete node.properties.dataAlert

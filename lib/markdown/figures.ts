@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** The width of the text column, in pixels: a picture that is no wider is not larger anywhere else. */
+/** Width of the text column in pixels; an image that is no wider has no larger version to link to. */
 const COLUMN_WIDTH = 640
 
-/** A rehype plugin that turns a picture with a title, alone in its paragraph, into a figure with a caption. */
+/** A rehype plugin that turns an image with a title, alone in its paragraph, into a figure with a caption. */
 export function rehypeFigures() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -19,8 +19,8 @@ export function rehypeFigures() {
 }
 
 /**
- * A rehype plugin that makes a picture of its own, in a paragraph or a figure, a link to its largest width. Runs after
- * the pictures got their addresses.
+ * A rehype plugin that links a standalone image, alone in its paragraph or in a figure, to its largest version. Runs
+ * after the plugin that sets the URLs of images.
  */
 export function rehypeLargePictures({ label }: { label: (description: string) => string }) {
   return (tree: Root) => {
@@ -46,7 +46,7 @@ function isOnlyPicture({ tagName, children: [only, ...others] }: Element): boole
   return tagName === 'p' && others.length === 0 && only?.type === 'element' && only.tagName === 'img'
 }
 
-/** The address of a picture's largest width; null for one that says nothing, or is as large as it gets. */
+/** The URL of an image's largest version; null for an image without alternative text, or without a larger version. */
 function largestOf({ properties: { src, srcSet, width, alt } }: Element): string | null {
   if (!alt || typeof src !== 'string') return null
   const isVector = srcSet === undefined

@@ -1,6 +1,6 @@
 import type { ArticleWords } from '../copy/article-words'
 
-/** Labels of the footnotes, for the conversion from Markdown to HTML. */
+/** Returns the labels of footnotes, as options for the conversion from Markdown to HTML. */
 export const footnotesWith = (words: ArticleWords) => ({
   footnoteLabel: words.footnotes,
   footnoteLabelProperties: {},

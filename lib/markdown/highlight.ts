@@ -36,14 +36,14 @@ export function plainLongCode(tree: Root): void {
   })
 }
 
-/** The language of a code block as written by its author, or null. */
+/** Returns the language of a code block as written by its author, or null. */
 export function codeLanguage(pre: Element): string | null {
   const names = codeOf(pre)?.properties.className
   const marked = Array.isArray(names) ? names.map(String).find((name) => name.startsWith('language-')) : null
   return marked?.slice('language-'.length) ?? null
 }
 
-/** The code of a code block. */
+/** Returns the `code` element of a code block. */
 export function codeOf(pre: Element): Element | undefined {
   return pre.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code')
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import { visit } from 'unist-util-visit'
 import { parseText } from './parse-text'
 
-/** The start of an image, in Markdown or in HTML, or the address of a video, which has a poster. */
+/** Matches the start of an image, in Markdown or in HTML, and addresses of videos, which have a poster. */
 const PICTURE = /!\[|<img|youtu\.?be|vimeo\.com|\/w\/|\/videos\/watch\//i
 
-/** The URLs of the images in a text, as written, in document order. */
+/** Returns the URLs of the images in a text, as written, in document order. */
 export function imageSources(content: string): (string | null)[] {
   if (!PICTURE.test(content)) return [] // true of most texts
   const sources: (string | null)[] = []

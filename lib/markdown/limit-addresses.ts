@@ -4,11 +4,12 @@ import { SKIP, visit } from 'unist-util-visit'
 import { searchWork } from './address-work'
 import { OverLimitError } from './limit-error'
 
-/** In characters; of a text whose addresses are correct, none is left to look for. */
+/** In characters to search. Well-formed addresses are links after parsing, and links aren't searched again. */
 const MAX_WORK = 20_000_000
 
 /**
- * A remark plugin that limits what is searched for addresses after parsing. Registered after the plugin that adds them.
+ * A remark plugin that limits how much text is searched for addresses after parsing. Registered after the plugin that
+ * adds this search.
  * @throws OverLimitError during parsing, with the offset of the first text above the limit
  */
 export function remarkLimitAddresses(this: Processor) {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { rehypeLimitDepth } from './limit-depth'
 
-/** Elements in each other, with text and emphasis in the innermost one. */
+/** Nested elements, with text and emphasis in the innermost one. */
 function nested(depth: number): Root {
   const emphasis: Element = {
     type: 'element',

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 
 const MAX_DEPTH = 60
 
-/** A rehype plugin that flattens what is nested deeper to its text, so that no later step overflows the stack. */
+/** A rehype plugin that replaces deeper nested content by its text, so that no later step overflows the stack. */
 export function rehypeLimitDepth() {
   return (tree: Root) => flatten(tree, 0)
 }

@@ -1,4 +1,4 @@
-/** What a text can have too much of. */
+/** Properties of a text that are limited. */
 export type Limit =
   | 'characters'
   | 'lines'
@@ -13,7 +13,7 @@ export type Limit =
   | 'footnotes'
   | 'repeated'
 
-/** A text exceeds a limit at `offset`, in characters from its start. */
+/** The error of a text that exceeds a limit at `offset`, in characters from its start. */
 export class OverLimitError extends Error {
   constructor(
     readonly limit: Limit,

@@ -9,7 +9,7 @@ import { remarkMath } from './math/math-syntax'
 const unlimited = () => unified().use(remarkParse).use(remarkGfm).use(remarkMath)
 const read = (text: string) => unlimited().parse(text)
 const readLimited = (text: string) => unlimited().use(remarkLimitMarks).parse(text)
-/** Where reading stops; null for a text that is read to its end. */
+/** The offset at which parsing stops; null for a text that is parsed to its end. */
 function stopOf(text: string): number | null {
   try {
     readLimited(text)

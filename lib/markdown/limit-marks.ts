@@ -2,19 +2,24 @@ import type { Construct, Extension, TokenizeContext } from 'micromark-util-types
 import type { Processor } from 'unified'
 import { OverLimitError } from './limit-error'
 
-/** Brackets, asterisks, underscores and the like in one paragraph: parsers compare each with all before it. */
+/**
+ * Maximum number of brackets, asterisks, underscores and the like per paragraph: parsers compare each with all before
+ * it.
+ */
 export const MAX_MARKS_IN_PARAGRAPH = 1_000
 /** The same for a whole text; thirteen thousand words with three hundred links have about two thousand. */
 export const MAX_MARKS = 6_000
-/** Backticks and angle brackets in one paragraph: for each, a parser may scan the rest of the paragraph. */
+/**
+ * Maximum number of backticks and angle brackets per paragraph: for each, a parser may scan the rest of the paragraph.
+ */
 export const MAX_SCANS_IN_PARAGRAPH = 200
 
 const MARKS = '![]*_~&@$'
 const SCANS = '`<'
 
 /**
- * A remark plugin that counts characters which may start or end formatting, except in code, where the parser doesn't
- * look for them. Registered after other plugins that add syntax.
+ * A remark plugin that limits the number of characters that may start or end formatting. Characters in code don't
+ * count, as the parser doesn't examine them. Registered after other plugins that add syntax.
  * @throws OverLimitError during parsing
  */
 export function remarkLimitMarks(this: Processor) {
@@ -42,8 +47,8 @@ function countingExtension(): Extension {
 }
 
 /**
- * A construct that is never tried: it counts where the parser asks whether it could begin. One that is tried and fails
- * would let others begin where they may not, as code after a backtick too many.
+ * A construct that never starts: it counts when the parser asks whether it may start. A construct that started and
+ * failed would let others start where they must not, such as code after a surplus backtick.
  */
 function counter(cost: number, count: (context: TokenizeContext, cost: number) => void): Construct {
   return {

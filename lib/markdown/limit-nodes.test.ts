@@ -6,7 +6,7 @@ import { LIMITS, remarkLimitNodes } from './limit-nodes'
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkLimitNodes)
 
-/** The limit that a text is above, with the place at which it is; null for one within all limits. */
+/** The limit that a text exceeds, and the text from there on; null for a text within all limits. */
 function limitOf(text: string): [limit: string, text: string] | null {
   try {
     processor.runSync(processor.parse(text))
@@ -22,7 +22,7 @@ function limitOf(text: string): [limit: string, text: string] | null {
 
 const times = (count: number, text: string) => text.repeat(count)
 
-/** The limit that a text of these nodes is above: longer than a test has time to read it. */
+/** The limit that these nodes exceed; as a text, they would take a test too long to parse. */
 function limitOfNodes(...nodes: RootContent[]): string | null {
   try {
     processor.runSync({ type: 'root', children: nodes } as Root)

@@ -11,7 +11,7 @@ export const LIMITS = {
   cells: 5_000,
   links: 2_000,
   definitions: 1_000,
-  /** References to footnotes, each of which produces a link and a back link; and definitions that none refers to. */
+  /** Footnote references, each of which produces a link and a back link; and definitions without a reference. */
   footnotes: 500,
   /** Characters repeated by references: URLs of link definitions, names of footnotes. */
   repeated: 100_000,

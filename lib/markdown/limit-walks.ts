@@ -2,16 +2,19 @@ import type { Construct, Extension, Token, TokenizeContext } from 'micromark-uti
 import type { Processor } from 'unified'
 import { OverLimitError } from './limit-error'
 
-/** Steps back from words to a bracket before them that doesn't close; three thousand words in a paragraph take half. */
+/**
+ * Maximum number of parser steps back from words towards an unclosed bracket; three thousand words in one paragraph
+ * take half.
+ */
 export const MAX_STEPS = 20_000_000
 
-/** Signs with which a word begins, and those before which none does. */
+/** Characters that can start a word, and (INSIDE) characters after which no word can start. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-._'
 const INSIDE = new Set([...SIGNS, '/'].map((sign) => sign.charCodeAt(0)))
 
 /**
- * A remark plugin that limits how far a parser walks back from each word, to see whether a bracket is open: an address
- * in it would be no link. Registered after the plugin that adds addresses.
+ * A remark plugin that limits how far the parser walks back from each word to see whether a bracket is open: an address
+ * inside brackets would not be a link. Registered after the plugin that adds addresses.
  * @throws OverLimitError during parsing
  */
 export function remarkLimitWalks(this: Processor) {
@@ -23,7 +26,7 @@ function countingExtension(): Extension {
   let steps = 0
   const counter: Construct = {
     name: 'walkCounter',
-    // As strict as the constructs of addresses, so that none begins where it may not.
+    // As strict as the constructs for addresses, so that none of them starts where it must not.
     previous: (code) => code === null || !INSIDE.has(code),
     tokenize(_effects, _ok, nok) {
       steps += stepsBack(this)
@@ -34,10 +37,13 @@ function countingExtension(): Extension {
   return { text: Object.fromEntries([...SIGNS].map((sign) => [sign.charCodeAt(0), counter])) }
 }
 
-/** What the parser of addresses notes. */
+/** A flag that the parser of addresses sets on tokens. */
 type Walked = { _gfmAutolinkLiteralWalkedInto?: boolean | undefined }
 
-/** As many as the parser takes, which notes where it has found no open bracket. */
+/**
+ * Counts the steps that the parser takes. It stops at an open bracket, or at a token it has flagged: no bracket is open
+ * there.
+ */
 function stepsBack({ events }: TokenizeContext): number {
   let index = events.length
   for (; index > 0; index -= 1) {

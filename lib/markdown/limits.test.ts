@@ -11,7 +11,7 @@ const fill = (text: string) => text.repeat(Math.ceil(CHARACTERS / text.length)).
 const lines = (line: (index: number) => string, count: number) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n')
 
-/** Without a visitor for each node: trees are large here, and walked often. */
+/** Counts nodes without a visitor function: trees are large here, and walked often. */
 function count(tree: Nodes, tagName?: string): number {
   let found = 0
   const left: Nodes[] = [tree]

@@ -5,34 +5,40 @@ import { nestedMarkers, plainMarkers, replaceMarkers } from './nested-markers'
 
 /** About thirteen thousand words: longer than any real article. */
 export const MAX_CHARACTERS = 80_000
-/** Table rows and list items are lines, and cost more than their characters. */
+/** Limited too, because table rows and list items are lines, and cost more than their characters. */
 export const MAX_LINES = 3_000
 /** Nesting of quotes and lists; more occurs in no real text and would overflow the renderer's stack. */
 const MAX_DEPTH = 60
-/** Nested quote and list markers, after the first of each line, in the whole text. */
+/** Maximum number of nested quote and list markers in a text; the first marker of each line doesn't count. */
 export const MAX_NESTED_MARKERS = 2_000
-/** Parsing an address takes quadratic time by the length of its host, and of signs behind one another. */
+/**
+ * In parser steps: parsing an address takes quadratic time in the lengths of its host and of its runs of punctuation.
+ */
 const MAX_ADDRESS_WORK = 20_000_000
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi
 
-/** How often a text is looked at for code, whose lines aren't counted; once is enough for a block, however long. */
+/**
+ * Maximum number of passes that look for code, whose lines don't count; one pass is enough for a block of any length.
+ */
 const MAX_LOOKS = 4
 
-/** Number of link and footnote definitions. */
+/** Maximum number of link and footnote definitions. */
 const MAX_DEFINITIONS = 1_500
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,999}\]:/gm
 
-/** @param beyond the limit at which it was cut */
+/** A text within the limits. @param whole false when it was cut @param beyond the limit that it exceeded */
 export type LimitedText = { text: string; whole: boolean; beyond?: OverLimitError }
 
-/** Cuts a text where it exceeds a limit. @returns whole: false when it was cut */
+/** Cuts a text where it exceeds a limit. */
 export function withinLimits(text: string): LimitedText {
   const level = withoutDeepMarkers(text)
   const beyond = firstExcess(level)
   return beyond ? { text: cutAt(level, beyond.offset), whole: false, beyond } : { text: level, whole: true }
 }
 
-/** Each limit with the offset at which a text exceeds it; each looks at what those before it leave. */
+/**
+ * The limits, each with the offset at which a text exceeds it. Each checks only the text that the previous ones leave.
+ */
 const ENDS: readonly [Limit, endOf: (text: string) => number][] = [
   ['characters', (text) => Math.min(MAX_CHARACTERS, text.length)],
   ['lines', endOfLines],
@@ -56,7 +62,7 @@ function firstExcess(text: string): OverLimitError | null {
   return beyond
 }
 
-/** Cuts a text before an offset: at the last line end, or at the last space where the last line is very long. */
+/** Cuts a text before an offset: at the last line end, or at the last space if the last line is very long. */
 export function cutAt(text: string, end: number): string {
   const kept = text.slice(0, end)
   for (const boundary of ['\n', ' ']) {
@@ -66,7 +72,7 @@ export function cutAt(text: string, end: number): string {
   return kept.slice(0, kept.lastIndexOf('\n') + 1) || kept
 }
 
-/** Leaves out signs of quotes and lists that are nested too deep, but for those in code, which are its own. */
+/** Removes markers of quotes and lists that are nested too deep, except in code, where they are content. */
 function withoutDeepMarkers(text: string): string {
   const deep = [...nestedMarkers(text)].filter(({ count }) => count >= MAX_DEPTH)
   if (deep.length === 0) return text
@@ -77,7 +83,7 @@ function withoutDeepMarkers(text: string): string {
   return replaceMarkers(text, nested, () => '')
 }
 
-/** The offset at which a text exceeds limits of what its lines mean; to those of code, they don't apply. */
+/** The offset at which a text exceeds a limit on Markdown syntax, which doesn't apply to lines of code. */
 function endOutsideOfCode(text: string, endOf: (counted: string) => number): number {
   let end = endOf(text)
   for (let look = 0; look < MAX_LOOKS && end < text.length; look += 1) {
@@ -88,7 +94,7 @@ function endOutsideOfCode(text: string, endOf: (counted: string) => number): num
   return end
 }
 
-/** Blanks the code and HTML that begins before an offset, up to which a text is within its limits. */
+/** Overwrites the code and HTML that starts before `offset` with spaces; up to there, the text is within its limits. */
 function withoutBlocks(text: string, offset: number): string {
   const beyond = [...nestedMarkers(text)].filter(({ start }) => start >= offset)
   let kept = 0
@@ -116,7 +122,7 @@ function endOfLines(text: string): number {
     end = text.indexOf('\n', end + 1)
     if (end === -1) return text.length
   }
-  // A line end behind the last line that fits begins no other.
+  // A line end after the last allowed line starts no other.
   return end === text.length - 1 ? text.length : end
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['a `b` <i>c</i>\n    d', []],
 ])('%j: %j', (text, blocks) => expect(literals(text)).toEqual(blocks))
 
-/** The same of a text that is read with all that stands in its paragraphs. */
+/** The literal blocks of a text that is parsed with the content of its paragraphs. */
 function literalsOfAll(text: string): string[] {
   const found: string[] = []
   visit(readMarkdown(text) as Root, (node, _index, parent) => {

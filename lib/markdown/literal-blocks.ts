@@ -6,7 +6,7 @@ import { type Processor, unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { remarkMath } from './math/math-syntax'
 
-/** A line of a paragraph, in which nothing is looked for. */
+/** A construct that consumes a line of a paragraph without looking for syntax in it. */
 const plainLine: Construct = {
   name: 'plainLine',
   tokenize(effects, ok) {
@@ -25,7 +25,7 @@ const plainLine: Construct = {
   },
 }
 
-/** Codes of line ends are below those of all other characters. */
+/** micromark's codes for line ends are lower than those of all other characters. */
 const LAST_LINE_END = -3
 const ASCII = 128
 const everyCode = Array.from({ length: ASCII - LAST_LINE_END }, (_, index) => LAST_LINE_END + 1 + index)
@@ -35,7 +35,7 @@ const plainLines: Extension = {
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkBlocks)
 
-/** A remark plugin that leaves out what stands in paragraphs, whose parsing is most of the work. */
+/** A remark plugin that skips the content of paragraphs, whose parsing is most of the work. */
 function remarkBlocks(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), plainLines]
@@ -43,9 +43,9 @@ function remarkBlocks(this: Processor) {
 }
 
 /**
- * Blocks of code and of HTML, in which Markdown means nothing. Takes linear time, but for quotes and lists within each
- * other, which the caller limits.
- * @returns the offsets at which each begins and ends, in order
+ * Finds blocks of code and of HTML, in which Markdown has no meaning. Takes linear time, except for nested quotes and
+ * lists, which the caller limits.
+ * @returns start and end offset of each block, in order
  */
 export function literalBlocks(text: string): [start: number, end: number][] {
   const found: [number, number][] = []

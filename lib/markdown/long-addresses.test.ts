@@ -6,7 +6,7 @@ import { withinLimits } from './limits'
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
 
-/** An address whose path is as long as those of editors that keep a whole file in it. */
+/** An address with a path as long as those of editors that keep a whole file in the URL. */
 const address = (length: number, index = 0) =>
   `https://play.example.com/${index}#code/`.padEnd(length, 'JYOwLgpgTgZghgYwgAgBLmQbwFDIOYD6UQA-')
 const many = (count: number, one: (index: number) => string) =>

@@ -1,14 +1,16 @@
-/** A sign that begins a quote, or an item of a list, which needs a blank after it: `-----` begins none. */
+/** The marker of a quote, or of a list item, which needs white space after it: `-----` is no marker. */
 const MARKER = '(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t\\r\\n]|$))'
-/** By the line ends of Markdown: to a regular expression, more characters end a line. */
+/** Uses Markdown's line ends: to a regular expression, more characters end a line. */
 const NESTED_LINE = new RegExp(`(?<![^\\r\\n])((?:[ \\t]*${MARKER}){2,})[^\\r\\n]*`, 'g')
 const MARKERS = new RegExp(`^(?:[ \\t]*${MARKER})*`)
 const ANY_MARKER = new RegExp(MARKER, 'g')
 
-/** The signs of quotes and lists at the beginning of a line. @param count how many are nested in each other */
+/** The markers of quotes and lists at the beginning of a line. @param count number of nested markers */
 export type NestedMarkers = { start: number; end: number; count: number }
 
-/** The markers of each line that has more than one; the signs of a rule such as `- - -` are none. */
+/**
+ * Yields the markers of each line that has more than one; the characters of a thematic break (`- - -`) are no markers.
+ */
 export function* nestedMarkers(text: string): Generator<NestedMarkers> {
   for (const { 0: line, 1: all = '', index } of text.matchAll(NESTED_LINE)) {
     const rule = startOfRule(line)
@@ -18,7 +20,7 @@ export function* nestedMarkers(text: string): Generator<NestedMarkers> {
   }
 }
 
-/** Replaces the markers of lines. @param replace gets the markers with the blanks before them */
+/** Replaces the markers of lines. @param replace receives the markers with the white space before them */
 export function replaceMarkers(
   text: string,
   lines: readonly NestedMarkers[],
@@ -34,8 +36,8 @@ export function replaceMarkers(
 }
 
 /**
- * Writes letters for the markers of lines, as many: what is code stays code, and what isn't is no longer nested.
- * @param kept how many stay at the beginning of each line, as code may stand in a quote
+ * Replaces the markers of lines with the same number of letters: code stays code, and other text is no longer nested.
+ * @param kept number of markers left at the beginning of each line, as code may be inside a quote
  */
 export function plainMarkers(text: string, lines: readonly NestedMarkers[], kept: number): string {
   return replaceMarkers(text, lines, (markers) => {
@@ -47,7 +49,10 @@ export function plainMarkers(text: string, lines: readonly NestedMarkers[], kept
   })
 }
 
-/** Where a line ends in a rule of dashes or stars, of which no sign begins a list; its length where it doesn't. */
+/**
+ * The offset at which a thematic break of dashes or asterisks starts, whose characters are no list markers; the length
+ * of a line without one.
+ */
 function startOfRule(line: string): number {
   const sign = line.trimEnd().at(-1)
   if (sign !== '-' && sign !== '*') return line.length

@@ -6,7 +6,7 @@ import { parseText } from './parse-text'
 /** A section of a text: the id and title of its heading. */
 export type Section = { id: string; title: string }
 
-/** The sections of a text, by its top-level headings; headings inside quotes and the like don't count. */
+/** Returns the sections of a text by its top-level headings; headings inside quotes and other elements don't count. */
 export function sectionsOf(content: string): Section[] {
   const { tree } = parseText(content)
   return [...headingIds(tree).ids].flatMap(([heading, id]) =>

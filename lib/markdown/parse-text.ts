@@ -26,7 +26,10 @@ import { rehypeVideos } from './videos'
 import { remarkMath } from './math/math-syntax'
 import { rehypeMath } from './math/rehype-math'
 
-/** A text as sanitised HTML; `whole` is false when it was cut, being too long or too complex: `beyond` which limit. */
+/**
+ * A text as sanitised HTML. `whole` is false when it was cut for being too long or too complex; `beyond` is the limit
+ * that it exceeded.
+ */
 export type ParsedText = { tree: Root; whole: boolean; beyond?: OverLimitError }
 
 /** Size of the cache of parsed texts, in nodes: some forty articles, or two of the largest. */
@@ -56,7 +59,7 @@ export function parseText(content: string, language: Language = 'es'): ParsedTex
   return parsed
 }
 
-/** The same for a text that is read once, by a walk over all of them: it evicts nothing from the cache. */
+/** Does the same for callers that read all texts once: doesn't write to the cache, so that nothing is evicted. */
 export function parseOnce(content: string): ParsedText {
   return cache.get(content) ?? parse(content, 'es')
 }

@@ -11,7 +11,7 @@ import {
   rehypeTaskLists,
 } from './plugins'
 
-/** HTML after a step. */
+/** Returns HTML after a plugin has run. */
 function after(step: (tree: Root) => void, html: string): string {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(html)
   step(tree)

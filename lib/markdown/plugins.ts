@@ -73,8 +73,8 @@ export function rehypeImages({ address }: { address: ImageAddress }) {
 }
 
 /**
- * Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute. Regions have names of their own: from
- * the second on with its number.
+ * Wraps tables in a focusable, scrollable region; the alignment of cells becomes a data attribute. Each region has a
+ * distinct name: from the second on, with its number.
  */
 export function rehypeTables({ label }: { label: string }) {
   return (tree: Root) => {

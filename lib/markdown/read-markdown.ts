@@ -6,7 +6,7 @@ import { remarkMath } from './math/math-syntax'
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath)
 
-/** The Markdown of a text of the owner's as a tree, with formulas; without the limits of a page. */
+/** Parses Markdown by the owner into a tree, with formulas, without the limits of a page. */
 export function readMarkdown(text: string): Root {
   return reader.parse(text)
 }

@@ -11,7 +11,10 @@ export function isSafeLink(href: string): boolean {
   return scheme === undefined || ALLOWED_SCHEMES.has(scheme)
 }
 
-/** An address as a browser reads it: no blanks around it, its scheme in small letters (`Https://` is `https://`). */
+/**
+ * Normalises an address as browsers do: no tabs or line ends, no white space around it, the scheme in lower case
+ * (`Https://` becomes `https://`).
+ */
 export function withPlainScheme(address: string): string {
   return address
     .replace(/[\t\n\r]/g, '')

@@ -39,8 +39,9 @@ function rehypeElements() {
 }
 
 /**
- * What a template holds stands beside the tree, where the sanitiser loses it. An author who forgets to mark `<template>` as
- * code would lose all that follows; of any other element that isn't allowed, the content stays.
+ * Moves the content of templates into the tree. The parser stores it beside the tree, where the sanitiser loses it: an
+ * author who forgets to mark `<template>` as code would lose all text after it. Of any other element that isn't
+ * allowed, the content stays.
  */
 function openTemplates(tree: Root): Root {
   visit(tree, 'element', (element) => {
@@ -51,7 +52,10 @@ function openTemplates(tree: Root): Root {
   return tree
 }
 
-/** The sanitiser compares schemes letter by letter, browsers don't: `HTTPS://` is allowed too. */
+/**
+ * Lower-cases the schemes of URLs: the sanitiser compares them case-sensitively, browsers don't, so `HTTPS://` is
+ * allowed too.
+ */
 function rehypePlainSchemes() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }) => {

@@ -3,7 +3,7 @@ import { defaultSchema } from 'rehype-sanitize'
 /** Elements with alternative image sources, which would bypass the URL that this site has rewritten. */
 const PICTURE_CHOICE = ['picture', 'source']
 
-/** Allowed by GitHub and not in the list that rehype-sanitize has of it. */
+/** Elements that GitHub allows and that rehype-sanitize's copy of its list lacks. */
 const MORE_OF_GITHUB = [
   'abbr',
   'bdo',
@@ -30,7 +30,7 @@ export const sanitizeSchema: typeof defaultSchema = {
   ],
   attributes: {
     ...defaultSchema.attributes,
-    // What an author asks for after the language of a code block; read and taken out by code/code-plan.ts.
+    // Options after the language of a code block; code/code-plan.ts reads and removes them.
     code: [...(defaultSchema.attributes?.code ?? []), 'dataMeta'],
   },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },

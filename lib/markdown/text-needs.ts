@@ -4,10 +4,13 @@ import { codeLanguage, codeOf } from './highlight'
 import { parseText } from './parse-text'
 import type { TextSheet } from './text-sheets'
 
-/** What texts seldom hold: pictures, lists of tasks, rules, notes, and what an author writes as HTML. */
+/** Elements that few texts have: images, task lists, thematic breaks, footnotes, and elements written as HTML. */
 const OF_WRITING = new Set(['caption', 'details', 'dl', 'hr', 'img', 'input', 'mark', 'sup'])
 
-/** The stylesheets of what a text holds: formulas; tables; alerts, diagrams, videos and what else is seldom; code with marks or changes. */
+/**
+ * Returns the stylesheets that a text needs: for formulas; for tables; for code with marks or changes; for alerts,
+ * diagrams, videos and other rare elements.
+ */
 export function textNeeds(content: string): Set<TextSheet> {
   const needs = new Set<TextSheet>()
   visit(parseText(content).tree, 'element', (node) => {

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shortHash } from '../text/hash'
 
-/** Stylesheets of what only some texts hold: files of their own, because the bundler gives its own to every page. */
+/**
+ * Stylesheets for content that only some texts have. They are separate files, because the bundler would add its own to
+ * every page.
+ */
 export const TEXT_SHEETS = ['writing', 'tables', 'math', 'code'] as const
 export type TextSheet = (typeof TEXT_SHEETS)[number]
 
 const read = new Map<TextSheet, string>()
 
-/** A stylesheet as it is written. next.config.mjs lists the files, so that a container has them. */
+/** Returns a stylesheet, minified. next.config.mjs lists the files, so that a container has them. */
 export function textSheet(name: TextSheet): string {
   const known = read.get(name)
   if (known !== undefined) return known
@@ -24,7 +27,7 @@ export function textSheet(name: TextSheet): string {
   return short
 }
 
-/** Where a stylesheet is served; the address changes with it. */
+/** Returns the URL of a stylesheet, which changes with its content. */
 export function textSheetAddress(name: TextSheet): string {
   return `/media/text/${name}.css?v=${shortHash(textSheet(name))}`
 }

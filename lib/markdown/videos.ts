@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { ArticleWords } from '../copy/article-words'
 import { parseUrl } from '../text/parse-url'
 
-/** A source of an image that this site draws, instead of fetching one from the video's host. */
+/** Prefix of the source of a poster that this site draws, instead of fetching one from the video's host. */
 export const DRAWN_POSTER = 'poster:'
 
 type Video = { service: string; poster: string }
@@ -15,8 +15,8 @@ const VIMEO = /^\/(?:video\/)?\d{6,12}(?:\/[\da-f]{6,20})?$/
 const PEERTUBE = /^\/(?:w\/[1-9A-HJ-NP-Za-km-z]{22}|videos\/watch\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /**
- * A rehype plugin that turns the link to a video, alone in its paragraph of the text, into a poster that leads there.
- * The poster is an image of the text like others, served by this site: no request of a visitor leaves it.
+ * A rehype plugin that turns a link to a video, alone in a top-level paragraph, into a poster that links to the video.
+ * This site serves the poster like other images of the text: visitors send no request to other hosts.
  */
 export function rehypeVideos({ words }: { words: Pick<ArticleWords, 'video' | 'watchAt'> }) {
   return (tree: Root) => {
@@ -41,7 +41,7 @@ function addPoster(paragraph: Element, words: Pick<ArticleWords, 'video' | 'watc
   ]
 }
 
-/** The video at an address of YouTube, Vimeo or a PeerTube instance; null for every other address. */
+/** The video at a URL of YouTube, Vimeo or a PeerTube instance; null for any other URL. */
 function videoAt(href: string): Video | null {
   const url = parseUrl(href)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.port) return null
@@ -67,7 +67,7 @@ function textIn(tagName: string, value: string): Element {
   return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
 }
 
-/** Gives posters their proportions, which reserve their space. */
+/** A rehype plugin that sets the dimensions of posters, which reserve their space. */
 export function rehypePosterSizes() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -78,7 +78,9 @@ export function rehypePosterSizes() {
   }
 }
 
-/** Takes the attribute out, which means nothing without this site's stylesheet. */
+/**
+ * A rehype plugin for feeds that removes the attribute of videos, which has no effect without this site's stylesheet.
+ */
 export function rehypePlainVideos() {
   return (tree: Root) => {
     for (const node of tree.children) if (node.type === 'element') delete node.properties.dataVideo

@@ -1,4 +1,4 @@
-/** What an author asks for after the language of a code block. */
+/** Display options that an author writes after the language of a code block. */
 export type CodeMeta = {
   title: string | null
   /** Language of the code in a diff. */
@@ -6,7 +6,7 @@ export type CodeMeta = {
   /** Marked lines, from 1: first and last of each range. */
   lines: [first: number, last: number][]
   words: string[]
-  /** Number of the first line; null for none. */
+  /** Number of the first line; null if lines aren't numbered. */
   firstLine: number | null
 }
 
@@ -21,15 +21,15 @@ const PART = new RegExp(
     '(?<![\\w-])(showLineNumbers)(?:\\{(\\d{1,5})\\})?(?!\\w)',
     '\\{([\\d\\s,-]+)\\}',
     '\\/((?:[^/\\\\]|\\\\.)+)\\/',
-    // Quoted values of other names, so that nothing within them is read.
+    // Matches quoted values of other names, so that their content isn't parsed as options.
     `[\\w-]+=(?:"[^"]*"|'[^']*')`,
   ].join('|'),
   'g',
 )
 
 /**
- * Reads the words after the language of a code block, as other systems write them: `title="a.ts" {1,3-5} /word/
- * showLineNumbers`. What means nothing is ignored.
+ * Parses the options after the language of a code block, in the syntax of other systems: `title="a.ts" {1,3-5} /word/
+ * showLineNumbers`. Ignores unknown options.
  */
 export function parseCodeMeta(text: string): CodeMeta {
   const meta: CodeMeta = { title: null, language: null, lines: [], words: [], firstLine: null }

@@ -4,16 +4,16 @@ import { visit } from 'unist-util-visit'
 import { codeLanguage, codeOf } from '../highlight'
 import { type CodeMeta, parseCodeMeta } from './code-meta'
 
-/** How a line of a diff changed. */
+/** How a line of a diff changed; null for an unchanged line. */
 export type Change = 'ins' | 'del' | null
 
-/** What is to be done with a code block. @param changes of each line of a diff; null for other code */
+/** How to render a code block. @param changes one for each line of a diff; null for other code */
 export type CodePlan = { pre: Element; code: Element; meta: CodeMeta; changes: Change[] | null }
 
-/** A patch, to be applied by a tool, rather than a diff to be read. */
+/** Matches a patch, which a tool applies, as opposed to a diff for readers. */
 const PATCH = /^(?:@@ |--- |\+\+\+ |diff --git |index )/m
 
-/** The code blocks of a text with what their authors ask for; takes that attribute out of the tree. */
+/** Collects the code blocks of a text with their display options, and removes the attribute that holds the options. */
 export function planCode(tree: Root): CodePlan[] {
   const plans: CodePlan[] = []
   visit(tree, 'element', (node) => {
@@ -24,7 +24,10 @@ export function planCode(tree: Root): CodePlan[] {
   return plans
 }
 
-/** Takes the signs of a diff off its lines, and colours the rest by the language it names. */
+/**
+ * Removes the markers (`+`, `-`, space) from the lines of a diff, and highlights its code in the language that its
+ * options name. Returns patches and other code unchanged.
+ */
 export function takeSigns(plan: CodePlan): CodePlan {
   const { pre, code, meta } = plan
   const text = toString(code)

@@ -2,14 +2,14 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Change, CodePlan } from './code-plan'
 
-/** Marked words of one block; more would mark nothing out. */
+/** Maximum number of marked words per block; with more, none would stand out. */
 const MAX_MARKS = 200
 
-/** A stretch of text of one line, with the elements that colour it, outermost first. */
+/** A piece of text, its offset in the block (`at`), and the highlighting elements around it, outermost first. */
 type Piece = { text: string; around: Element[]; at: number }
 type Range = [start: number, end: number]
 
-/** Marks the lines and words of a code block that its author names, numbers its lines, and shows a diff's changes. */
+/** Marks the lines and words that the author chose, numbers the lines, and marks the changes of a diff. */
 export function markCode({ code, meta, changes }: CodePlan): void {
   const text = toString(code)
   const words = rangesOf(text, meta.words)
@@ -31,7 +31,7 @@ function lineOf(children: ElementContent[], change: Change, isMarked: boolean, n
   return { type: 'element', tagName, properties: { dataLine: number }, children }
 }
 
-/** Where words stand in a text, in order, without overlaps. */
+/** Offsets of words in a text, in order, without overlaps. */
 function rangesOf(text: string, words: string[]): Range[] {
   if (words.length === 0) return []
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
@@ -53,7 +53,7 @@ function piecesOf(nodes: ElementContent[], around: Element[] = [], found: Piece[
   return found
 }
 
-/** Cuts pieces after each line end, and at both ends of each marked word. */
+/** Splits pieces after each line end, and at both ends of each marked word. */
 function linesOf(pieces: Piece[], words: Range[]): Piece[][] {
   const edges = words.flat()
   const lines: Piece[][] = [[]]

@@ -5,7 +5,7 @@ import { colourCode, plainLongCode } from '../highlight'
 import { planCode, takeSigns } from './code-plan'
 import { markCode } from './mark-code'
 
-/** A rehype plugin for the code blocks of a page: colours, marks, numbers of lines, and the name of the file. */
+/** A rehype plugin for the code blocks of a page: syntax highlighting, marks, line numbers and title. */
 export function rehypeCode() {
   return (tree: Root, file: VFile) => {
     const plans = planCode(tree).map(takeSigns)
@@ -18,7 +18,7 @@ export function rehypeCode() {
   }
 }
 
-/** The same for feeds, which have no styles: names and marks only, a diff with its signs. */
+/** Does the same for feeds, which have no styles: titles and marks only; diffs keep their markers. */
 export function rehypePlainCode() {
   return (tree: Root) => {
     const titles = new Map<Element, string>()
@@ -37,7 +37,7 @@ export function rehypePlainCode() {
   }
 }
 
-/** A line without its frame; a marked one stays a mark. */
+/** Unwraps a line; a marked line keeps its element. */
 function withoutLine(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node]
   return node.tagName === 'span' ? node.children : [{ ...node, properties: {} }]

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast'
 import { remarkCodeMeta } from './remark-code-meta'
 
-/** What is passed on of the words after a language. */
+/** The options that are passed on as an attribute. */
 function passedOn(meta: string | null): unknown {
   const code: Code = { type: 'code', lang: 'ts', meta, value: 'a' }
   const tree: Root = { type: 'root', children: [code] }

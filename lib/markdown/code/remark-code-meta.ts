@@ -3,7 +3,10 @@ import { visit } from 'unist-util-visit'
 
 const MAX_CHARACTERS = 500
 
-/** Passes on the words after the language of a code block as an attribute that the sanitiser keeps on code alone. */
+/**
+ * A remark plugin that passes on the options after the language of a code block, as an attribute that the sanitiser
+ * allows on `code` only.
+ */
 export function remarkCodeMeta() {
   return (tree: Root) => {
     visit(tree, 'code', (node) => {

@@ -7,11 +7,11 @@ import { visit } from 'unist-util-visit'
 import { THEME_COLOURS } from '../../config/theme-colours'
 import { type Size, sizeWithin } from './extent'
 
-/** A drawn diagram: size in pixels, its texts, each once, and an SVG document for each theme. */
+/** A drawn diagram: its size in pixels, its distinct texts, and an SVG document for each theme. */
 export type Drawing = { width: number; height: number; texts: string[]; light: string; dark: string }
 export type Scheme = 'light' | 'dark'
 
-/** Narrow fonts that systems have: the widths of boxes are measured for such a one, and a picture loads no font. */
+/** Narrow system fonts: box widths are measured for a narrow font, and an SVG image can't load web fonts. */
 const FONT = 'Arial, Helvetica, Liberation Sans, Roboto, sans-serif'
 
 const ELEMENTS = new Set('circle defs ellipse g line marker path polygon polyline rect text tspan'.split(' '))
@@ -20,11 +20,11 @@ const ATTRIBUTES = new Set(
     ' ',
   ),
 )
-/** What the library writes into an entity without attributes. */
+/** Text that the library writes into an entity without attributes. */
 const NO_ATTRIBUTES = '(no attributes)'
 const VALUE = /^(?:[\w\s.,%#()-]*|url\(#[\w-]+\))$/
 
-/** The colours of a drawing, by the names that the library gives them. */
+/** Maps the colour variables of the library to colour tokens of the site. */
 const COLOURS: Record<string, keyof typeof THEME_COLOURS> = {
   bg: 'color-surface',
   _text: 'color-text',
@@ -45,8 +45,8 @@ const reader = unified().use(rehypeParse, { fragment: true })
 const writer = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
 /**
- * Makes a drawing a document of its own by an allow list of elements and attributes: no styles, scripts, links or
- * fonts, and the colours of the site's themes.
+ * Turns the library's SVG into standalone documents by an allow list of elements and attributes: no styles, scripts,
+ * links or fonts, and the colours of the site's themes.
  * @returns null for a drawing without texts or size
  */
 export function cleanSvg(svg: string): Drawing | null {

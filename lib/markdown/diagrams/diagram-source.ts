@@ -2,13 +2,16 @@ import type { ArticleWords } from '../../copy/article-words'
 
 type DiagramKind = keyof ArticleWords['diagrams']
 
-/** A diagram's source without what only describes it. @param label the author's description, or null */
+/**
+ * The lines of a diagram's source that are drawn, without titles and descriptions. @param label the author's
+ * description, or null
+ */
 export type DiagramSource = { kind: DiagramKind; label: string | null; lines: string[] }
 
 /** Why a diagram isn't drawn. */
 export type DiagramFault = 'kind' | 'size' | 'syntax'
 
-/** Limits of one diagram: layout takes time by its arrows, far more than by its characters. */
+/** Limits of one diagram. Layout time grows with the number of arrows far more than with the number of characters. */
 const MAX_CHARACTERS = 3_000
 const MAX_LINES = 120
 const MAX_ARROWS = 80
@@ -25,12 +28,12 @@ const KINDS: [RegExp, DiagramKind][] = [
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const DESCRIPTION = /^\s*(accTitle|accDescr)\s*:\s*(.+)$/
 const DESCRIPTION_BLOCK = /^[ \t]*accDescr[ \t]*\{([^{}]*)\}[ \t]*$/m
-/** Colours fit one theme at most, and links lead nowhere in a picture. */
+/** Styles and links, which are left out: colours suit one theme at most, and links don't work in an image. */
 const LOOKS = /^(?:style|linkStyle|classDef|click)\s/
 const ARROW = /[-=.<>ox|{}*]*(?:--|==|-\.|\.\.|->)[-=.<>ox|{}*]*/
 const FRAME = /^(?:subgraph|loop|alt|opt|par|critical|break|rect|box|namespace|state\s.*\{)/
 
-/** Reads a diagram's source. @returns why it can't be drawn, where that shows before it is */
+/** Parses a diagram's source. @returns the fault, where the source already shows that it can't be drawn */
 export function readDiagram(text: string): DiagramSource | DiagramFault {
   if (text.length > MAX_CHARACTERS) return 'size'
   const front = FRONT_MATTER.exec(text)
@@ -57,7 +60,7 @@ export function readDiagram(text: string): DiagramSource | DiagramFault {
   return { kind, label, lines: drawn }
 }
 
-/** Why a diagram isn't drawn, as far as its source tells; null when it may be. */
+/** Returns why a diagram can't be drawn, as far as its source shows; null when it may be drawn. */
 export function diagramFault(text: string): DiagramFault | null {
   const source = readDiagram(text)
   return typeof source === 'string' ? source : null
@@ -69,7 +72,7 @@ function isTooLarge(lines: string[]): boolean {
   return lines.length > MAX_LINES || arrows > MAX_ARROWS || frames > MAX_FRAMES
 }
 
-/** Arrows that a line draws: `A & B --> C & D` is four. */
+/** Counts the arrows that a line draws: `A & B --> C & D` draws four. */
 function arrowsOf(line: string): number {
   const groups = line.split(ARROW).map((part) => part.split('&').length)
   return groups.slice(1).reduce((sum, count, index) => sum + count * (groups[index] ?? 1), 0)

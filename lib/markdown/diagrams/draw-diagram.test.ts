@@ -114,7 +114,7 @@ test('a diagram of some size is drawn', async () => {
   expect(diagram?.light.length).toBeLessThan(100_000)
 })
 
-/** The texts of a drawing, in its order; those of spans are joined. */
+/** The texts of a drawing, in its order; those of `tspan` elements are joined. */
 const textsOf = (svg = '') =>
   [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''))
 

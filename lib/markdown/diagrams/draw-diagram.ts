@@ -6,18 +6,18 @@ import { cleanSvg, type Drawing } from './clean-svg'
 import { type DiagramSource, readDiagram } from './diagram-source'
 import { EDGE } from './extent'
 
-/** Drawn once for page, feeds and the requests for the picture; a hundred of some ten kilobytes. */
+/** Cached drawings, shared by pages, feeds and image requests; each takes some ten kilobytes. */
 const MAX_DIAGRAMS = 100
 const MAX_SVG_CHARACTERS = 300_000
 
-/** In pixels; close, because a picture wider than the column is shown smaller. */
+/** Spacing in pixels; tight, because an image wider than the text column is scaled down. */
 const SPACING = { padding: EDGE, nodeSpacing: 20, layerSpacing: 24 }
 
 const MAX_LABEL = 200
 
 type Drawn = { drawing: Drawing; source: DiagramSource }
 
-/** With its description, for those who don't see it. */
+/** A drawing with its description as alternative text. */
 type Diagram = Omit<Drawing, 'texts'> & { label: string }
 
 const cache = new LRUCache<string, { drawn: Drawn | null }>({ max: MAX_DIAGRAMS })
@@ -25,8 +25,8 @@ const cache = new LRUCache<string, { drawn: Drawn | null }>({ max: MAX_DIAGRAMS 
 /**
  * Draws a diagram in both themes.
  * @param text Mermaid source, which is not trusted
- * @param language of the description, as far as the author gives none
- * @returns null when it can't be drawn: another kind, too large, or a slip in it
+ * @param language of the generated description, used if the author gives none
+ * @returns null when it can't be drawn: unsupported kind, too large, or a syntax error
  */
 export async function drawDiagram(text: string, language: Language = 'es'): Promise<Diagram | null> {
   const { drawn } = cache.get(text) ?? { drawn: await draw(text) }
@@ -42,12 +42,12 @@ async function draw(text: string): Promise<Drawn | null> {
   const source = readDiagram(xmlText(text))
   if (typeof source === 'string') return null
   try {
-    // Half a second of loading, for the few texts that have a diagram.
+    // Loading it takes half a second, which only the few texts with a diagram need.
     const { renderMermaidSVG } = await import('beautiful-mermaid')
     const svg = renderMermaidSVG(source.lines.join('\n'), SPACING)
     const drawing = svg.length > MAX_SVG_CHARACTERS ? null : cleanSvg(svg)
     return drawing && { drawing, source }
   } catch {
-    return null // the source is shown, and `npm run check` names it
+    return null // the page shows the source, and `npm run check` reports it
   }
 }

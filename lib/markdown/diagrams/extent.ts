@@ -4,13 +4,13 @@ import { SKIP, visit } from 'unist-util-visit'
 export type Size = { width: number; height: number }
 type Point = [x: number, y: number]
 
-/** Room between a shape and the edge of the picture, in pixels. */
+/** Space between a shape and the edge of the image, in pixels. */
 export const EDGE = 12
 
 /**
- * The size of a drawing in which all of its shapes fit. The library's own is too small where a label moves the boxes behind
- * it, whose last one would be cut off.
- * @param own the size that the drawing has
+ * Returns a size in which all shapes of a drawing fit. The library's own size is too small where a label moves the
+ * boxes after it: the last box would be cut off.
+ * @param own the size that the library gives
  */
 export function sizeWithin(root: Element, own: Size): Size {
   let { width, height } = own
@@ -24,7 +24,7 @@ export function sizeWithin(root: Element, own: Size): Size {
   return { width: Math.ceil(width), height: Math.ceil(height) }
 }
 
-/** The points of a shape that lie farthest to the right and below. */
+/** The points of a shape that can lie farthest to the right or to the bottom. */
 function cornersOf({ tagName, properties }: Element): Point[] {
   const of = (name: keyof Properties) => Number(properties[name] ?? 0) || 0
   switch (tagName) {

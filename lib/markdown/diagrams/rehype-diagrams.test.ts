@@ -19,7 +19,7 @@ const served = (index: number): ServedDiagram => ({
   label: 'Uno',
 })
 
-/** HTML after a step. */
+/** Returns HTML after a plugin has run. */
 function after(step: (tree: Root) => void, html: string): string {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(html)
   step(tree)

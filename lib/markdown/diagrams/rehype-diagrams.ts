@@ -5,18 +5,18 @@ import { codeLanguage } from '../highlight'
 import { parseText } from '../parse-text'
 import type { Scheme } from './clean-svg'
 
-/** Pictures of one text that are drawn; the rest stays code. */
+/** Maximum number of diagrams drawn per text; later ones stay code. */
 export const MAX_DIAGRAMS = 8
 
-/** Where a drawn diagram is served in each theme, its size in pixels, and its description. */
+/** The URL of a drawn diagram for each theme, its size in pixels, and its description. */
 export type ServedDiagram = Record<Scheme, string> & { width: number; height: number; label: string }
 
-/** Resolves where the n-th diagram of a text is served from; null leaves its source. */
+/** Resolves the URLs of the n-th diagram of a text; null keeps it as code. */
 export type DiagramAddress = (index: number) => ServedDiagram | null
 
 const FENCE = /mermaid/i
 
-/** The sources of the diagrams of a text, in document order. */
+/** Returns the sources of the diagrams of a text, in document order, up to the maximum per text. */
 export function diagramSources(content: string): string[] {
   if (!FENCE.test(content)) return [] // true of most texts
   return diagramsOf(parseText(content).tree).map((pre) => toString(pre))
@@ -32,7 +32,7 @@ function diagramsOf(tree: Root): Element[] {
 
 type Options = { address: DiagramAddress; label: (description: string) => string }
 
-/** A rehype plugin that shows diagrams as pictures, one for each theme, which lead to themselves. */
+/** A rehype plugin that shows diagrams as images, one for each theme, each linked to its own URL. */
 export function rehypeDiagrams({ address, label }: Options) {
   return (tree: Root) => {
     for (const [index, pre] of diagramsOf(tree).entries()) {
@@ -44,7 +44,7 @@ export function rehypeDiagrams({ address, label }: Options) {
   }
 }
 
-/** The same for feeds, which know no theme: one picture, on its own light ground. */
+/** Does the same for feeds, which have no themes: one image, with its own light background. */
 export function rehypeDiagramPictures({ address }: { address: DiagramAddress }) {
   return (tree: Root) => {
     for (const [index, pre] of diagramsOf(tree).entries()) {

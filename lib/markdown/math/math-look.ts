@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 
-/** Classes of the typesetter that components/markdown/math.module.css knows. */
+/** Classes of the typesetter for which components/article/math.css has rules. */
 const KNOWN = new Set([
   'tml-left',
   'tml-right',
@@ -15,8 +15,8 @@ const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i
 const EDGE = /^border-(top|right|bottom|left)$/
 
 /**
- * The looks of an element of a formula without a style attribute, which the Content-Security-Policy of a page forbids:
- * classes for what repeats, attributes for colours.
+ * Converts the style attribute of a formula's element, which the Content-Security-Policy of a page forbids: recurring
+ * styles become classes, colours become attributes.
  */
 export function mathLook({ className, style, mathbackground }: Properties): Properties {
   const declared = [...String(style ?? '').matchAll(/([\w-]+):([^;]*);/g)]

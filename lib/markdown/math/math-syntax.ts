@@ -6,17 +6,17 @@ import type { Processor } from 'unified'
 
 const DOLLAR = 36
 const BACKSLASH = 92
-/** What a dollar before an amount and one after another enclose: `$5, o 10$`. */
+/** Matches the text between a dollar before one amount and a dollar after another: `$5, o 10$`. */
 const AMOUNTS = /^\d[^\\^_=+\-*/<>{}]*\s[^\\^_=+\-*/<>{}]*\d$/
 
-/** The class that marks code as a formula, and the one of a formula between two dollars each side. */
+/** The class of code that is a formula, and that of a formula enclosed in two dollars. */
 export const MATH_CLASS = 'language-math'
 export const DISPLAY_CLASS = 'language-math-display'
 
 /**
- * A remark plugin for formulas: `$…$` in a line, `$$…$$` in a line or around lines of its own. As strict as GitHub, so
- * that amounts of money stay text: no letter or digit directly outside of a single dollar, no blank directly inside.
- * A formula becomes code with a class, which the sanitiser keeps; {@link rehypeMath} typesets it.
+ * A remark plugin for formulas: `$…$` inline, `$$…$$` inline or on lines of its own around a block. As strict as
+ * GitHub, so that amounts of money stay text: no letter or digit directly outside a single dollar, no white space
+ * directly inside. A formula becomes code with a class, which the sanitiser keeps; {@link rehypeMath} typesets it.
  */
 export function remarkMath(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] }
@@ -30,7 +30,7 @@ function syntax(): Extension {
   return { flow: { [DOLLAR]: fences }, text: { [DOLLAR]: formula } }
 }
 
-/** Opens a block only at a line of two dollars and nothing else: an unclosed block reaches to the end of the text. */
+/** Opens a block only at a line of exactly two dollars, because an unclosed block reaches to the end of the text. */
 function onlyBareFence(fence: Construct): Construct {
   return {
     ...fence,
@@ -115,7 +115,7 @@ const formula: Construct = {
         effects.exit('mathTextData')
         return between(code)
       }
-      // Two backslashes are a line end of TeX and escape nothing.
+      // Two backslashes are a line break in TeX and escape nothing.
       last = code === BACKSLASH && last === BACKSLASH ? null : code
       text += String.fromCodePoint(Math.max(32, code))
       effects.consume(code)
@@ -137,7 +137,7 @@ const formula: Construct = {
   },
 }
 
-/** Keeps apart what `$` and `$$` enclose, which the node itself doesn't say. */
+/** Marks formulas enclosed in `$$`, which the node itself doesn't distinguish from `$`. */
 const markDisplay = {
   exit: {
     mathTextSequence(this: CompileContext, token: Token) {

@@ -4,13 +4,13 @@ import { SKIP, visit } from 'unist-util-visit'
 import { DISPLAY_CLASS, MATH_CLASS } from './math-syntax'
 import { renderMath } from './render-math'
 
-/** Limits of a text, in characters of TeX and in elements of MathML; what comes later shows its source. */
+/** Limits per text, in characters of TeX and elements of MathML; formulas beyond them are shown as source. */
 const MAX_CHARACTERS = 20_000
 const MAX_ELEMENTS = 6_000
-/** Signs of a formula that a phone's line holds. */
+/** Characters of a formula that fit into a line on a phone. */
 const SHORT_CHARACTERS = 24
 
-/** A rehype plugin that replaces formulas by MathML; runs after sanitising, which takes MathML out. */
+/** A rehype plugin that replaces formulas by MathML; runs after sanitising, which removes MathML. */
 export function rehypeMath() {
   return (tree: Root) => {
     const left = { characters: MAX_CHARACTERS, elements: MAX_ELEMENTS }
@@ -27,7 +27,7 @@ export function rehypeMath() {
   }
 }
 
-/** The formula that an element is, or holds as its only content. */
+/** The formula that an element is, or that is its only content. */
 function formulaIn(node: Element): { code: Element; isBlock: boolean } | null {
   if (node.tagName === 'code') return mathClass(node) ? { code: node, isBlock: false } : null
   if (node.tagName !== 'p' && node.tagName !== 'pre') return null
@@ -57,7 +57,10 @@ function typeset(
   return math
 }
 
-/** Puts formulas of their own, and long ones in a line, into focusable frames, which scroll where a formula is wider than the column. */
+/**
+ * A rehype plugin that wraps block formulas and long inline formulas in focusable frames, which scroll where a formula
+ * is wider than the column.
+ */
 export function rehypeMathFrames({ label }: { label: string }) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
@@ -76,7 +79,9 @@ export function rehypeMathFrames({ label }: { label: string }) {
   }
 }
 
-/** Takes the classes out, which mean nothing without this site's stylesheet. */
+/**
+ * A rehype plugin for feeds that removes the classes of formulas, which have no effect without this site's stylesheet.
+ */
 export function rehypeBareMath() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

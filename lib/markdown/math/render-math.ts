@@ -4,19 +4,21 @@ import temml from 'temml'
 import { unified } from 'unified'
 import { mathLook } from './math-look'
 
-/** Longer formulas, or deeper ones, occur in no article; typesetting takes time by their length. */
+/** No article has longer or deeper nested formulas; typesetting time grows with their length. */
 const MAX_CHARACTERS = 1_200
 const MAX_DEPTH = 30
-/** Elements of one formula: a matrix writes many for few characters. */
+/** Elements of one formula: a matrix produces many from few characters. */
 const MAX_ELEMENTS = 1_000
-/** Sizes in a formula, in em and in points. */
+/** Maximum sizes in a formula, in em and in points. */
 const MAX_SIZE: [number, number] = [10, 100]
 const MAX_EXPANSIONS = 200
 
-/** Definitions could multiply a formula; labels and references would be ids and links of the page. */
+/**
+ * Refused commands: definitions could multiply a formula; labels and references would become ids and links of the page.
+ */
 const DEFINITION =
   /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|newenvironment|mathchoice|char|label|(?:eq)?ref)(?![a-zA-Z])/
-/** A column that is repeated by a number. */
+/** A table column with a repeat count. */
 const REPEATED_COLUMN = /\*\s*\{?\s*\d/
 
 const ELEMENTS = new Set(
@@ -33,9 +35,9 @@ const ATTRIBUTES = new Set(
 const reader = unified().use(rehypeParse, { fragment: true })
 
 /**
- * Typesets a formula as MathML, by an allow list of elements and attributes; its looks are classes and colours.
+ * Typesets a formula as MathML, by an allow list of elements and attributes; styles become classes and colours.
  * @param tex TeX, which is not trusted
- * @returns null when it can't be read, defines macros or exceeds a limit
+ * @returns null when it can't be parsed, defines macros or exceeds a limit
  */
 export function renderMath(tex: string, display: boolean): Element | null {
   if (tex.length > MAX_CHARACTERS || DEFINITION.test(tex) || REPEATED_COLUMN.test(tex)) return null
@@ -47,7 +49,7 @@ export function renderMath(tex: string, display: boolean): Element | null {
     const left = { elements: MAX_ELEMENTS }
     return cleaned(math, left, 0)
   } catch {
-    return null // a slip of the author's, named by its source in the text
+    return null // invalid TeX: the text shows its source
   }
 }
 
@@ -62,7 +64,7 @@ function markup(tex: string, displayMode: boolean): string {
   })
 }
 
-/** How deep groups are nested, before a parser recurses into them. */
+/** Returns how deep groups are nested, before the parser recurses into them. */
 function deepest(tex: string): number {
   let depth = 0
   let most = 0
@@ -73,7 +75,7 @@ function deepest(tex: string): number {
   return most
 }
 
-/** @throws RangeError when the formula has too many elements or is too deep */
+/** Copies the allowed elements. @throws RangeError when the formula has too many elements or is too deep */
 function cleaned(node: Element, left: { elements: number }, depth: number): Element {
   left.elements -= 1
   if (left.elements < 0 || depth > 2 * MAX_DEPTH) throw new RangeError('formula')
@@ -82,7 +84,7 @@ function cleaned(node: Element, left: { elements: number }, depth: number): Elem
     if (child.type === 'text') return [child]
     if (child.type !== 'element') return []
     if (ELEMENTS.has(child.tagName)) return [cleaned(child, left, depth + 1)]
-    return child.children.filter(({ type }) => type === 'text') // numbers of equations, which need a counter
+    return child.children.filter(({ type }) => type === 'text') // such as equation numbers, which need a counter
   })
   return {
     type: 'element',
