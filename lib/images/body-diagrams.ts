@@ -11,7 +11,7 @@ import { articleMedia } from './responsive-image'
 
 const NAME = /^diagram-(\d)-(light|dark)\.svg$/
 
-/** Draws the diagrams of a text, and resolves where they are served from. */
+/** Draws the diagrams of a text, and returns a function that resolves their URLs. */
 export async function bodyDiagramAddresses(
   { slug, content }: Pick<Article, 'slug' | 'content'>,
   media = articleMedia(slug),
@@ -28,9 +28,9 @@ export async function bodyDiagramAddresses(
 }
 
 /**
- * A diagram of a text, for the `/media` route.
- * @param name the last segment of its path
- * @returns null for another name, and for a diagram that can't be drawn
+ * Returns a diagram of a text, for the `/media` route.
+ * @param name the last segment of the request's path
+ * @returns null for any other name, and for a diagram that can't be drawn
  */
 export async function bodyDiagram(
   { content }: Pick<Article, 'content'>,

@@ -10,8 +10,9 @@ import type { Cover, ImageWidth } from './responsive-image'
 type Wanted = { name: string; width: ImageWidth; cover: Cover; isOwners?: boolean }
 
 /**
- * An image in the text of an article, for the `/media` route: the n-th one, a drawn poster of a video, or a diagram.
- * @param cover what replaces an image that can't be loaded @param isOwners see {@link bodyImageSource}
+ * Returns an image in the text of an article, for the `/media` route: the n-th one, a drawn poster of a video, or a
+ * diagram.
+ * @param cover replaces an image that can't be loaded @param isOwners see {@link bodyImageSource}
  * @returns null when the text has no such image
  * @throws BusyError when the queue is full
  */

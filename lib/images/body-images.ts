@@ -14,10 +14,11 @@ const OWN_FILE = /^\/(images|files)\//
 const SIZES = '(min-width: 42rem) 39rem, 100vw'
 
 /**
- * Resolves where the images inside an article are served from, so that browsers contact this site only. The site's
- * own files get their dimensions, and are left out when missing; images that have to be converted, and those of other
- * hosts, are served below `/media` in responsive widths.
- * @param isOwners whether the text is a file of the owner's: in one from the upstream, `/images/…` is a file of the upstream
+ * Resolves the URLs of the images inside an article, so that browsers contact this site only. The site's own files get
+ * their dimensions, and are left out when missing. Images that have to be converted, and those of other hosts, are
+ * served below `/media` in responsive widths.
+ * @param isOwners whether the text is a file of the owner's; in a text from the upstream, `/images/…` is a file of the
+ * upstream
  */
 export async function bodyImageAddresses(
   { slug, content }: Pick<Article, 'slug' | 'content'>,
@@ -40,7 +41,9 @@ export async function bodyImageAddresses(
   }
 }
 
-/** URL of the n-th image of a text, for the `/media` route. @param isOwners see {@link bodyImageAddresses} */
+/**
+ * Returns the URL of the n-th image of a text, for the `/media` route. @param isOwners see {@link bodyImageAddresses}
+ */
 export function bodyImageSource(
   { content }: Pick<Article, 'content'>,
   index: number,

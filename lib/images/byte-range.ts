@@ -1,11 +1,11 @@
 import parseRange from 'range-parser'
 
-/** What is played or loaded in parts: never compressed on its way, so that its bytes are those of the file. */
+/** Types that clients request in ranges: never compressed in transit, so the bytes are those of the file. */
 const IN_PARTS = /^(?:audio|video)\/|^application\/(?:pdf|zip|octet-stream)$/
 
 type File = { type: string; etag: string; length: number }
 
-/** @param range the first and the last byte that are asked for; null for all of them, or none */
+/** The response to a range request. @param range first and last byte to send; null for the whole file, or nothing */
 export type Part = {
   status: 200 | 206 | 416
   range: { start: number; end: number } | null
@@ -13,8 +13,8 @@ export type Part = {
 }
 
 /**
- * The part of a file that a request asks for (RFC 9110, 14): one range, as players and resumed downloads ask for it. Several at once,
- * and a range of another version of the file, are answered with all of it.
+ * Returns the part of a file that a request asks for (RFC 9110, 14). Supports a single range, as players and resumed
+ * downloads send it. Responds with the whole file to several ranges, and to a range of another version of the file.
  */
 export function askedPart(request: Request, { type, etag, length }: File): Part {
   if (!IN_PARTS.test(type)) return { status: 200, range: null, headers: {} }
@@ -29,7 +29,10 @@ export function askedPart(request: Request, { type, etag, length }: File): Part 
   return { status: 206, range: { start, end }, headers }
 }
 
-/** @returns the ranges of this version of the file; none for no request of that kind, and -1 where none lies within */
+/**
+ * @returns the requested ranges of this version of the file; none without a usable range request; -1 if no range is
+ * within the file
+ */
 function rangesOf({ headers }: Request, length: number, etag: string): parseRange.Range[] | -1 {
   const [range, version] = [headers.get('range'), headers.get('if-range')]
   if (range === null || (version !== null && version !== etag)) return []

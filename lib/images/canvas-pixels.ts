@@ -2,8 +2,8 @@ import 'server-only'
 import type { Canvas } from '@napi-rs/canvas'
 
 /**
- * What is drawn on a canvas, for `sharp(input, { raw })` and its overlays: unencoded RGBA. A PNG would say the same, and
- * keep the event loop from everybody else's requests for four times as long.
+ * Returns the pixels of a canvas for `sharp(input, { raw })` and its overlays: unencoded RGBA. A PNG would carry the
+ * same, but encoding it blocks the event loop, and so all other requests, four times as long.
  */
 export function pixelsOf(canvas: Canvas) {
   const { width, height } = canvas

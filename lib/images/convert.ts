@@ -2,15 +2,15 @@ import 'server-only'
 import type { Sharp } from 'sharp'
 import type { ImageWidth } from './responsive-image'
 
-/** Of a picture of others, who may have made it to take the server's memory. */
+/** Limit for images of other hosts, which may be crafted to exhaust the server's memory. */
 export const MAX_PIXELS = 40_000_000
-/** Of the owner's own: any camera's and any telephone's. */
+/** Limit for the owner's images: enough for any camera and any phone. */
 export const MAX_OWN_PIXELS = 64_000_000
 const MAX_SECONDS = 15
 
 /**
  * Decodes an image with limits on pixels and time, rotated by its EXIF orientation; of an animation, the first frame.
- * The library that does it is loaded by the first image.
+ * The library is loaded with the first image.
  */
 export async function decodeImage(bytes: Uint8Array, limitInputPixels = MAX_PIXELS): Promise<Sharp> {
   const { default: sharp } = await import('sharp')

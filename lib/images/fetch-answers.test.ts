@@ -71,7 +71,7 @@ test('in the log an address has no secrets', () => {
 
 describe('a name is looked up once, and connected to by what it was then', () => {
   type Found = { address: string; family: number }[]
-  /** What a connection is told of the address of a name. */
+  /** The arguments with which the lookup of a connection calls back. */
   async function lookedUp(error: Error | null, found: Found | undefined, all = false): Promise<unknown[]> {
     const { options } = (await publicOnly()) as unknown as {
       options: { connect: { lookup: LookupFunction } }

@@ -9,10 +9,13 @@ import { parseUrl } from '../text/parse-url'
 const TIMEOUT_MS = 6_000
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 3
-/** Also what servers say of a format that they don't know, as older ones of WebP and AVIF: its signature decides. */
+/**
+ * Includes the types that servers send for formats they don't know, as older ones do for WebP and AVIF: the signature
+ * decides.
+ */
 const MAY_BE_IMAGE = /^(?:$|image\/|(?:application|binary)\/octet-stream\b|text\/plain\b)/
 
-/** An image that can't be fetched or used; the message is for the log. */
+/** The error of an image that can't be fetched or used; the message is for the log. */
 export class ImageFailure extends Error {
   override name = 'ImageFailure'
 }
@@ -21,8 +24,8 @@ export class ImageFailure extends Error {
 type FetchedImage = { bytes: Buffer; type: string; isTrusted: boolean }
 
 /**
- * Fetches an image from another host, with limits on type, size, time, redirects and addresses. Credentials in its
- * URL aren't sent: what requires a login isn't public.
+ * Fetches an image from another host, with limits on type, size, time, redirects and addresses. Doesn't send
+ * credentials in its URL: an image that requires a login isn't public.
  * @param trustedHost host (with port) that may have a private address: the upstream's own
  * @throws ImageFailure
  */
@@ -49,7 +52,7 @@ export async function fetchImage(address: string, trustedHost: string | null): P
   throw new ImageFailure(`redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** A URL for the log: without credentials, query and hash, which may contain secrets. */
+/** Returns a URL for the log: without credentials, query and hash, which may contain secrets. */
 export function withoutSecrets(address: string): string {
   const url = parseUrl(address)
   return url ? url.origin + url.pathname : address.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
@@ -98,7 +101,7 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 
 let publicAgent: Agent | undefined
 
-/** Connects to public addresses alone; anything else fails with an ImageFailure. */
+/** Returns an agent that connects to public addresses only; any other connection fails with an ImageFailure. */
 export async function publicOnly(): Promise<Agent> {
   const { Agent } = await import('undici')
   return (publicAgent ??= new Agent({ connect: { lookup: lookUpPublic, timeout: TIMEOUT_MS } }))

@@ -101,7 +101,7 @@ test('what is shown instead of an image that can not be had is told', async () =
 })
 
 describe('an order', () => {
-  /** A cache with one image, whose bytes say how often it was loaded; `order` is that of the moment. */
+  /** A cache with one image, whose bytes contain how often it was loaded. */
   function ordered() {
     const cache = createImageCache(100 * KB)
     let loads = 0

@@ -5,7 +5,7 @@ import { causeOf, log } from '../config/log'
 import { processWide } from '../config/process-wide'
 import { isBusyError } from './task-queue'
 
-/** @param bytes a copy with a buffer of its own @param hash short hash of the bytes */
+/** The encoded bytes of an image. @param bytes a copy with a buffer of its own @param hash short hash of the bytes */
 export type ImageBytes = { type: string; bytes: Uint8Array<ArrayBuffer>; hash: string }
 
 /** Copies the bytes of an image: a small Buffer is a slice of a shared pool, which it would keep in memory. */
@@ -26,10 +26,10 @@ type Load = {
   name: string
   /** Age at which the image is loaded again; without it, never. */
   maxAgeMs?: number
-  /** The moment of the last order that concerns it: one loaded before another order is loaded again. */
+  /** Ticket of the last on-demand revalidation of remote images; an image loaded before it is loaded again. */
   orderedAt?: number
 }
-/** @param image null while it can't be loaded @param orderedAt the last order when its load began */
+/** @param image null while it can't be loaded @param orderedAt the last on-demand revalidation when its load began */
 type Entry = { image: ImageBytes | null; orderedAt: number | undefined }
 
 type ImageCache = {
@@ -72,7 +72,7 @@ export function createImageCache(maxBytes: number): ImageCache {
   }
 }
 
-/** The images of this process. */
+/** Returns the image cache of this process. */
 export function sharedImages(): ImageCache {
   return processWide('images', () => createImageCache(SHARED_BYTES))
 }

@@ -17,7 +17,7 @@ const original = (isSvg: boolean, bytes = 'foto') =>
 const cover = { title: 'Título', tag: 'php' }
 const card = { version: 'v1', draw: async () => Buffer.from('card') }
 let count = 0
-/** Of a picture that was never asked for. */
+/** The URL of an image that was never requested. */
 const newAddress = () => `https://fotos.example/${(count += 1)}`
 
 beforeEach(() => {

@@ -27,8 +27,8 @@ export type Image = ImageBytes & { version: string | null; isFallback: boolean }
 export type ImageSource = Cover & { address: string | null }
 
 /**
- * The image at a URL as WebP, no wider than requested; a drawn cover without a URL, or when the image can't be used.
- * The original is fetched and decoded once for all widths.
+ * Returns the image at a URL as WebP, no wider than requested; a drawn cover without a URL, or when the image can't be
+ * used. The original is fetched and decoded once for all widths.
  * @throws BusyError when the queue is full
  */
 export async function getImage({ address, ...cover }: ImageSource, width: ImageWidth): Promise<Image> {
@@ -51,8 +51,8 @@ export async function getImage({ address, ...cover }: ImageSource, width: ImageW
 type PreviewCard = { version: string; draw: () => Promise<Buffer> }
 
 /**
- * The image for link previews: the one at a URL, cropped to 1200 × 630, or a drawn card when there is none, or only
- * an SVG.
+ * Returns the image for link previews: the one at a URL, cropped to 1200 × 630, or a drawn card when there is none, or
+ * only an SVG.
  * @throws BusyError when the queue is full, Error when the card can't be drawn
  */
 export async function getPreviewImage(address: string | null, card: PreviewCard): Promise<Image> {
@@ -77,7 +77,7 @@ async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
   return card
 }
 
-/** The version of an image, its cache key, and until when it stays. The version of an own file is part of its key. */
+/** The version of an image, its cache key, and its maximum age. The key of an own file includes its version. */
 async function identify(address: string) {
   const version = await originalVersion(address)
   const age = isOwnAddress(address) ? {} : { maxAgeMs: REMOTE_MAX_AGE_MS, orderedAt: picturesOrderedAt() }
@@ -105,6 +105,6 @@ async function load(address: string, type: string, convert: Conversion) {
 
 function drawn(cover: Cover): Image {
   const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
-  // With an accent the same address means another drawing once that is changed.
+  // With an accent, the drawing at the same URL changes when the accent is changed.
   return { ...image, version: owner.site.accent ? null : coverVersion(cover), isFallback: false }
 }

@@ -2,5 +2,8 @@ import { env } from '../config/env'
 
 const FIVE_MINUTES = 300
 
-/** For what may be another one under the same address later: asked for again with its ETag, after a period at most. */
+/**
+ * `Cache-Control` of responses that may change under the same URL: clients revalidate them by ETag after five minutes,
+ * or after the period of revalidation if that is shorter.
+ */
 export const SHORT_LIVED = `public, max-age=${Math.min(FIVE_MINUTES, env.REVALIDATE_SECONDS)}`

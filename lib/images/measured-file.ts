@@ -7,9 +7,10 @@ import { fileVersion, ownFile } from './own-file'
 export type MeasuredFile = { width: number; height: number; version: string }
 
 /**
- * Dimensions of an image file of this site, with its EXIF orientation applied.
+ * Returns the dimensions of an image file of this site, with its EXIF orientation applied.
  * @param address root-relative, as an `img` names it
- * @returns null when the file is missing, not an image, or has more pixels than the site converts; a drawing has none
+ * @returns null when the file is missing, not an image, or has more pixels than the site converts (SVG has no such
+ * limit)
  */
 export async function measureOwnFile(address: string): Promise<MeasuredFile | null> {
   const file = ownFile(address)

@@ -11,7 +11,7 @@ export function isOwnAddress(address: string): boolean {
   return address.startsWith('/')
 }
 
-/** Version of an image under an unchanged URL: null for a remote image, or a missing file. */
+/** Returns the version of an image under an unchanged URL; null for a remote image, or a missing file. */
 export async function originalVersion(address: string): Promise<string | null> {
   const file = isOwnAddress(address) ? ownFile(address) : null
   return file === null ? null : fileVersion(file).catch(() => null)

@@ -25,8 +25,8 @@ type Seen = { stamp: string; since: number; version: string | null }
 const seen = new LRUCache<string, Seen>({ max: 1_000 })
 
 /**
- * A short hash of a file's content, equal on every machine. The file is read again only when it changed, or changed
- * very recently.
+ * Returns a short hash of a file's content, equal on every machine. The file is read again only when it changed, or
+ * changed very recently.
  * @param now a monotonic clock; timestamps of the file are compared with each other only
  * @throws Error when there is no such file
  */

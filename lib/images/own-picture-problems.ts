@@ -2,10 +2,10 @@ import 'server-only'
 import { owner } from '../config/owner'
 import { measureOwnFile } from './measured-file'
 
-/** A configured picture that can't be shown. @param field path such as `about.picture.image` */
+/** A configured image that can't be shown. @param field path such as `about.picture.image` */
 type PictureProblem = { field: string; address: string }
 
-/** The pictures of `site.ts` and `about.ts` that are missing, or no images. */
+/** Returns the images of `site.ts` and `about.ts` that are missing, or no images. */
 export async function ownPictureProblems({ site, about } = owner): Promise<PictureProblem[]> {
   const pictures = [
     { field: 'site.portrait.image', address: site.portrait?.image },

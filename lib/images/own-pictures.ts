@@ -8,19 +8,19 @@ import { measureOwnFile } from './measured-file'
 import { readOwnFile } from './original'
 import { inWidths, isServedUnconverted, type ResponsiveImage } from './responsive-image'
 
-/** The pictures that the owner names in `site.ts` and `about.ts`. */
+/** The images that the owner configures in `site.ts` and `about.ts`. */
 export const OWN_PICTURES = ['portrait', 'about'] as const
 export type OwnPictureName = (typeof OWN_PICTURES)[number]
 
-/** A picture as a page shows it, in its own proportion. */
+/** An image for a page, in its own proportions. */
 export type ShownPicture = ResponsiveImage & { alt: string; width: number; height: number }
 
-/** An SVG may name the person it shows; it isn't used for an owner of another name. */
+/** An SVG may name the person it shows; it isn't used for an owner with another name. */
 const SHOWN_PERSON = /<svg\b[^>]*\bdata-person="([^"]*)"/
 
 /**
- * One of the owner's pictures with its dimensions; photographs in responsive widths.
- * @returns null when none is configured, the file is missing or no image, or it shows a person of another name
+ * Returns one of the owner's images with its dimensions; photographs in responsive widths.
+ * @returns null when none is configured, the file is missing or no image, or it shows a person with another name
  */
 export async function ownPicture(
   name: OwnPictureName,
@@ -35,14 +35,17 @@ export async function ownPicture(
   return { ...inWidths(`/media/own/${name}`, version), alt, ...size }
 }
 
-/** The bytes of one of the owner's pictures, for preview cards. @returns null as {@link ownPicture} does */
+/** Reads one of the owner's images, for preview cards. @returns null as {@link ownPicture} does */
 export async function readOwnPicture(name: OwnPictureName): Promise<Buffer | null> {
   const address = await ownPictureAddress(name)
   if (address === null || !(await measureOwnFile(address))) return null
   return readOwnFile(address)
 }
 
-/** URL of one of the owner's pictures, before conversion. @returns null as {@link ownPicture} does, except for files that are no images */
+/**
+ * Returns the URL of one of the owner's images, before conversion. @returns null as {@link ownPicture} does, except for
+ * files that are no images
+ */
 export async function ownPictureAddress(name: OwnPictureName): Promise<string | null> {
   const address = named(name)?.image ?? null
   if (address === null) return null

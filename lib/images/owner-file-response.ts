@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** The same for files of `public/` that came after the start; of those before it, Next knows the type. */
+/** Content types for files added to `public/` after the start; for earlier ones, Next knows the type. */
 const PUBLIC_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -61,7 +61,7 @@ export async function ownerFileResponse(request: Request, pathname: string): Pro
   return new Response(body, { status: part.status, headers: { ...headers, ...part.headers } })
 }
 
-/** All bytes of a file, or those of a range alone: a film may be long. */
+/** Reads a file, or only the requested byte range of it, because videos may be large. */
 async function bytesOf(file: string, range: Part['range']): Promise<Uint8Array<ArrayBuffer>> {
   if (!range) return new Uint8Array(await readFile(file))
   const handle = await open(file)

@@ -2,7 +2,7 @@ import '@/e2e/unit/own-content'
 import sharp from 'sharp'
 import { encodePreview, smallEnough, toPreviewJpeg } from './preview-jpeg'
 
-/** The qualities in which a picture is tried that takes this many bytes in each, and the bytes of the preview. */
+/** The qualities that are tried for an image with this many bytes in each, and the bytes of the preview. */
 async function tried(bytesAt: (quality: number) => number) {
   const qualities: number[] = []
   const { length } = await smallEnough(async (quality) => {
@@ -24,7 +24,7 @@ test('one that is too large in any quality has the least', async () => {
   })
 })
 
-/** Pixels of which none is like its neighbour. */
+/** Noise: no pixel is like its neighbour. */
 function coarse(width: number, height: number) {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * at * 7919) >> 5)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -51,6 +51,6 @@ test.each<[string, () => Promise<Buffer>, number[]]>([
 ])('the preview of a picture %s has its colours', async (_, picture, colours) => {
   const { channels } = await sharp(await toPreviewJpeg(await picture())).stats()
   expect(channels).toHaveLength(3)
-  // Inks show no colour as it was given.
+  // CMYK can't reproduce every colour exactly.
   channels.forEach(({ mean }, at) => expect(Math.abs(mean - (colours[at] ?? 0))).toBeLessThan(24))
 })

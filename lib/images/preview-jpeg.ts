@@ -15,14 +15,16 @@ export async function toPreviewJpeg(image: Uint8Array, maxPixels?: number): Prom
   return encodePreview(cropped.flatten({ background: siteColours()['color-paper'].light }))
 }
 
-/** Encodes a picture of 1200 × 630 as a JPEG under 200 kB: it is decoded or drawn once, however often it is encoded. */
+/**
+ * Encodes an image of 1200 × 630 as a JPEG under 200 kB. It is decoded or drawn once, however many qualities are tried.
+ */
 export async function encodePreview(picture: Sharp): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return smallEnough((quality) => sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer())
 }
 
-/** The first encoding under 200 kB from the best quality down, or that of the least. */
+/** Returns the first encoding under 200 kB, from the highest quality down; else the one of the lowest quality. */
 export async function smallEnough(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
   let jpeg: Buffer = Buffer.alloc(0)
   for (const quality of QUALITIES) {

@@ -10,20 +10,24 @@ const USUAL_WIDTH: ImageWidth = 1200
 /** Served unconverted: vector images scale to every size, and conversion would stop animations. */
 const UNCONVERTED = /\.(?:svg|gif)(?:[?#].*)?$/i
 
-/** Where the images of a published article are served; those of its English text apart, as the text differs. */
+/**
+ * Returns the path below which the images of a published article are served. Those of its English text have another
+ * path, as the texts differ.
+ */
 export function articleMedia(slug: string, language: Language = 'es'): string {
   return `/media/article/${encodeURIComponent(slug)}${language === 'es' ? '' : `.${language}`}`
 }
 
-/** What the cover of content without an image is drawn from. */
+/** The input of the drawn cover of content without an image. */
 export type Cover = { title: string; tag: string }
 
 /** The attributes of an `img` element. */
 export type ResponsiveImage = { src: string; srcSet?: string }
 
 /**
- * The attributes of an image served below `/media`. A file of this site gets no version here: that requires reading
- * it, and islands call this in the browser too. Such a response is cached for minutes and revalidated by its ETag.
+ * Returns the attributes of an image served below `/media`. A file of this site gets no version here, because that
+ * requires reading it, and islands call this in the browser too. Its response is cached for minutes and revalidated by
+ * ETag.
  * @param served its path below `/media`, without a query
  * @param address the image itself: a file of this site, a remote URL, or null for none
  */
@@ -33,18 +37,18 @@ export function responsiveImage(served: string, address: string | null, cover: C
   return inWidths(served, address.startsWith('/') ? null : shortHash(address))
 }
 
-/** A hash of what a drawn cover shows. */
+/** Returns a hash of a drawn cover's input. */
 export function coverVersion({ title, tag }: Cover): string {
   return shortHash(`${title}\n${tag}`)
 }
 
-/** Whether an image of this site is served as the file that it is. */
+/** Whether an image of this site is served as the file it is. */
 export function isServedUnconverted(address: string): boolean {
   return address.startsWith('/') && UNCONVERTED.test(address)
 }
 
 /**
- * `src` and `srcset` of an image in the responsive widths.
+ * Returns `src` and `srcset` of an image in the responsive widths.
  * @param served the path it is served from
  * @param version changes with the image, or with its remote URL; null when neither is known
  */
@@ -56,7 +60,7 @@ export function inWidths(served: string, version: string | null): ResponsiveImag
   }
 }
 
-/** @returns null for an unsupported width; the largest width when none is given */
+/** Parses the width of a request. @returns null for an unsupported width; the largest width when none is given */
 export function parseImageWidth(value: string | null): ImageWidth | null {
   if (value === null) return 1600
   return IMAGE_WIDTHS.find((width) => String(width) === value) ?? null

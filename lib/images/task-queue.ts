@@ -2,7 +2,7 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { processWide } from '../config/process-wide'
 
-/** The queue is full; retrying a little later may succeed. */
+/** The error of a full queue; a retry a little later may succeed. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
@@ -15,11 +15,10 @@ export function isBusyError(error: unknown): boolean {
 type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
- * Limits concurrency.
+ * Creates a queue that limits concurrency.
  * @param atOnce number of tasks that run at a time
  * @param waiting number of tasks that may wait
- * @returns a function that runs a task and resolves with its result, or rejects with a BusyError when the queue is
- *   full
+ * @returns a function that runs a task and resolves with its result, or rejects with a BusyError when the queue is full
  */
 export function createTaskQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): TaskQueue {
   const limit = pLimit(atOnce)
@@ -33,6 +32,6 @@ export function createTaskQueue({ atOnce, waiting }: { atOnce: number; waiting: 
 export const inConversionQueue: TaskQueue = (task) =>
   processWide('image-conversions', () => createTaskQueue({ atOnce: 2, waiting: 100 }))(task)
 
-/** Originals are in memory until they are converted: four at a time, of up to 8 MB each. */
+/** Originals stay in memory until they are converted: four at a time, of up to 8 MB each. */
 export const inOriginalsQueue: TaskQueue = (task) =>
   processWide('image-originals', () => createTaskQueue({ atOnce: 4, waiting: 100 }))(task)

@@ -56,10 +56,7 @@ test('the tag chooses the motif; accents, capitals and spaces do not matter', ()
   expect(drawCover({ title: 'a', tag: 'Tecnología' })).toBe(drawCover({ title: 'a', tag: 'tecnologia' }))
 })
 
-/**
- * A picture that was shared under an address stays the one that the page shows. Whoever redraws a motif on purpose updates
- * its line.
- */
+/** A cover that was shared under a URL must not change. If you redraw a motif on purpose, update its line. */
 test.each([
   ['web', 'f3d4406d334f5eb9b597a5554ec8d0df30d569256384f0a2db184107faef78df'],
   ['react', 'd5c7c34f17fb384ed64981dbf370ddef4277d55ae251b3c91a9fb2a7b703ec58'],

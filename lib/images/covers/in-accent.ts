@@ -5,7 +5,7 @@ import { owner } from '../../config/owner'
 
 const tints = new LRUCache<string, string>({ max: 200 })
 
-/** A drawn picture with the hue of the owner's accent in the place of the shipped violet; unchanged without one. */
+/** Replaces the violet hues of a drawn image by the hue of the owner's accent; unchanged without an accent. */
 export function inAccent(svg: string): string {
   const { accent } = owner.site
   if (!accent) return svg

@@ -1,8 +1,8 @@
 import { THEME_COLOURS } from '../../config/theme-colours'
 
 /**
- * The colours of every drawn picture, the same in both themes: the theme's tokens for the light paper and cream, and
- * own values for the rest. An owner's accent replaces violet and ink once a picture is drawn.
+ * The colours of all drawn images, the same in both themes: the theme's tokens for light paper and cream, own values
+ * for the rest. An owner's accent replaces violet and ink after an image is drawn.
  */
 export const PAPER = THEME_COLOURS['color-paper'].light
 export const CREAM = THEME_COLOURS['color-surface'].light

@@ -1,5 +1,5 @@
 /**
- * Filled drawings, one SVG path in a 24 × 24 view box, for two tools that the icon collection lacks: an editor, and
+ * Filled icons, one SVG path in a 24 × 24 view box, for two tools that the icon collection lacks: an editor, and
  * crossing channels. The keys are slugs.
  */
 export const DRAWN_ICONS: Readonly<Record<string, string>> = {

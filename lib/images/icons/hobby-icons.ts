@@ -1,4 +1,4 @@
-/** Line drawings of hobbies in a 24 × 24 view box, by the names that `about.ts` uses. */
+/** Line icons of hobbies in a 24 × 24 view box, by the names that `about.ts` uses. */
 export const HOBBY_ICONS = {
   hiking: 'M2.5 19.5 9.5 6l4.5 8 2.5-4 5 9.5ZM9.5 6V3.5l3 1.2L9.5 6M7 11.2l2.5 1.8 2-1.5',
   travel:
@@ -22,7 +22,7 @@ export const HOBBY_ICONS = {
 
 type HobbyIcon = keyof typeof HOBBY_ICONS
 
-/** Whether the site has a drawing of this name. */
+/** Whether the site has an icon of this name. */
 export function isHobbyIcon(name: string): name is HobbyIcon {
   return Object.hasOwn(HOBBY_ICONS, name)
 }

@@ -3,7 +3,9 @@ const ENTRY = 16
 const ICON = 1
 const BITS_PER_PIXEL = 32
 
-/** Square PNG pictures, no larger than 255 px, as one ICO file, for what asks for /favicon.ico by itself. */
+/**
+ * Packs square PNG images, no larger than 255 px, into one ICO file, for clients that request /favicon.ico by default.
+ */
 export function toIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length)
   head.writeUInt16LE(ICON, 2)

@@ -5,7 +5,7 @@ import { getIcon } from './site-icon'
 jest.mock('./original-icon', () => ({ originalIcon: jest.fn(), initialsIcon: jest.fn() }))
 
 let count = 0
-/** An icon under a version of its own; one that is not drawn can not be. */
+/** An icon source with a new version; without `draw`, drawing it fails. */
 function having(draw: OriginalIcon['draw'] | null): OriginalIcon {
   const broken = () => Promise.reject(new Error('broken'))
   return { version: `v${(count += 1)}`, readSvg: null, draw: draw ?? broken }
@@ -15,7 +15,7 @@ const drawnAs =
   async () =>
     Buffer.from(text)
 
-/** The icon of a site with this picture and these initials. */
+/** The icon of a site with this image and these initials. */
 async function shown(picture: OriginalIcon, initials: OriginalIcon) {
   jest.mocked(originalIcon).mockResolvedValue(picture)
   jest.mocked(initialsIcon).mockReturnValue(initials)

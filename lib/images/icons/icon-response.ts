@@ -2,7 +2,7 @@ import 'server-only'
 import { imageResponse } from '../image-response'
 import { getIcon, isIconName } from './site-icon'
 
-/** Answers with an icon of the site; 404 for a name that has none. */
+/** Responds with an icon of the site, or with 404 for a name without an icon. */
 export function iconResponse(request: Request, name: string): Promise<Response> {
   return imageResponse(request, async () => (isIconName(name) ? getIcon(name) : null))
 }

@@ -6,15 +6,16 @@ import { shortHash } from '../../text/hash'
 import { findIcon, type Icon } from './find-icon'
 import { isEmoji, isHobbyIcon } from './hobby-icons'
 
-/** Icons are paths in a square of this side. */
+/** Side of an icon's square view box, in units of its path. */
 const SIDE = 24
-/** Before the id of an icon's tile; no icon's own id has a hyphen. */
+/** Prefix of the id of an icon's tile; no icon's own id has a hyphen. */
 const TILE = 'tile-'
 
 /**
- * An SVG sprite with every icon that the owner's files name: skills, tools, hobbies and accounts. An icon's path is used in the
- * colour of a text; its tile is a picture in the site's accent, of the theme of the page that shows it: a picture has the scheme
- * of the element that embeds it (Media Queries 5; Chromium 111, Firefox 105; elsewhere the system's).
+ * Returns an SVG sprite with every icon that the owner's files name: skills, tools, hobbies and accounts. An icon's
+ * path is used inline, in the colour of the text. Its tile is an image in the site's accent, in the theme of the
+ * embedding page: an image uses the colour scheme of the element that embeds it (Media Queries 5; Chromium 111, Firefox
+ * 105; elsewhere the system's).
  */
 export function iconSheet(): { svg: string; version: string } {
   const { skills, tools, hobbies } = owner.about
@@ -30,34 +31,34 @@ export function iconSheet(): { svg: string; version: string } {
     const view = `<view id="${TILE}${id}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>`
     return `${view}<g transform="translate(${x})"><path id="${id}" d="${path}"/></g>`
   })
-  // Of the root alone: a path that is used elsewhere has none of it.
+  // Applies to the sprite as a document only: a path that is used elsewhere doesn't inherit it.
   const { light, dark } = siteColours()['color-accent']
   const style = `<style>svg{fill:${light}}@media (prefers-color-scheme:dark){svg{fill:${dark}}}</style>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${style}${tiles.join('')}</svg>`
   return { svg, version: shortHash(svg) }
 }
 
-/** URL of an icon in the sprite, with the sprite's version, so that it can be cached as immutable. */
+/** Returns the URL of an icon in the sprite, with the sprite's version, so that it can be cached as immutable. */
 export function iconAddress({ id }: Pick<Icon, 'id'>): string {
   return `/media/icons.svg?v=${iconSheet().version}#${id}`
 }
 
-/** URL of an icon as a picture, likewise. */
+/** Returns the URL of an icon as an image, versioned likewise. */
 export function tileAddress({ id }: Icon): string {
   return iconAddress({ id: TILE + id })
 }
 
-/** The icon of a skill or a tool: the configured one, else the one that matches its name. */
+/** Returns the icon of a skill or a tool: the configured one, else the one that matches its name. */
 export function iconOf({ icon, name }: { icon: string | null; name: string }): Icon | null {
   return (icon === null ? null : findIcon(icon)) ?? findIcon(name)
 }
 
-/** Names of the skills and tools that are shown with initials, for `npm run check`. */
+/** Returns the names of skills and tools that are shown with initials, for `npm run check`. */
 export function skillsWithoutIcon({ skills, tools } = owner.about): string[] {
   return [...skills, ...tools].filter((one) => iconOf(one) === null).map(({ name }) => name)
 }
 
-/** Icons of hobbies that don't exist, for `npm run check`. */
+/** Returns the names of configured hobby icons that don't exist, for `npm run check`. */
 export function unknownHobbyIcons({ hobbies } = owner.about): string[] {
   const given = hobbies.flatMap(({ icon }) => icon ?? [])
   return given.filter((icon) => !isEmoji(icon) && !isHobbyIcon(icon) && findIcon(icon) === null)

@@ -7,18 +7,18 @@ import { registerType, setStyle } from '../lettering'
 
 const SIDE = 64
 const CORNER = 15
-/** Size of the letters, and how wide they may get: within the circle that every system leaves of a tile. */
+/** Font size of the letters and their maximum width: within the circle that every system leaves of a tile. */
 const SIZE = 40
 const WIDTH = 44
-/** Height of a capital in the site's font, as part of its size. */
+/** Height of a capital in the site's font, relative to the font size. */
 const CAPITAL = 0.66
 const WEIGHT = 700
-/** A tile that fills its square is cut by the system: what is on it is drawn smaller. */
+/** Systems crop a tile that fills its square, so its content is drawn smaller. */
 const BLEED_SCALE = 0.82
 
 type Look = { bleed?: boolean; themed?: boolean }
 
-/** Changes with what {@link drawInitials} shows, without drawing it: the library that draws is loaded where it has to be. */
+/** Returns a version of {@link drawInitials}' result without drawing it, so that the drawing library isn't loaded. */
 export function initialsVersion(letters: string): string {
   const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
   return shortHash(
@@ -27,8 +27,8 @@ export function initialsVersion(letters: string): string {
 }
 
 /**
- * The icon of a site whose owner has no picture for it: initials in the site's type, as outlines, on a tile in the
- * accent colour. Without a letter to draw it is the site's mark.
+ * Draws the icon of a site whose owner configured no image for it: initials in the site's font, as outlines, on a tile
+ * in the accent colour. Without a drawable letter, it draws the site's mark.
  * @param bleed true for a tile without round corners, for systems that cut their own (Apple, Android)
  * @param themed true for colours that follow the system's theme
  * @returns an SVG document, 64 × 64
@@ -52,7 +52,7 @@ export async function drawInitials(
   )
 }
 
-/** The outline of one or two letters in the middle of the tile. */
+/** The outline of one or two letters, centred on the tile. */
 async function outlineOf(letters: string): Promise<string> {
   const { createCanvas, SvgExportFlag } = await import('@napi-rs/canvas')
   await registerType()

@@ -12,17 +12,17 @@ import { type IconShape, toSquareIcon } from './square'
 const BROWSER_DPI = 72
 const INITIALS_SIDE = 64
 
-/** What all icons are made from. */
+/** The source that all icons are made from. */
 export type OriginalIcon = {
-  /** Changes with what they show. */
+  /** Changes with the icon's content. */
   version: string
-  /** Null where it is no drawing. */
+  /** Null if the source is no SVG. */
   readSvg: (() => Promise<Buffer>) | null
   /** @returns a square PNG */
   draw: (shape: IconShape) => Promise<Buffer>
 }
 
-/** The owner's picture as it lies on disk at this moment; the initials where there is none. */
+/** Returns the owner's image as it is on disk now, or the initials if there is none. */
 export async function originalIcon(): Promise<OriginalIcon> {
   const file = owner.site.icon ? findOwnerFile(owner.site.icon) : null
   if (!file) return initialsIcon()
@@ -34,12 +34,12 @@ export async function originalIcon(): Promise<OriginalIcon> {
   }
 }
 
-/** The initials of the owner; of the site's title when the name has none that can be drawn. */
+/** Returns the initials of the owner; those of the site's title if the name has none that can be drawn. */
 export function ownInitials(): string {
   return initialsOf(owner.site.name) || initialsOf(owner.site.title)
 }
 
-/** {@link ownInitials}, drawn. */
+/** Returns {@link ownInitials} as the source of icons. */
 export function initialsIcon(): OriginalIcon {
   const letters = ownInitials()
   return {
@@ -56,7 +56,7 @@ export function initialsIcon(): OriginalIcon {
   }
 }
 
-/** Why the owner's icon can't be used, in a sentence; null when it can, or there is none. */
+/** Returns in a sentence why the owner's icon can't be used; null when it can, or none is configured. */
 export async function iconProblem(): Promise<string | null> {
   const { icon } = owner.site
   if (!icon) return null

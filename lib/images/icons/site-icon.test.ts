@@ -14,7 +14,7 @@ const RED = { r: 255, g: 0, b: 0, alpha: 1 }
 const plain = (width: number, height: number, background: object = RED) =>
   sharp({ create: { width, height, channels: 4, background } })
 
-/** Makes a picture of the owner's, and the site's icon of it. */
+/** Writes an image of the owner's, and makes it the site's icon. */
 async function owning(name: string, picture: Sharp | string): Promise<void> {
   writeFileSync(
     ownPath(`content/images/${name}`),
@@ -113,7 +113,7 @@ test('for systems that cut icons themselves nothing is transparent, and the pict
   expect((await sharp(icon).stats()).isOpaque).toBe(true)
   const paper = await pixel(icon, 0, 0)
   expect(await pixel(icon, 256, 256)).not.toBe(paper)
-  // The corner of the safe square lies on the circle that is always in sight: 40 % of the side from the middle.
+  // The corner of the safe square lies on the circle that is always visible: 40 % of the side from the centre.
   expect(await pixel(icon, 256 - 146, 256 - 146)).toBe(paper)
   expect(await pixel(await bytesOf('apple-touch-icon.png'), 0, 0)).toBe(paper)
 })

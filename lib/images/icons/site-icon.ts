@@ -11,7 +11,7 @@ const SVG = 'image/svg+xml'
 const ICO = 'image/x-icon'
 const ICO_SIZES = [16, 32, 48]
 
-/** Every icon that is served, by its name. Android's safe zone is a circle of 80 %, in which a square has a side of 56 %. */
+/** All served icons by name. Android's safe zone is a circle of 80 %, in which a square has a side of 56 %. */
 const ICONS = {
   'icon.svg': SVG,
   'icon-192.png': { size: 192 },
@@ -27,8 +27,8 @@ export function isIconName(name: string): name is IconName {
 }
 
 /**
- * An icon of the site: made from the owner's picture, or from the initials where there is none or it can't be read.
- * @returns null for a name that has none: `icon.svg` where the picture is no SVG
+ * Returns an icon of the site, made from the owner's image, or from the initials if there is none or it can't be read.
+ * @returns null for `icon.svg` if the image is no SVG
  * @throws BusyError when too many images are being made
  */
 export async function getIcon(name: IconName): Promise<Image | null> {
@@ -40,18 +40,18 @@ export async function getIcon(name: IconName): Promise<Image | null> {
   return { ...initials, version: null, isFallback: true }
 }
 
-/** The address of an icon, which changes with what it shows. */
+/** Returns the URL of an icon, which changes with its content. */
 export async function iconAddress(name: IconName): Promise<string> {
   const { version } = await originalIcon()
   return `${name === 'favicon.ico' ? '/' : '/media/icon/'}${name}?v=${version}`
 }
 
-/** Whether the icon is a drawing, which a browser can show in any size. */
+/** Whether the icon is an SVG, which a browser can show in any size. */
 export async function hasVectorIcon(): Promise<boolean> {
   return (await originalIcon()).readSvg !== null
 }
 
-/** The icon by itself, for a picture that shows it; unlike {@link getIcon} it isn't cached, and waits in no queue. */
+/** Draws the icon for use in another image; unlike {@link getIcon} it isn't cached and doesn't queue. */
 export async function drawSiteIcon(shape: IconShape): Promise<Buffer> {
   const original = await originalIcon()
   return original.draw(shape).catch(() => initialsIcon().draw(shape))

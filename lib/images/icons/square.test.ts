@@ -8,7 +8,7 @@ const BLUE = '#0000c0'
 const svg = (width: number, height: number, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)
 const rect = (fill: string, rest = 'width="100%" height="100%"') => `<rect fill="${fill}" ${rest}/>`
-/** A picture with a subject at its left edge. */
+/** An image with a subject at its left edge. */
 const aside = (width: number, height: number) =>
   svg(
     width,
@@ -18,7 +18,7 @@ const aside = (width: number, height: number) =>
       rect('#ffe000', 'x="8" y="50" width="12" height="30"'),
   )
 
-/** An icon: its size, and the colour at a place as `#rrggbbaa`. */
+/** An icon's size, and the colour at a position as `#rrggbbaa`. */
 async function icon(picture: Buffer, shape: IconShape) {
   const drawn = await toSquareIcon(picture, shape)
   const { data, info } = await sharp(drawn).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

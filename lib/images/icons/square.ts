@@ -2,26 +2,28 @@ import type { Sharp } from 'sharp'
 import { siteColours } from '../../config/site-colours'
 import { rasterFormat } from '../image-format'
 
-/** How an icon is cut; see `ICONS`. */
+/** Size and crop of an icon; see `ICONS`. */
 export type IconShape = {
   size: number
-  /** True for an icon without transparent parts, which fills its square: systems cut it themselves. */
+  /** True for an icon that fills its square without transparent parts, because systems crop it themselves. */
   bleed?: boolean
-  /** Part of the side that is in sight whatever is cut off; a picture that isn't cropped stays within. */
+  /**
+   * Part of the side that stays visible after any crop; an image that isn't cropped here is scaled to fit within it.
+   */
   safe?: number
 }
 
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 15
-/** Up to this proportion an opaque picture is cropped to its subject; a wider one is padded, as a transparent one is. */
+/** An opaque image up to this proportion is cropped to its subject; a wider one is padded, like a transparent one. */
 const CROPPED_UP_TO = 4 / 3
-/** SVG is drawn at this size at least, before it is resized. */
+/** Minimum size at which an SVG is rendered before it is resized. */
 const SVG_SIDE = 512
 const USUAL_DENSITY = 72
 
 /**
- * A picture as a square PNG: cropped when it is an opaque photograph, else whole, on its own background.
- * @throws Error for what is no picture
+ * Converts an image to a square PNG: cropped if it is opaque and nearly square, else whole, on its own background.
+ * @throws Error if the input is no image
  */
 export async function toSquareIcon(
   picture: Uint8Array,
@@ -52,7 +54,7 @@ export async function toSquareIcon(
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Whether nothing shines through, the longer side by the shorter, and the colour that surrounds it. */
+/** Whether the image is opaque, the ratio of its longer to its shorter side, and the colour of its top left corner. */
 async function look(picture: Uint8Array) {
   const image = await decode(picture)
   const { width, height } = await image.metadata()
@@ -68,7 +70,7 @@ async function look(picture: Uint8Array) {
   return { isOpaque, corner, ratio: Math.max(width, height) / Math.min(width, height) }
 }
 
-/** An SVG is drawn as large as it is needed, a photograph turned upright; both within limits of pixels and time. */
+/** Renders an SVG as large as needed, or turns a photograph upright; both within limits on pixels and time. */
 async function decode(picture: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: MAX_PIXELS, pages: 1 }
