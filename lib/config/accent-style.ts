@@ -2,12 +2,12 @@ import { coloursOf } from './accent'
 import type { ColourToken } from './colour-pairs'
 import { THEME_COLOURS } from './theme-colours'
 
-/** What {@link accentStyle} writes, and nothing else: custom properties that hold two colours. */
+/** Matches exactly what {@link accentStyle} writes: custom properties that hold two colours. */
 const COLOURS_ALONE = /^:root:root\{(?:--[a-z0-9-]+:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);)+\}$/
 
 /**
- * The rule that gives a page the colours of an accent: the tokens that differ from app/tokens.css, with a selector that
- * counts more than the one there, whichever stands first.
+ * Returns the CSS rule that gives a page the colours of an accent: the tokens that differ from app/tokens.css. Its
+ * selector is more specific than the one there, so the order of the two doesn't matter.
  * @returns null without an accent
  */
 export function accentStyle(accent: string | null): string | null {
@@ -24,7 +24,9 @@ export function accentStyle(accent: string | null): string | null {
   return `:root:root{${declarations.join('')}}`
 }
 
-/** Whether a stylesheet only gives colours to custom properties, so that a page may have it whoever chose them. */
+/**
+ * Whether a stylesheet only assigns colours to custom properties, so that a page may include it whatever its origin.
+ */
 export function isAccentStyle(css: string): boolean {
   return COLOURS_ALONE.test(css)
 }

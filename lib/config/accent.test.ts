@@ -10,7 +10,7 @@ const anyColour = fc
 const PASTELS = ['#facc15', '#ffffff', '#a7f3d0', '#ff8a80', '#7fd4ff']
 const GOOD = ['#0b6e4f', '#b3261e', '#5046cf', '#000000', '#0000ff', '#5a5a5a', '#7a3e00']
 
-/** Counted apart from what the module itself finds. */
+/** Computed independently of the module's own check. */
 function unreadable(colours: ThemeColours): string[] {
   return THEMES.flatMap((theme) =>
     COLOUR_PAIRS.filter(

@@ -6,18 +6,18 @@ import { THEME_COLOURS } from './theme-colours'
 /** Every colour token in both themes, as `#rrggbb`. */
 export type ThemeColours = Record<ColourToken, Record<Theme, string>>
 
-/** A pair that can't be told apart well enough. */
+/** A pair with too little contrast. */
 type LowContrast = ColourPair & { theme: Theme; ratio: number }
 
-/** The hue of the shipped accent, give or take what it is tinted by: what lies within follows the owner's. */
+/** Range of hues around the shipped accent, tinted greys included; colours within it take the owner's hue. */
 const FAMILY_HUES = [270, 310] as const
-/** What shows the owner's colour as it is, in the light theme. */
+/** Tokens that show the owner's colour unchanged in the light theme. */
 const EXACT: ColourToken[] = ['color-accent', 'color-accent-solid', 'color-focus', 'code-keyword']
-/** How much darker a link gets under the pointer, in OKLCH; a colour near black gets as much lighter. */
+/** How much darker a hovered link becomes, in OKLCH lightness; a colour near black becomes as much lighter. */
 const HOVER_STEP = 0.08
-/** From this OKLCH chroma on a colour counts as vivid: derived colours are as vivid as the shipped ones. */
+/** Minimum OKLCH chroma of a vivid colour: colours derived from one are as vivid as the shipped ones. */
 const VIVID = 0.12
-/** How closely the nearest accent is looked for, in OKLCH lightness. */
+/** Precision of the search for the nearest accent, in OKLCH lightness. */
 const STEP = 0.005
 const BLACK = '#000000'
 
@@ -25,8 +25,9 @@ const toOklch = converter('oklch')
 const palettes = new LRUCache<string, ThemeColours>({ max: 500 })
 
 /**
- * The colour tokens of a site with this accent. The light theme shows the accent as it is; all that has the shipped
- * accent's hue, tinted greys too, takes the owner's at the shipped lightness, on which contrast depends almost alone.
+ * Returns the colour tokens of a site with this accent. The light theme shows the accent unchanged. All colours of the
+ * shipped accent's hue, tinted greys too, take the owner's hue at the shipped lightness, on which contrast depends
+ * almost alone.
  * @param accent `#rrggbb`; null for the shipped colours
  */
 export function coloursOf(accent: string | null): ThemeColours {
@@ -38,7 +39,9 @@ export function coloursOf(accent: string | null): ThemeColours {
   return colours
 }
 
-/** The pair of a palette that misses its contrast by most; null when every pair has it, in both themes. */
+/**
+ * Returns the pair of a palette that misses its required contrast by most; null when every pair has it, in both themes.
+ */
 export function lowestContrast(colours: ThemeColours): LowContrast | null {
   const low = THEMES.flatMap((theme) =>
     COLOUR_PAIRS.map((pair) => ({ ...pair, theme, ratio: ratioOf(pair, theme, colours) })),
@@ -47,8 +50,8 @@ export function lowestContrast(colours: ThemeColours): LowContrast | null {
 }
 
 /**
- * The nearest accent that can be read: of the same hue, and hardly darker than it has to be.
- * @returns the accent itself when it can be read
+ * Returns the nearest readable accent: of the same hue, and hardly darker than necessary.
+ * @returns the accent itself when it is readable
  */
 export function nearestAccent(accent: string): string {
   if (isReadable(accent)) return accent
@@ -63,7 +66,10 @@ export function nearestAccent(accent: string): string {
   return nearest
 }
 
-/** Why an accent can't be used, and which can, as the end of a sentence that begins with `should be`; null for a good one. */
+/**
+ * Returns why an accent can't be used, and which one can, as the end of a sentence that begins with `should be`; null
+ * for a readable one.
+ */
 export function accentProblem(accent: string): string | null {
   const low = lowestContrast(coloursOf(accent))
   if (!low) return null
@@ -79,7 +85,7 @@ function isReadable(accent: string): boolean {
   return lowestContrast(coloursOf(accent)) === null
 }
 
-/** A colour of the shipped accent's hue in the hue of another accent; any other colour as it is. */
+/** Shifts a colour of the shipped accent's hue to the hue of another accent; returns any other colour unchanged. */
 export function tintedBy(accent: string, shipped: string): string {
   return isOfFamily(shipped) ? inHueOf(oklch(accent), shipped) : shipped
 }
@@ -116,7 +122,7 @@ function oklch(colour: string): Oklch {
   return toOklch(colour) ?? { mode: 'oklch', l: 0, c: 0 }
 }
 
-/** The colour on a screen: with as much of its chroma as sRGB has at this lightness and hue. */
+/** Converts a colour to hexadecimal, with as much of its chroma as sRGB has at this lightness and hue. */
 function hex(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'))
 }

@@ -1,7 +1,10 @@
-/** Something in the language of a page. @property borrowed its fields that are in Spanish, for want of English words */
+/**
+ * Content in the language of a page. @property borrowed names of its fields that are in Spanish, as no English text
+ * exists
+ */
 export type Said<T> = T & { borrowed?: readonly string[] }
 
-/** The language of a field, where it is not that of the page: a voice reads it as what it is. */
+/** Returns the language of a field that isn't in the page's language, so that screen readers pronounce it correctly. */
 export function langOf({ borrowed = [] }: Said<object>, field: string): 'es' | undefined {
   return borrowed.includes(field) ? 'es' : undefined
 }

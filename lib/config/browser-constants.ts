@@ -1,9 +1,9 @@
-/** Constants that the script of every page needs: apart from the others, so that no page loads those. */
+/** Constants that the script of every page needs, separate from the others so that pages don't load those. */
 
 export const NAVBAR_STICKY_PX = 20
 
 /**
- * The names of everything that the site stores in a visitor's browser. The privacy policy has a sentence for each
+ * The names of all entries that the site stores in a visitor's browser. The privacy policy has a sentence for each
  * (lib/copy/privacy.ts).
  */
 export const STORAGE_KEYS = {
@@ -11,7 +11,7 @@ export const STORAGE_KEYS = {
   theme: 'preferencia',
   /** Local storage: the choice about analytics. */
   consent: 'analitica',
-  /** Local storage: there when the key `/` does not open the search. */
+  /** Local storage: present when the key `/` does not open the search. */
   slash: 'barra',
   /** Session storage: path and query of the article list. */
   list: 'lista',
@@ -19,5 +19,5 @@ export const STORAGE_KEYS = {
   reload: 'recarga',
 } as const
 
-/** Event of the window: React has the page, and answers to all that is done with it from now on. */
+/** Window event: React has hydrated the page and handles all interaction from now on. */
 export const TAKEN_OVER = 'taken'

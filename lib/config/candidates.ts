@@ -1,13 +1,13 @@
-/** Values that count as «nothing» when somebody writes them out. */
+/** Texts that stand for an absent value. */
 const NOTHING =
   /^(?:#|-|\.{3}|n\/?a|none|null|undefined|todo|tbd|ninguno|no|present|presente|now|today|hoy|current|actual(?:mente|idad)?|ongoing|en curso)$/i
 
-/** A path of a picture, not the name of a host. */
+/** Matches the path of a file rather than a host name. */
 const FILE = /^[./]|\.(?:png|jpe?g|webp|avif|gif|svg|pdf)$/i
 
 /**
- * What the owner may have meant by a value that a schema refuses, likeliest first. Whether one of them would do is up
- * to the schema, so that this needs to know nothing about the fields.
+ * Returns what the owner may have meant by a value that a schema refuses, likeliest first. The schema decides whether a
+ * candidate is valid, so this function needs no knowledge of the fields.
  */
 export function candidatesFor(value: unknown): unknown[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value), [String(value)]]
@@ -31,7 +31,10 @@ function typed(text: string): unknown[] {
   return /^(?:false|no)$/i.test(text) ? [false] : []
 }
 
-/** Days first or with single digits, as in 5/9/2026 or 2026/9/5, and months: 09/2026 or 2026-9. */
+/**
+ * ISO forms of dates with the day first or single digits, such as 5/9/2026 or 2026/9/5, and of months: 09/2026 or
+ * 2026-9.
+ */
 function dates(text: string): string[] {
   const day = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/.exec(text)
   if (day) return [isoDate(day[3], day[2], day[1]) + (day[4] ?? ''), isoDate(day[3], day[2], day[1])]
@@ -45,7 +48,10 @@ function isoDate(...parts: (string | undefined)[]): string {
   return parts.flatMap((part) => (part === undefined ? [] : [part.padStart(2, '0')])).join('-')
 }
 
-/** Web addresses without a scheme or with a slip in it, with a path too many; mail addresses; accounts of GitHub. */
+/**
+ * Corrections of web addresses with a missing or mistyped scheme or a superfluous path, of mail addresses, and of
+ * GitHub repositories.
+ */
 function addresses(text: string): string[] {
   const bare = text.replace(/^[a-z]{3,6}:?\/{1,3}/i, '').replace(/\s/g, '')
   const whole = /^[^\s@/]+\.[^\s@/]+/.test(bare) ? `https://${bare}` : ''
@@ -62,7 +68,7 @@ function addresses(text: string): string[] {
   ]
 }
 
-/** Paths of files as an editor shows them: `public/a.png`, `../images/a b.png`. */
+/** Root-relative forms of paths as an editor shows them: `public/a.png`, `../images/a b.png`. */
 function paths(text: string): string[] {
   const inside = text.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
   if (/^[a-z]+:/i.test(text)) return []

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { ContentProblemsError, type Place } from './problems'
 import { type Format, validate } from './validate'
 
-/** Where a value comes from. @param locate the place of a field, or of the nearest thing around it */
+/** The source of a value. @param locate returns the place of a field, or of the nearest enclosing value */
 export type Origin = { file: string; locate: (path: PropertyKey[]) => Place | null }
 
 /**
- * A value of the owner's that follows its schema.
+ * Returns one of the owner's values, validated and parsed by its schema.
  * @throws ContentProblemsError with every field that can't be used
  */
 export function checkedValue<T>(schema: z.ZodType<T>, value: unknown, origin: Origin & Format): T {

@@ -4,13 +4,13 @@ export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export type ColourToken = keyof typeof THEME_COLOURS
 
-/** Two colours that stand beside each other, and the contrast that WCAG 2.2 AA asks of them. */
+/** Two adjacent colours, and the contrast that WCAG 2.2 AA requires between them. */
 export type ColourPair = { front: ColourToken; ground: ColourToken; needed: number }
 
 const GROUNDS = ['color-paper', 'color-surface', 'color-sunken'] as const
 const BADGES = ['primary', 'success', 'info', 'warning', 'secondary', 'dark', 'outline-secondary'] as const
 const CODE = ['comment', 'keyword', 'string', 'number', 'name', 'tag'] as const
-/** Keywords, which an owner's accent colours, have the colour of text in lines that changed. */
+/** Excludes keywords, which an owner's accent colours: in changed lines they have the colour of text. */
 const CHANGED_CODE = ['comment', 'string', 'number', 'name', 'tag'] as const
 const ALERTS = ['info', 'success', 'primary', 'warning'] as const
 const ON_ALL_GROUNDS = ['color-text', 'color-text-muted', 'color-accent', 'color-accent-hover'] as const
@@ -45,7 +45,7 @@ export const EDGE_PAIRS: ColourPair[] = EDGES.flatMap((front) =>
   GROUNDS.map((ground) => ({ front, ground, needed: 3 })),
 )
 
-/** Every pair that is measured for an owner's accent. */
+/** All pairs that are checked for an owner's accent. */
 export const COLOUR_PAIRS: ColourPair[] = [...TEXT_PAIRS, ...EDGE_PAIRS]
 
 function text(front: ColourToken, ground: ColourToken): ColourPair {

@@ -15,11 +15,11 @@ export const CV_SCALE_NARROW = 0.6
 export const CONTRACT_DEFAULT_LIMIT = 10
 export const CONTRACT_MAX_LIMIT = 50
 
-/** Feeds carry full texts, so their number of entries is limited. */
+/** Number of articles in a feed, limited because feeds contain full texts. */
 export const FEED_ARTICLES = 20
 
-/** Articles that one page of the archive, or of a tag, lists at most. */
+/** Maximum number of articles on one page of the archive, or of a tag. */
 export const ARCHIVE_PAGE_MAX = 1_000
 
-/** Counts of page views of earlier days are deleted; the privacy policy names this number. */
+/** Number of days after which counts of page views are deleted; the privacy policy names it. */
 export const COUNTERS_KEEP_DAYS = 400

@@ -9,8 +9,8 @@ import { ContentProblemsError } from './problems'
 type Settings = { SMTP_URL?: string; CONTACT_TO?: string }
 
 /**
- * Between which addresses a message of the contact form travels: to CONTACT_TO, or else the site's own address, from the
- * account that sends it, or else from the recipient.
+ * Returns sender and recipient of the contact form's messages. The recipient is CONTACT_TO, or else the site's own
+ * address; the sender is the SMTP account if it is a mail address, or else the recipient.
  * @param email of site.ts
  * @throws ContentProblemsError when there is a mail server and no recipient
  */

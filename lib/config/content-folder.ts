@@ -5,7 +5,7 @@ import { env } from './env'
 export type Folders = { name: string; content: string; publicFiles: string }
 
 /**
- * The owner's content folder, and the folder of files served from the root path.
+ * Returns the owner's content folder, and the folder of files served from the root path.
  * @param root the project's folder
  * @param name CONTENT_DIR: relative to the project, or absolute
  */
@@ -20,14 +20,15 @@ export function foldersOf(root: string, name: string = env.CONTENT_DIR): Folders
 /** The folders of this site. */
 export const folders = foldersOf(process.cwd())
 
-/** Absolute path of one of the owner's files. @param name relative to the content folder */
+/** Returns the absolute path of one of the owner's files. @param name relative to the content folder */
 export function contentFile(name: string): string {
   return path.join(/* turbopackIgnore: true */ folders.content, name)
 }
 
 /**
- * The owner's files as glob patterns, for a copy of the site that brings along what it reads while it runs.
- * @returns patterns below the project's folder; a content folder elsewhere can't be brought along, and is left out
+ * Returns the owner's files as glob patterns, for a standalone copy of the site that includes the files it reads at run
+ * time.
+ * @returns patterns below the project's folder; a content folder elsewhere can't be included, and is left out
  */
 export function tracedFiles(root: string, { content, publicFiles } = foldersOf(root)): string[] {
   return [content, publicFiles].flatMap((folder) => {

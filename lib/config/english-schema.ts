@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { named, optional, part, text, texts } from './schema-parts'
 
 /*
- * The owner's words in English: the same fields as in Spanish, as far as they are words. What is absent is said as in the
- * Spanish file; pictures, addresses, the order of sections and all else that is no word stands there alone.
+ * Schemas of the owner's texts in English: the text fields of the Spanish files. An absent text falls back to the
+ * Spanish one. Images, URLs, the order of sections and everything else that is no text exist in the Spanish files only.
  */
 
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
@@ -14,7 +14,7 @@ export const englishSiteSchema = z.strictObject({
   description: optional(text),
   city: optional(text),
   portrait: part({ alt: optional(text) }),
-  /** Names of accounts whose name in `site.ts` is the owner's own, by their kind. */
+  /** Labels of accounts that have a label of the owner's in `site.ts`, by their kind. */
   labels: z.record(z.string(), text, 'a table of kinds and names').default({}),
   pages: part({ home: page, about: page, projects: page, articles: page, resume: page, contact: page }),
 })

@@ -24,7 +24,7 @@ const httpAddress = (example: string) =>
     )
     .transform((value) => value.replace(/\/+$/, ''))
 
-/** The paths of an API are written behind it. */
+/** The paths of the API are appended to it. */
 const apiAddress = (example: string) =>
   httpAddress(example).refine((value) => !/[?#]/.test(value), 'must end before a query')
 
@@ -104,7 +104,7 @@ const variables = z.object({
   PORTFOLIO_BUILD: z.string().optional(),
 })
 
-/** Folders for what visitors leave. */
+/** Folders for data that visitors leave. */
 const KEPT = [
   ['CONTACT_DIR', 'messages'],
   ['COUNTERS_DIR', 'counts'],
@@ -128,7 +128,7 @@ export type Environment = z.infer<typeof schema>
 const SECRETS = /TOKEN$|SECRET$|^(REDIS|SMTP)_URL$/
 
 /**
- * Parses and validates every variable the site knows; an empty value counts as unset.
+ * Parses and validates every variable that the site knows; a blank value counts as unset.
  * @param variables as in `process.env`
  * @throws EnvironmentError listing all problems at once, without secrets
  */
@@ -151,8 +151,8 @@ export const env = parseEnvironment(process.env)
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /**
- * Whether pages report their views, as COUNTERS said at build: a page that is made while the site runs is like the others. Next
- * replaces the expression at build; see next.config.mjs.
+ * Whether pages report their views: the value of COUNTERS at build, so that pages rendered later are like the others.
+ * Next replaces the expression at build; see next.config.mjs.
  */
 export const pagesReport = process.env.PAGES_REPORT === 'on'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expectation, keysOf } from './expectations'
 
-/** What is said of a value that a schema refuses, where the schema has no words of its own. */
+/** The message for a value that a schema refuses, where the schema has no message of its own. */
 function said(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value, { error: (issue) => expectation(issue) }).error?.issues[0]?.message
 }

@@ -22,8 +22,8 @@ const FORMATS: Record<string, string> = {
 }
 
 /**
- * What a schema expects, for fields whose schema doesn't say it itself: completes the sentence «it should be …». The
- * library's own wording never reaches the owner.
+ * Describes what a schema expects, for fields whose schema has no message of its own: completes the sentence «it should
+ * be …». Keeps the library's own messages from the owner.
  */
 export function expectation(issue: RawIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'object') return objectWith(keysOf(issue.inst))
@@ -37,7 +37,7 @@ export function expectation(issue: RawIssue): string {
   return 'another value'
 }
 
-/** The names of the fields that an object schema knows. */
+/** Returns the names of the fields that an object schema knows. */
 export function keysOf(schema: unknown): string[] {
   const shape = valueAt(schema, ['_zod', 'def', 'shape'])
   return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
@@ -66,7 +66,7 @@ function formatOf(issue: RawIssue): string {
   return FORMATS[String(format)] ?? 'a text in another form'
 }
 
-/** What any of the branches would take; an empty text is never offered. */
+/** What the branches of a union accept; an empty text is never suggested. */
 function unionOf(issue: RawIssue): string {
   const { errors = [], options } = issue as { errors?: z.core.$ZodIssue[][]; options?: unknown[] }
   if (errors.length === 0 && options) return anyOf(options)

@@ -1,12 +1,12 @@
-/** What an entry of a list is called by, first things first. */
+/** Fields that identify an entry of a list, in order of preference. */
 const LABELS = ['title', 'name', 'position', 'institution', 'language', 'network', 'kind', 'text', 'label']
 const LABEL_CHARACTERS = 40
 
 /**
- * A field as the owner would call it: `legal.email`, `work "Acme": endDate`, `roles, entry 2`. Entries of lists are
- * called by their title or name, else counted from 1.
- * @param value what the path leads through
- * @param entry what an entry of the outermost list is called, where the file is a list
+ * Returns a field's name as the owner knows it: `legal.email`, `work "Acme": endDate`, `roles, entry 2`. Entries of
+ * lists are identified by their title or name, else by their number from 1.
+ * @param value the value that the path leads into
+ * @param entry name for entries of the outermost list, if the file is a list
  */
 export function fieldName(value: unknown, path: PropertyKey[], entry = 'entry'): string {
   let held = value
@@ -22,7 +22,7 @@ export function fieldName(value: unknown, path: PropertyKey[], entry = 'entry'):
   return name
 }
 
-/** What a path leads to, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (held, key) => (typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined),

@@ -1,7 +1,7 @@
 import { type ParseError, parseTree } from 'jsonc-parser'
 import { jsonFault } from './json-faults'
 
-/** What is said of a text, and what stands where it is said. */
+/** The message for a text, and the text at the place that it names. */
 function said(text: string) {
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })

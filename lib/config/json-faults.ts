@@ -1,9 +1,9 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 
-/** @param offset where it is, in characters */
+/** A fault in a JSON text. @param offset its position, in characters */
 type JsonFault = { offset: number; message: string; fix: string }
 
-/** The parser's first complaint in words; those that follow are mostly its consequence. */
+/** Describes the parser's first error in the owner's terms; later errors mostly follow from it. */
 export function jsonFault(text: string, { error, offset, length }: ParseError): JsonFault {
   const code = printParseErrorCode(error)
   const end = text.slice(0, offset).trimEnd().length

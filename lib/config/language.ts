@@ -1,8 +1,8 @@
-/** The languages of the site. The first is the one of every path without a prefix. */
+/** The languages of the site. The first is the language of all paths without a prefix. */
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The other one of the two. */
+/** Returns the other language. */
 export function otherLanguage(language: Language): Language {
   return language === 'es' ? 'en' : 'es'
 }

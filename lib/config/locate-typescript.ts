@@ -3,9 +3,9 @@ import type ts from 'typescript'
 import { type Place, placeAt } from './problems'
 
 /**
- * Where a field stands in the source of a module, or the nearest thing around it. It is found in the syntax tree.
- * @param name the export that the path begins in
- * @returns null without the compiler, which production doesn't install, and for a module that exports no such name
+ * Finds a field, or the nearest value around it, in the syntax tree of a module's source.
+ * @param name the export in which the path begins
+ * @returns null without the compiler, which production doesn't install, and for a module without such an export
  */
 export function locateInTypeScript(source: string, name: string, path: PropertyKey[]): Place | null {
   const compiler = loadCompiler()
@@ -25,7 +25,7 @@ export function locateInTypeScript(source: string, name: string, path: PropertyK
 
 function loadCompiler(): typeof ts | null {
   try {
-    // Resolved while running, so that no bundle takes the compiler in.
+    // Resolved at run time, so that no bundle includes the compiler.
     return createRequire(`${process.cwd()}/package.json`)('typescript') as typeof ts
   } catch {
     return null
@@ -34,7 +34,7 @@ function loadCompiler(): typeof ts | null {
 
 type Declarations = Map<string, ts.VariableDeclaration>
 
-/** The variables of a module's own level, by name. */
+/** The top-level variables of a module, by name. */
 function declarationsOf(compiler: typeof ts, tree: ts.SourceFile): Declarations {
   const variables = tree.statements.flatMap((statement) =>
     compiler.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
@@ -46,7 +46,9 @@ function declarationsOf(compiler: typeof ts, tree: ts.SourceFile): Declarations 
   )
 }
 
-/** What a declaration or member holds: types, brackets and names of other variables are seen through. */
+/**
+ * The value of a declaration or member, with type assertions, parentheses and references to other variables resolved.
+ */
 function valueOf(compiler: typeof ts, node: ts.Node, declarations: Declarations): ts.Node | undefined {
   if (compiler.isVariableDeclaration(node) || compiler.isPropertyAssignment(node))
     return node.initializer && valueOf(compiler, node.initializer, declarations)

@@ -12,7 +12,7 @@ export function log(level: Level, event: string, facts: Record<string, unknown> 
   else console.error(line)
 }
 
-/** The message of a thrown value, with its cause: Node puts the reason of a failed fetch there. */
+/** Returns the message of a thrown value, with that of its cause, where Node puts the reason of a failed fetch. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause.message : ''

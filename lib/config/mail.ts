@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Letters of any alphabet, as international addresses have them, and a host with a dot in it. */
+/** Allows letters of any alphabet, as in international addresses; the host must contain a dot. */
 const MAIL =
   /^[^\s\p{Cc}@"<>(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
@@ -8,7 +8,7 @@ export function isMailAddress(text: string): boolean {
   return MAIL.test(text)
 }
 
-/** A mail address of the owner's. */
+/** Schema of a mail address in the owner's files. */
 export const mailAddress = z
   .string('an e-mail address such as hola@example.com')
   .trim()

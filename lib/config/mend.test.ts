@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mend, replaced } from './mend'
 
-/** How the first fault of a value is mended. */
+/** The suggested correction of a value's first fault. */
 function mended(schema: z.ZodType, value: unknown): string | null {
   const [issue] = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
   return issue ? mend(schema, value, issue) : null

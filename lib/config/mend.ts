@@ -5,7 +5,7 @@ import { nearest } from './nearest'
 import { shown } from './shown'
 
 /**
- * How to mend a value: the first candidate with which the schema finds no more fault at that place.
+ * Suggests how to correct a value: the first candidate with which the schema finds no fault at that place.
  * @returns a sentence, or an empty text
  */
 export function mend(schema: z.ZodType, value: unknown, { path, ...issue }: z.core.$ZodIssue): string {
@@ -23,13 +23,13 @@ export function mend(schema: z.ZodType, value: unknown, { path, ...issue }: z.co
   return advice(held)
 }
 
-/** Whether an issue is at a place or in it, or about the union around it. */
+/** Whether an issue is at a path or below it, or about the union around it. */
 function isAbout({ code, path: other }: z.core.$ZodIssue, path: PropertyKey[]): boolean {
   const within = code === 'invalid_union' ? Math.min(path.length, other.length) : path.length
   return path.slice(0, within).every((key, index) => other[index] === key)
 }
 
-/** A value with another in one place. */
+/** Returns a copy of a value with the part at a path replaced. */
 export function replaced(value: unknown, [key, ...rest]: PropertyKey[], by: unknown): unknown {
   if (key === undefined) return by
   const inner = replaced(valueAt(value, [key]), rest, by)

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'module-fault-'))
 const place = path.join(folder, 'site.ts')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What is said of a module of the owner's with this text. */
+/** The fault of an owner's module with this text. */
 function fault(text: string) {
   writeFileSync(place, text)
   try {

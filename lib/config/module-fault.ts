@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Place, placeAt, type Problem } from './problems'
 
-/** A module of the owner's. @param file how messages call it @param text null when it can't be read */
+/** One of the owner's modules. @param file its name in messages @param text null when it can't be read */
 type Source = { file: string; place: string; text: string | null }
 
-/** Why a module of the owner's can't be run, and at which line. @param thrown what running it threw */
+/** Returns why one of the owner's modules can't be run, and at which line. @param thrown what running it threw */
 export function moduleFault({ file, place, text: source }: Source, thrown: unknown): Problem {
   const at = { severity: 'error' as const, file, place: null, field: '' }
   if (source === null) return { ...at, message: 'is missing', fix: 'Restore it: the site is made from it' }
-  // By its fields: what the module throws comes from a context of its own.
+  // Checks fields instead of the class, because the module's errors come from another context.
   const { message: text = String(thrown), stack = '' } = Object(thrown) as {
     message?: string
     stack?: string
@@ -40,7 +40,7 @@ function syntaxFault([, words = '', place = '', line = '', column = '']: string[
   const lines = source.split('\n').slice(0, Number(line) - 1)
   const offset = lines.reduce((sum, one) => sum + one.length + 1, 0) + Number(column)
   const missing = /expected "(.+?)"/.exec(words)?.[1]
-  // A sign that is missing belongs behind what stands before, often at the end of the line above.
+  // A missing character belongs after the preceding text, often at the end of the line above.
   const end = missing === undefined ? offset : source.slice(0, offset).trimEnd().length
   return {
     place: placeAt(source, end),

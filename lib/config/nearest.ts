@@ -1,10 +1,10 @@
 import { closestMatch } from 'leven'
 import { foldToPlain } from '../text/folding'
 
-/** As many letters may differ between a slip and what was meant: fewer in short words. */
+/** Maximum number of differing letters between a typo and the intended word; shorter words allow fewer. */
 const MOST_EDITS = 2
 
-/** The one of some words that another was probably meant to be, or null. Case, accents and separators don't count. */
+/** Returns the word that was probably meant, or null. Ignores case, accents and separators. */
 export function nearest(word: string, words: readonly string[]): string | null {
   const spellings = new Map(words.map((one) => [plain(one), one]))
   const maxDistance = Math.min(MOST_EDITS, Math.ceil(plain(word).length / 3))

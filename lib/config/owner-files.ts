@@ -2,13 +2,13 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Folders, folders } from './content-folder'
 
-/** Addresses that lead to files of the content folder: the owner's pictures and the printed CVs. */
+/** Matches URLs of files in the content folder: the owner's images and the printed CVs. */
 const IN_CONTENT = /^\/(?:images\/.+|cv\.pdf|cv\/.+)$/
 
 /**
- * The file that is served at an address: the content folder's own, else the one in `public/`.
+ * Finds the file that is served at a path: the content folder's own, else the one in `public/`.
  * @param address decoded, begins with a slash, without query
- * @returns null for what is no file, is hidden, or would lie outside of both folders
+ * @returns null for a path that is no file, is hidden, or would lie outside both folders
  */
 export function findOwnerFile(address: string, { content, publicFiles }: Folders = folders): string | null {
   if (!address.split('/').slice(1).every(isFileName)) return null

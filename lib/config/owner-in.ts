@@ -8,7 +8,9 @@ import { untranslated } from './untranslated'
 
 type OwnerWords = { site: Site; home: Said<Home>; about: Said<About> }
 
-/** What the owner shows in a language: in English, the words of `content/en/`, and the Spanish ones where there are none. */
+/**
+ * Returns the owner's content in a language; in English, the texts of `content/en/`, with the Spanish ones as fallback.
+ */
 export function ownerIn(language: Language): OwnerWords {
   if (language === 'es')
     return {
@@ -38,7 +40,7 @@ function englishSite(): Site {
       ...account,
       label: words.labels[account.kind] ?? account.label,
     })),
-    // A page has words of its own that no Spanish ones take the place of: those of lib/copy say it in English.
+    // Spanish texts of pages are no fallback here: lib/copy has texts for them in English.
     pages: { ...words.pages, privacy: site.pages.privacy },
   }
 }

@@ -12,13 +12,13 @@ import { isEmptyText } from './without-empty'
 
 type Reading = {
   folders?: Folders
-  /** How the file is run; a test gives values of its own. */
+  /** Runs the file; tests supply values of their own. */
   run?: typeof runModule
 }
 
 /**
- * Runs `<name>.ts` of the content folder and checks what it exports under the same name. A file of a folder, such as
- * `en/home`, exports it under the last part of its name, and may be missing.
+ * Runs `<name>.ts` of the content folder and validates its export of the same name. A file in a subfolder, such as
+ * `en/home`, exports the last part of its name, and may be missing.
  * @throws ContentProblemsError with every field that can't be used, or the reason why the file can't be run
  */
 export function readOwnerModule<T>(name: string, schema: z.ZodType<T>, reading: Reading = {}): T {
@@ -27,7 +27,7 @@ export function readOwnerModule<T>(name: string, schema: z.ZodType<T>, reading: 
   const exported = path.basename(name)
   const file = `${folders.name}/${name}.ts`
   const source = { file, place, text: readText(file, place) }
-  // An old address without a new one is a fault; elsewhere an empty text is nothing.
+  // In redirects, an old path without a new one is a fault; elsewhere an empty text counts as absent.
   const isAbsent = name === 'redirects' ? () => false : isEmptyText
   const value = source.text === null && exported !== name ? {} : exportOf(run, exported, source)
   const locate = (keys: PropertyKey[]) => locateInTypeScript(source.text ?? '', exported, keys)

@@ -17,7 +17,7 @@ const picture = optional(
     'null or { image, alt }',
   ),
 )
-/** What pages say of themselves; where nothing is given, the site's own words stand. */
+/** Texts of a page's metadata; an absent one falls back to the site's own text. */
 const page = part({ heading: optional(text), description: optional(text), share: optional(text) })
 
 const accent = text
@@ -32,8 +32,8 @@ const icon = text.regex(/^\/[^?#]+$/, 'the path of a picture such as /images/ico
 const CONTACT_WAYS = ['form', 'form and address'] as const
 
 /**
- * How visitors reach the owner. 'form': the e-mail address is in nothing that the site serves, neither `email` nor those
- * of `legal`, of an account or of the CV; 'form and address': it is shown beside the form.
+ * How visitors reach the owner. 'form': nothing that the site serves contains an e-mail address, neither `email` nor
+ * those of `legal`, of an account or of the CV. 'form and address': the address is shown beside the form.
  */
 const contact = z
   .preprocess(
@@ -55,7 +55,7 @@ const account = z.strictObject(
   '{ kind, url } or { kind, url, label }',
 )
 
-/** `content/site.ts`: who the owner is. Whatever is null, empty or absent is not shown anywhere. */
+/** `content/site.ts`: the owner's identity. A field that is null, empty or absent is shown nowhere. */
 export const siteSchema = z.strictObject({
   /** The owner's name, as shown in the footer and in structured data. */
   name: text,
@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
       isOrigin,
       'an address with its scheme and nothing behind the host, for example https://www.example.com',
     )
-    // As headers and sitemaps take it: a host with ñ or capitals has one spelling everywhere.
+    // Normalised to the form in headers and sitemaps: a host with ñ or capitals has one spelling everywhere.
     .transform((value) => new URL(value).origin),
   /** Host of the development copy that uses the local API (SPEC §7), if there is one. */
   developmentHost: optional(text),
@@ -77,26 +77,26 @@ export const siteSchema = z.strictObject({
   city: optional(text),
   /** Two capital letters, for structured data. */
   country: optional(text.regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES, or null')),
-  /** The picture on the home page and in its preview; a neutral drawing stands where there is none. */
+  /** The image on the home page and in its preview; without one, a neutral drawing is shown. */
   portrait: picture,
   /** Links of the footer and of the home page, in this order; an account without an address is left out. */
   social: list(account, 'a list like [{ kind, url }]', (given) => Boolean(Object(given).url)),
-  /** `owner/name`, for the release tag in the footer; without one, the version in package.json. */
+  /** `owner/name`, for the release tag in the footer; without it, the footer shows the version in package.json. */
   repository: optional(text.regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name, or null')),
-  /** A WebSub hub that tells feed readers of new articles; the feeds name it. */
+  /** A WebSub hub that notifies feed readers of new articles; the feeds link to it. */
   hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
-  /** Account whose contributions the calendar shows; 'sample' draws an invented year and says so. */
+  /** Account whose contributions the calendar shows; 'sample' shows an invented year, labelled as such. */
   calendarUser: optional(text),
   /**
-   * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the settings of
-   * the data stream, enhanced measurement must not count page changes based on browser history events too.
+   * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the
+   * settings of the data stream, enhanced measurement must not count page changes based on browser history events too.
    */
   analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
-  /** Accent colour, `#rrggbb`: both themes are derived from it. Null or absent: the colours of app/tokens.css. */
+  /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
-  /** A picture of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
+  /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */
   icon: optional(icon),
-  /** The data controller of the privacy policy; sentences whose datum is missing are left out of it. */
+  /** The data controller in the privacy policy, which leaves out sentences whose field is missing. */
   legal: part({
     name: optional(text),
     taxId: optional(text),
@@ -104,7 +104,7 @@ export const siteSchema = z.strictObject({
     email: optional(mailAddress),
     updated: optional(text),
   }),
-  /** Heading and description of each page, and the sentence on the card of its preview. */
+  /** Heading and description of each page, and the sentence on its preview image. */
   pages: part({
     home: page,
     about: page,
@@ -118,14 +118,14 @@ export const siteSchema = z.strictObject({
 
 const HOME_SECTIONS = ['recent', 'about', 'featured'] as const
 
-/** `content/home.ts`: what the home page says. */
+/** `content/home.ts`: texts of the home page. */
 export const homeSchema = z.strictObject({
   greeting: optional(text),
-  /** Typed one after another (SPEC §1); one alone stands still. */
+  /** Typed one after another (SPEC §1); a single one isn't animated. */
   roles: texts,
   intro: optional(text),
   biography: texts,
-  /** Projects that are shown on the home page, each by its id or by the name that its title has in an address. */
+  /** Projects shown on the home page, each by its id or by the slug of its title. */
   featured: list(z.union([z.int(), text], 'the id of a project, or its name such as mi-proyecto'), 'a list'),
   headings: part({ recent: optional(text), about: optional(text), featured: optional(text) }),
   sections: sections(HOME_SECTIONS),
@@ -133,7 +133,7 @@ export const homeSchema = z.strictObject({
 
 const ABOUT_SECTIONS = ['hobbies', 'skills', 'tools', 'calendar'] as const
 
-/** `content/about.ts`: what the about page says. */
+/** `content/about.ts`: texts of the about page. */
 export const aboutSchema = z.strictObject({
   biography: texts,
   picture,

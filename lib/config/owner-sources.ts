@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { folders } from './content-folder'
 
-/** Texts and pictures: no module is among them. */
+/** Folders of articles and images, which contain no modules. */
 const NO_MODULES = new Set(['articles', 'images'])
 const MODULE = /\.(?:[cm]?[jt]s|json)$/
 
 /**
- * The text of every module of the content folder, to tell whether one was edited: running one takes much longer than
- * reading them all, and one may import another.
+ * Returns the text of all modules of the content folder, to detect edits. Running one takes much longer than reading
+ * them all, and one may import another.
  */
 export function ownerSources(folder = folders.content): string {
   return modulesIn(folder, NO_MODULES).join('\n')

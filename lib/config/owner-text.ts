@@ -4,9 +4,9 @@ import { ContentProblemsError, placeAt } from './problems'
 const UTF_16 = ['fffe', 'feff']
 
 /**
- * The text of one of the owner's files.
- * @param file how messages call it @param bytes as they are on the disk
- * @throws ContentProblemsError with the first line of which the letters can't be read: it would be published with � in them
+ * Decodes one of the owner's files.
+ * @param file its name in messages @param bytes as stored on disk
+ * @throws ContentProblemsError with the first line that isn't valid UTF-8: it would be published with � in it
  */
 export function ownerText(file: string, bytes: Buffer): string {
   const text = bytes.toString('utf8')

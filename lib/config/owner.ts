@@ -20,9 +20,9 @@ export type OwnerData = { [Name in OwnerFile]: z.output<(typeof SCHEMAS)[Name]> 
 const held = () => processWide<Partial<OwnerData>>('owner', () => ({}))
 
 /**
- * What the TypeScript files of the content folder hold: each is run and checked when it is first asked for. While the
- * site runs the files are followed; see lib/portfolio/owner-data.ts. A member gives the value of this moment: copied into
- * a constant of a module it would stay what it was.
+ * The validated content of the content folder's TypeScript files. Each is run and validated on first access. At run
+ * time lib/portfolio/owner-data.ts picks up changes. Read members when needed: a copy in a module's constant would
+ * become outdated.
  */
 export const owner: OwnerData = {
   get site() {
@@ -48,12 +48,12 @@ export const owner: OwnerData = {
   },
 }
 
-/** From now on {@link owner} gives this. */
+/** Replaces the value that {@link owner} returns for a file. */
 export function replaceOwnerData<Name extends OwnerFile>(name: Name, value: OwnerData[Name]): void {
   held()[name] = value
 }
 
-/** Runs a file as it is now. @throws Error as {@link readOwnerModule} does */
+/** Runs a file in its current state. @throws Error as {@link readOwnerModule} does */
 export function readOwnerFile<Name extends OwnerFile>(name: Name): OwnerData[Name] {
   return readOwnerModule<OwnerData[Name]>(name, SCHEMAS[name] as unknown as z.ZodType<OwnerData[Name]>)
 }

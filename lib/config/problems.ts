@@ -1,22 +1,25 @@
 /** A place in a file, both counted from 1. */
 export type Place = { line: number; column: number }
 
-/** Something the owner has to mend in a file of the content folder, or should know about it. */
+/** A problem in a file of the content folder that the owner must fix or should know about. */
 export type Problem = {
   /** An error stops a build; a warning doesn't. */
   severity: 'error' | 'warning'
   /** Relative to the project. */
   file: string
   place: Place | null
-  /** As the owner calls it: `legal.email`, `work "Acme": endDate`; empty when it is about the file. */
+  /**
+   * Name of the field as the owner knows it: `legal.email`, `work "Acme": endDate`; empty if the problem concerns the
+   * file.
+   */
   field: string
   /** What is wrong, and what was expected; follows the field, without a full stop. */
   message: string
-  /** How to mend it: a sentence, or empty where the message says it all. */
+  /** How to fix it: a sentence, or empty if the message suffices. */
   fix: string
 }
 
-/** Files of the owner's that can't be used. The message lists every problem, a line each. */
+/** The error of owner's files that can't be used. The message lists every problem, one per line. */
 export class ContentProblemsError extends Error {
   constructor(readonly problems: Problem[]) {
     super(listProblems(problems))
@@ -24,13 +27,15 @@ export class ContentProblemsError extends Error {
   }
 }
 
-/** The problems that an error carries, or null for any other error. */
+/** Returns the problems that an error carries, or null for any other error. */
 export function problemsOf(error: unknown): Problem[] | null {
   if (!(error instanceof Error) || !('problems' in error) || !Array.isArray(error.problems)) return null
   return error.problems as Problem[]
 }
 
-/** One line in the form that editors and terminals make a link of: `file:line:column: field message. Fix.` */
+/**
+ * Formats a problem as one line, which editors and terminals turn into a link: `file:line:column: field message. Fix.`
+ */
 export function formatProblem({ severity, file, place, field, message, fix }: Problem): string {
   const where = place ? `${file}:${place.line}:${place.column}` : file
   const kind = severity === 'warning' ? 'warning: ' : ''
@@ -38,7 +43,7 @@ export function formatProblem({ severity, file, place, field, message, fix }: Pr
   return `${where}: ${kind}${sentence}.${fix ? ` ${fix.replace(/(?<![?.])$/, '.')}` : ''}`
 }
 
-/** All problems under one heading: errors first, each file from top to bottom. */
+/** Lists all problems under one heading: errors first, each file from top to bottom. */
 export function listProblems(problems: Problem[]): string {
   return ['The content needs attention:', ...sortProblems(problems).map(formatProblem)].join('\n')
 }
@@ -53,7 +58,7 @@ function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
-/** The place of an offset in a text. */
+/** Converts an offset in a text to line and column. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { problemsOf } from './problems'
 import { readJson, readJsonFile } from './read-json'
 
-/** The keys that are there twice, with the lines where they are named. */
+/** The duplicate keys of a text, with their lines. */
 function twice(text: string): string[] {
   try {
     readJson('a.json', text)

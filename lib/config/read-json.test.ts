@@ -1,7 +1,7 @@
 import { formatProblem, problemsOf } from './problems'
 import { readJson } from './read-json'
 
-/** What is said of a file with this text. */
+/** The messages for a file with this text. */
 function said(text: string): string[] | undefined {
   try {
     readJson('a.json', text, 'Write a list.')

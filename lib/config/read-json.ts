@@ -4,13 +4,13 @@ import { jsonFault } from './json-faults'
 import { ownerText } from './owner-text'
 import { ContentProblemsError, type Place, placeAt } from './problems'
 
-/** A file of JSON. @param locate the place of a field, or of the nearest thing around it */
+/** A parsed JSON file. @param locate returns the place of a field, or of the nearest enclosing value */
 export type JsonFile = { value: unknown; locate: (path: PropertyKey[]) => Place }
 
 /**
- * Reads a file of JSON.
- * @param file how messages call it @param place where it is
- * @param fix what to do when there is none
+ * Reads a JSON file.
+ * @param file its name in messages @param place its path
+ * @param fix what to do if the file is missing or empty
  * @throws ContentProblemsError as {@link readJson} does, and for a file that is missing
  */
 export function readJsonFile(file: string, place: string, fix: string): JsonFile {
@@ -25,9 +25,9 @@ export function readJsonFile(file: string, place: string, fix: string): JsonFile
 }
 
 /**
- * Reads JSON, and knows afterwards where each field stands.
- * @param file how messages call it @param fix what to do when there is nothing in it
- * @throws ContentProblemsError with line and column of what is no JSON, or with each key that an object has twice
+ * Parses JSON, and locates each field in it.
+ * @param file its name in messages @param fix what to do if the text is empty
+ * @throws ContentProblemsError with line and column of a syntax error, or with each duplicate key of an object
  */
 export function readJson(file: string, given: string, fix = ''): JsonFile {
   const text = given.replace(/^\ufeff/, '')
@@ -55,7 +55,7 @@ export function readJson(file: string, given: string, fix = ''): JsonFile {
   return { value: JSON.parse(text), locate: (path) => placeAt(text, offsetOf(tree, path)) }
 }
 
-/** Keys that stand in an object for a second time; only the last one would count. */
+/** Duplicate keys within an object; JSON.parse would keep only the last one. */
 function twinKeys(node: Node): Node[] {
   const inside = (node.children ?? []).flatMap(twinKeys)
   if (node.type !== 'object') return inside

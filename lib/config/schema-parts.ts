@@ -49,7 +49,9 @@ export function sections<T extends string>(names: readonly [T, ...T[]]) {
   return z.preprocess(given, schema).default([...names])
 }
 
-/** Texts with an optional icon: `'Rust'` is short for `{ name: 'Rust' }`. @param key the property of the text */
+/**
+ * A list of texts with an optional icon: `'Rust'` is short for `{ name: 'Rust' }`. @param key the property of the text
+ */
 export function named<K extends 'name' | 'text'>(key: K, example: string) {
   const entry = z.strictObject({ [key]: text, icon: optional(text) } as Named<K>, `a text, or ${example}`)
   const given = (value: string | z.input<typeof entry>) =>

@@ -1,9 +1,9 @@
 import type { Site } from './site-config'
 
-/** An e-mail address in a link. */
+/** Matches an e-mail link. */
 const MAIL_LINK = /^mailto:/i
 
-/** The owner's data as the site shows them: without any e-mail address, where the owner keeps it to the form. */
+/** Returns the owner's data as the site shows it: without e-mail addresses if contact is by form only. */
 export function shownSite(site: Site): Site {
   if (site.contact === 'form and address') return site
   return {
@@ -15,7 +15,7 @@ export function shownSite(site: Site): Site {
 }
 
 /**
- * The addresses that no page and no file may name; none where they are shown.
+ * Returns the e-mail addresses, in lower case, that no page and no file may contain; none if the site shows them.
  * @param others addresses of other files, such as the CV's
  */
 export function hiddenAddresses(site: Site, others: readonly (string | undefined)[] = []): string[] {

@@ -1,6 +1,6 @@
 const SHOWN_CHARACTERS = 60
 
-/** A value as messages show it: short, and whatever it is. */
+/** Formats any value for messages, shortened. */
 export function shown(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   if (Array.isArray(value) && value.length === 0) return 'an empty list'

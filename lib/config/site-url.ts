@@ -9,13 +9,13 @@ export const siteUrl = env.SITE_URL ?? owner.site.url
 
 if (isBuilding) assertPublic()
 
-/** An absolute URL on this site. @param path begins with a slash */
+/** Returns an absolute URL on this site. @param path begins with a slash */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : `${siteUrl}${path}`
 }
 
 /**
- * Refuses a production build for a localhost URL, unless SITE_URL asks for it explicitly.
+ * Rejects a localhost URL in a production build, unless SITE_URL requests it explicitly.
  * @throws ContentProblemsError when only the owner's file names a localhost URL
  */
 export function assertPublic(address = owner.site.url, chosen = env.SITE_URL): void {

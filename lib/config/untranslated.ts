@@ -1,12 +1,12 @@
 import 'server-only'
 import { owner } from './owner'
 
-/** A field that the English pages say in Spanish, because the owner's file says nothing. */
+/** A field that the English pages show in Spanish, because the English file lacks it. */
 type Untranslated = { file: string; field: string }
 
 /**
- * Fields whose English words are missing. Skills and tools aren't among them, as most of them are proper names; nor is what
- * the site has words of its own for, such as headings.
+ * Returns the fields without an English text. Skills and tools are excluded, as most of them are proper names. So are
+ * texts for which the site has a default, such as headings.
  */
 export function untranslated(): Untranslated[] {
   const { site, home, about } = owner

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { validate } from './validate'
 
-/** What is said of a value under a schema that says nothing itself. */
+/** The faults of a value under a schema without messages of its own. */
 const said = (schema: z.ZodType, value: unknown) =>
   validate(schema, value).faults?.map(({ field, message, fix }) =>
     [field, message, fix].filter(Boolean).join(' | '),

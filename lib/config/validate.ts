@@ -6,20 +6,20 @@ import { nearest } from './nearest'
 import { shown } from './shown'
 import { isEmptyText, withoutEmpty } from './without-empty'
 
-/** A field that can't be used. @param path in the value as it was given */
+/** A field that can't be used. @param path in the value as given, before empty values were removed */
 type Fault = { path: PropertyKey[]; field: string; message: string; fix: string }
 type Validated<T> = { data: T; faults: null } | { data: null; faults: Fault[] }
 
 export type Format = {
-  /** What an entry is called, where the file is a list. */
+  /** Name for an entry, if the file is a list. */
   entry?: string
-  /** Which values count as absent: empty texts, unless told otherwise. */
+  /** Which values count as absent; empty texts by default. */
   isAbsent?: (value: unknown) => boolean
-  /** Sentences for fields that don't exist and what to write instead, by their name in lower case. */
+  /** Advice for unknown fields on what to write instead, by their name in lower case. */
   instead?: Readonly<Record<string, string>>
 }
 
-/** Checks a value of the owner's. All faults are found at once, in the owner's terms, with how to mend them. */
+/** Validates one of the owner's values. Finds all faults at once, in the owner's terms, with how to fix them. */
 export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format = {}): Validated<T> {
   const { value, pathBefore } = withoutEmpty(given, format.isAbsent ?? isEmptyText)
   const known = new Map<string, string[]>()
@@ -43,12 +43,12 @@ export function validate<T>(schema: z.ZodType<T>, given: unknown, format: Format
     const message = messageOf(schema, issue, value)
     return [{ path: pathBefore(issue.path), field: nameOf(issue.path), message, fix }]
   })
-  // One fault a field: a value of the wrong form breaks its other rules too.
+  // Reports one fault per field, because a value of the wrong form breaks its other rules too.
   const firsts = faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at)
   return { data: null, faults: firsts }
 }
 
-/** The faults inside of the one branch of a union that the value comes near to, else the union's own. */
+/** The faults inside the branch of a union that comes closest to the value, else the union's own. */
 function withBranch(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const inside = issue.errors.find((branch) => branch.every(({ path }) => path.length > 0))
@@ -66,7 +66,7 @@ function messageOf(schema: z.ZodType, issue: z.core.$ZodIssue, value: unknown): 
   return `is ${shown(held)}; ${expected}`
 }
 
-/** What a schema wants of a text in place of a missing one: more than that it is a text. */
+/** What a schema expects of a text where one is missing: more precise than that it is a text. */
 function expectedThere(schema: z.ZodType, { path, message }: z.core.$ZodIssue, value: unknown): string {
   const result = schema.safeParse(replaced(value, path, '?'), { error: expectation })
   const same = result.error?.issues.find((issue) => issue.path.join() === path.join())

@@ -1,9 +1,9 @@
-/** A value without what counts as absent, and where its parts stood before. */
+/** A value without its absent parts. @property pathBefore maps a path in it to the path in the original value */
 type Emptied = { value: unknown; pathBefore: (path: PropertyKey[]) => PropertyKey[] }
 
 /**
- * Leaves out empty texts, which count as absent: fields of objects, and entries of lists.
- * @param isAbsent which values these are; in files whose format has no `undefined`, null is one too
+ * Removes values that count as absent, such as empty texts: fields of objects, and entries of lists.
+ * @param isAbsent decides which values are removed; in formats without `undefined`, null counts too
  */
 export function withoutEmpty(given: unknown, isAbsent: (value: unknown) => boolean): Emptied {
   const places = new WeakMap<object, number[]>()
@@ -35,12 +35,12 @@ export function withoutEmpty(given: unknown, isAbsent: (value: unknown) => boole
   }
 }
 
-/** A text of nothing but blanks. */
+/** Whether a value is a blank text. */
 export function isEmptyText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
-/** The same, and null: for formats in which nobody can leave a value out by writing `undefined`. */
+/** Whether a value is a blank text or null: for formats in which `undefined` can't be written. */
 export function isEmptyOrNull(value: unknown): boolean {
   return value === null || isEmptyText(value)
 }

@@ -1,25 +1,25 @@
 // @ts-check
-// JavaScript, because Next loads its cache handler, which writes pages, before TypeScript is understood.
+// JavaScript, because Next loads its cache handler, which writes pages, before it can load TypeScript.
 import { randomUUID } from 'node:crypto'
 import { promises, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** @param {string} file a name beside it, so that the rename stays on one disk and is atomic */
+/** @param {string} file the draft is beside it, so that the rename stays on one disk and is atomic */
 const draftOf = (file) => `${file}.${randomUUID()}.draft`
 
 /**
- * Writes a file that is there as a whole or not at all, whenever the process ends. Its folder has to exist.
+ * Writes a file atomically: it exists as a whole or not at all, whenever the process ends. Its folder has to exist.
  * @param {string} file
  * @param {string | Uint8Array} data
- * @throws what the disk answers; what was there before stays, and no draft is left
+ * @throws the error of the file system; an earlier file stays, and no draft is left
  */
 export async function writeWhole(file, data) {
   await writeThrough(file, (draft) => promises.writeFile(draft, data))
 }
 
 /**
- * The same for what can't be made again: readable by this user alone, and on the disk when it returns, also if the
- * machine loses its power right after.
+ * Does the same for data that can't be recreated: readable by this user only, and on disk when it returns, even if the
+ * machine loses power right after.
  * @param {string} file
  * @param {string | Uint8Array} data
  * @throws as above
@@ -30,10 +30,10 @@ export async function writeDurably(file, data) {
 }
 
 /**
- * The same for a file that must not be there yet, whoever else writes it at this moment.
+ * Does the same for a file that must not exist yet, even if another process writes it concurrently.
  * @param {string} file
  * @param {string | Uint8Array} data
- * @returns {Promise<boolean>} false when it was there, and stays as it is
+ * @returns {Promise<boolean>} false when it existed, and stays as it is
  * @throws as above
  */
 export async function writeNewDurably(file, data) {
@@ -81,7 +81,7 @@ async function writeSynced(file, data) {
 }
 
 /**
- * A new name in a folder is on the disk once the folder is. Windows can't open one, and needs no such thing.
+ * Syncs a folder: a new name in it is durable only after that. Windows can't open folders, and doesn't need this.
  * @param {string} folder
  */
 async function syncFolder(folder) {
@@ -95,10 +95,10 @@ async function syncFolder(folder) {
 }
 
 /**
- * The same as {@link writeWhole} for callers that can't wait.
+ * Does the same as {@link writeWhole}, synchronously.
  * @param {string} file
  * @param {string | Uint8Array} data
- * @param {(draft: string) => void} [finish] gives the file the mode and the times that it is to have
+ * @param {(draft: string) => void} [finish] sets mode and timestamps of the file
  * @throws as above
  */
 export function writeWholeSync(file, data, finish) {

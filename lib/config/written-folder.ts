@@ -3,8 +3,8 @@ import path from 'node:path'
 type Folders = { NEXT_DIST_DIR: string; CONTENT_DIR: string }
 
 /**
- * The folder of the site in which a folder for visitors' data must not lie, if it does: what is there is served, or
- * doesn't outlive a build.
+ * Returns the folder of the site that contains a folder for visitors' data, or null. Files there would be served, or
+ * would not survive a build.
  * @param folder relative to the project, or absolute
  */
 export function publishedFolderOf(
@@ -21,7 +21,7 @@ export function publishedFolderOf(
 
 function isWithin(folder: string, place: string): boolean {
   const [outer, inner] = [place, folder].map((name) => path.resolve(/* turbopackIgnore: true */ name))
-  // A content folder that is the project itself holds everything.
+  // A content folder that is the project itself contains everything.
   if (outer === process.cwd()) return false
   const below = path.relative(outer ?? '', inner ?? '')
   return below.split(path.sep)[0] !== '..' && !path.isAbsolute(below)
