@@ -5,5 +5,5 @@ import type { Same } from './same'
 
 export type ArticleWords = Same<typeof ARTICLE>
 
-/** The labels that the site adds to a text, in the language of the text. */
+/** The labels that the site adds to an article, in the language of the article. */
 export const ARTICLE_WORDS: Record<Language, ArticleWords> = { es: ARTICLE, en: ARTICLE_EN }

@@ -1,11 +1,11 @@
 type Described = { title: string; meta_description: string | null; excerpt: string | null }
 
-/** SPEC §2: '{title} | Blog {site}'. */
+/** Returns the title of an article's page (SPEC §2): '{title} | Blog {site}'. */
 export function articleTitle(title: string, site: string): string {
   return `${title} | Blog ${site}`
 }
 
-/** SPEC §2: the meta description, with its fallback. */
+/** Returns the meta description of an article, with its fallbacks (SPEC §2). */
 export function articleDescription(
   { title, meta_description, excerpt }: Described,
   language: 'es' | 'en' = 'es',
@@ -42,7 +42,7 @@ export const ARTICLE = {
   codeOf: (title: string) => `Código de ${title}`,
   taskDone: 'Hecho',
   taskOpen: 'Pendiente',
-  /** Kinds of diagrams, for those who don't see them. */
+  /** Kinds of diagrams, for their alternative text. */
   diagrams: {
     flow: 'Diagrama de flujo',
     state: 'Diagrama de estados',

@@ -2,7 +2,7 @@ import { counted } from '../text/counted'
 import { fill } from '../text/fill'
 import type { CalendarWords } from './calendar'
 
-/** The sentence above the calendar. @param year null for the last twelve months */
+/** Returns the sentence above the calendar. @param year null for the last twelve months */
 export function calendarSummary(
   words: CalendarWords,
   year: number | null,
@@ -14,7 +14,7 @@ export function calendarSummary(
   return fill(words.active, { when, days, run })
 }
 
-/** What is said of one day of the calendar. */
+/** Returns the description of one day of the calendar. */
 export function calendarDay(words: CalendarWords, count: number, date: string): string {
   return fill(counted(words.day, count), { date })
 }

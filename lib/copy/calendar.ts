@@ -1,6 +1,6 @@
 import type { Same } from './same'
 
-/** Texts of the calendar, which the page hands to the island: templates of lib/text/fill.ts. */
+/** Texts of the calendar, which the page passes to the island: templates of lib/text/fill.ts. */
 export const CALENDAR = {
   heading: 'Días programando',
   sample: 'Son datos de muestra, para enseñar cómo se ve el calendario.',

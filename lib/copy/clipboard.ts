@@ -1,6 +1,6 @@
 import type { Same } from './same'
 
-/** Texts of the buttons that share and copy, which the page hands to them. */
+/** Texts of the share and copy buttons, which the page passes to them. */
 export const CLIPBOARD = {
   share: 'Compartir',
   shared: 'URL copiada al portapapeles',

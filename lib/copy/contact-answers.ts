@@ -1,4 +1,4 @@
-/** What the contact form answers to a message that it doesn't take. */
+/** Responses of the contact form to a message that it rejects. */
 export const CONTACT_ANSWERS = {
   faults: {
     name: { missing: 'Escribe tu nombre.', long: 'El nombre puede tener hasta {max} caracteres.' },

@@ -1,4 +1,4 @@
-/** The mail that brings a message of the contact form to the owner, who reads Spanish whatever the visitor wrote. */
+/** The e-mail that forwards a message of the contact form to the owner; in Spanish, whatever the visitor's language. */
 export const CONTACT_MAIL = {
   kinds: { offer: 'Oferta de trabajo', project: 'Proyecto', other: 'Mensaje' },
   subject: (kind: string, name: string) => `${kind} de ${name}`,

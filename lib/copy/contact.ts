@@ -1,6 +1,6 @@
 import type { Same } from './same'
 
-/** Texts of the contact form, of its page and of the links that lead there. */
+/** Texts of the contact form, of its page and of the links to it. */
 export const CONTACT = {
   title: 'Contacto',
   heading: 'Contacto',
@@ -12,21 +12,21 @@ export const CONTACT = {
   replyLink: 'Responder por correo',
   about: (title: string) => `Sobre el artículo «${title}»`,
   errorTitle: (title: string) => `Error: ${title}`,
-  /** Where the address is shown: beside the form, and where there is no form. */
+  /** Precedes the e-mail address: beside the form, and if there is no form. */
   address: 'También puedes escribir directamente a',
   addressAlone: 'Escribe directamente a',
   withoutForm: {
     description: (name: string) => `Cómo ponerse en contacto con ${name}.`,
     lead: 'Una oferta, un proyecto o cualquier otra cosa: estas son las formas de hacerla llegar.',
   },
-  /** What the form itself shows: no functions, as these can't be handed to its script. */
+  /** Texts that the form itself shows: no functions, as these can't be passed to its script. */
   form: {
     required: 'Todos los campos son obligatorios.',
     name: { label: 'Nombre', hint: 'Cómo quieres que te llamen.' },
     email: { label: 'Correo electrónico', hint: 'Solo para responderte.' },
     kind: { label: 'Motivo', offer: 'Una oferta de trabajo', project: 'Un proyecto', other: 'Otra cosa' },
     message: { label: 'Mensaje', hint: 'Texto sin formato, hasta {max} caracteres.' },
-    /** Seen by nobody who sees the page. */
+    /** Label of the honeypot field, which is not visible on the page. */
     trap: 'No escribas nada aquí',
     purpose: 'Estos datos se usan solo para leer el mensaje y responderlo.',
     privacy: 'Política de privacidad',
@@ -46,5 +46,5 @@ export const CONTACT = {
   },
 } as const
 
-/** The texts of the form itself, in any language. */
+/** The type of the form's texts, in any language. */
 export type FormWords = Same<typeof CONTACT.form>

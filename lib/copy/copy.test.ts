@@ -19,9 +19,7 @@ import { SEARCH } from './search'
 import { FOOTER } from './site'
 import { SUBSCRIBE } from './subscribe'
 
-/*
- * Texts composed of parts, literally. Constant texts are checked in the browser tests.
- */
+/* Texts composed of parts, written literally. The browser tests check constant texts. */
 
 test('§2 an article is described by its own words, from the most to the least meant for it', () => {
   const article = { title: 'T', meta_description: 'M', excerpt: 'E' }

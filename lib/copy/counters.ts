@@ -3,7 +3,7 @@ const DAY = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', t
 
 const views = (count: number) => `${NUMBER.format(count)} ${count === 1 ? 'visita' : 'visitas'}`
 
-/** Texts of the private page with the numbers. */
+/** Texts of the private page with the view counts. */
 export const COUNTERS = {
   title: 'Números',
   lead: (from: string, to: string) => `Los últimos 30 días, del ${from} al ${to}.`,
@@ -28,7 +28,7 @@ export const COUNTERS = {
   pages: 'Las páginas con más visitas, veinte como mucho',
   hostsHeading: 'De dónde llegan',
   hosts: 'Visitas que llegan desde otros sitios',
-  /** How the bucket of a day's further hosts is called. */
+  /** Label of the bucket with a day's remaining hosts. */
   others: 'otros sitios',
   readersHeading: 'Lectores de canales',
   readers: 'Suscriptores que dice tener cada lector, por canal, y el día en que lo dijo',

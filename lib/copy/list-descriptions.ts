@@ -1,6 +1,6 @@
 /**
- * What a page of a list adds to the description of the list: templates of lib/text/fill.ts. Apart from the titles, which
- * scripts have too.
+ * Additions to the description of a list on its filtered or further pages: templates of lib/text/fill.ts. Separate from
+ * the titles, which scripts use too.
  */
 export const LIST_DESCRIPTIONS = {
   filtered: ' Filtro: {filter}.',

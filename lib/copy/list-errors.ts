@@ -1,4 +1,7 @@
-/** The messages of lists that could not be loaded (SPEC §8). A module of its own, because it is part of their islands' script. */
+/**
+ * Messages for lists that could not be loaded (SPEC §8). A separate module, because it is part of their islands'
+ * script.
+ */
 export const LIST_ERRORS = {
   articlesFailed: 'Error al cargar artículos',
   http: (status: number) => `Error HTTP: ${status}`,

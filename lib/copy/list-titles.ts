@@ -2,7 +2,7 @@ import { ARTICLES } from './articles'
 import { PROJECT_LIST } from './project-list'
 import { PROJECTS } from './projects'
 
-/** What the titles of pages of a list are made of: templates of lib/text/fill.ts. */
+/** Parts of the titles of a list's pages: templates of lib/text/fill.ts. */
 export const LIST_TITLES = {
   articles: ARTICLES.title as string,
   projects: PROJECTS.title as string,

@@ -45,7 +45,7 @@ test('what the counts hold is told whole, and no more is promised of addresses t
   })
   expect(text).toContain('cuántos suscriptores dice tener cada lector de canales')
   expect(text).toContain('con su fecha, su idioma y, si responde a un artículo, cuál es,')
-  // A web server in front may write them down.
+  // A web server in front may log it.
   expect(text).not.toMatch(/ni se anota en ningún registro/)
   expect(text).toContain('este programa no guarda la dirección IP con el mensaje ni la anota')
 })

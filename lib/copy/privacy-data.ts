@@ -1,7 +1,8 @@
 /**
- * What the site does with data, as it is configured.
- * @param form null where there is no contact form; else for how many days a message is kept at most, and whether it is sent on by e-mail
- * @param counters null where page views aren't counted; else for how many days the counts are kept
+ * The data processing of the site, as configured.
+ * @param form null without a contact form; else the maximum number of days that a message is stored, and whether it is
+ * forwarded by e-mail
+ * @param counters null if page views aren't counted; else the number of days that the counts are stored
  */
 type DataFacts = {
   form: { keepDays: number; mailed: boolean } | null
@@ -10,8 +11,8 @@ type DataFacts = {
 }
 
 /**
- * What data the site handles, what for, how long, on what ground and who gets them, as Markdown for the policy. The code says it and not
- * the owner's text: so it is true in every configuration.
+ * Returns the policy's section on data as Markdown: which data, for what purpose, how long, on what legal ground, and
+ * who receives it. Generated from the configuration, not written by the owner, so that it is always true.
  */
 export function dataHandled({ form, counters, analytics }: DataFacts): string {
   return [
@@ -64,8 +65,8 @@ function days(count: number): string {
 }
 
 /**
- * How to reach the controller where the policy names no e-mail address: as an entry of a list, as a sentence of its own, and within
- * a sentence that says more.
+ * How to reach the controller if the policy names no e-mail address: as a list entry, as a sentence, and within a
+ * longer sentence.
  */
 export const CONTROLLER = {
   form: {

@@ -1,7 +1,7 @@
 import type { ProjectType } from '../portfolio/types'
 import type { Same } from './same'
 
-/** Texts of the project list, which the page hands to the island: templates of lib/text/fill.ts. */
+/** Texts of the project list, which the page passes to the island: templates of lib/text/fill.ts. */
 export const PROJECT_LIST = {
   filterLabel: 'Filtrar proyectos',
   all: 'Todos ({total})',
@@ -9,7 +9,7 @@ export const PROJECT_LIST = {
   code: 'GitHub',
   demo: 'Demo',
   story: 'Cómo se hizo',
-  /** The language of stories, where that isn't the language of the list. */
+  /** The language of stories, if it differs from that of the list. */
   storyLanguage: '',
   count: 'Mostrando {shown} de {total} proyectos',
   filtered: ' (filtro: {type})',

@@ -1,7 +1,7 @@
 import type { ProjectType } from '../portfolio/types'
 import { PROJECT_LIST } from './project-list'
 
-/** Texts of the projects page that are no part of its island's script. */
+/** Texts of the projects page that aren't part of its island's script. */
 export const PROJECTS = {
   title: 'Proyectos',
   heading: 'Últimos trabajos',

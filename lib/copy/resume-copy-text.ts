@@ -14,5 +14,5 @@ const ENGLISH: typeof SPANISH = {
   open: 'Open the text',
 }
 
-/** Texts of the button that copies the CV; a module of its own, because it is part of its script. */
+/** Texts of the button that copies the CV. A separate module, because it is part of the button's script. */
 export const COPY_TEXT: Record<Language, typeof SPANISH> = { es: SPANISH, en: ENGLISH }

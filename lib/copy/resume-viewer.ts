@@ -28,5 +28,5 @@ const ENGLISH: typeof SPANISH = {
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 }
 
-/** What the viewer of the PDF says; a module of its own, because it is sent to the browser. */
+/** Texts of the PDF viewer. A separate module, because it is sent to the browser. */
 export const VIEWER_COPY: Record<Language, typeof SPANISH> = { es: SPANISH, en: ENGLISH }

@@ -71,8 +71,8 @@ const ENGLISH: ResumeCopy = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
 }
 
-/** What the site says on the CV and around it, in each language. */
+/** The site's texts on the CV and its page, in each language. */
 export const RESUME_COPY: Record<Language, ResumeCopy> = { es: SPANISH, en: ENGLISH }
 
-/** The same in the first language. */
+/** The texts in the first language. */
 export const RESUME = SPANISH

@@ -1,4 +1,4 @@
-/** The form of a table of texts, for its counterpart in another language. */
+/** The type of a table of texts, for its counterpart in another language. */
 export type Same<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string

@@ -1,10 +1,10 @@
-/** Texts of the search box and its results. A module of its own, because it is part of the island's script. */
+/** Texts of the search box and its results. A separate module, because it is part of the island's script. */
 export const SEARCH_BOX = {
   label: 'Buscar en todo el sitio',
   placeholder: 'Qué buscas',
   submit: 'Buscar',
   results: 'Resultados',
-  /** @param shown how many of them are listed */
+  /** @param shown number of listed results */
   count: (query: string, total: number, shown: number) => {
     if (total === 0) return `No hay resultados para «${query}».`
     if (total === 1) return `1 resultado para «${query}».`

@@ -1,4 +1,4 @@
-/** Texts of the page of the search. */
+/** Texts of the search page. */
 export const SEARCH = {
   title: 'Buscar',
   description: (name: string) => `Busca en los artículos, los proyectos y el currículo de ${name}.`,

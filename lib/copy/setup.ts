@@ -1,4 +1,4 @@
-/** What `npm run setup` writes where the owner has said nothing. */
+/** Texts that `npm run setup` writes if the owner gives none. */
 export const SETUP = {
   description: (name: string, city: string | null) =>
     `Portfolio y blog de ${name}: proyectos, artículos y currículo${city ? `, desde ${city}` : ''}.`,

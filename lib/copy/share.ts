@@ -1,4 +1,4 @@
-/** What stands below the title on the drawn preview cards, where the owner says nothing else. */
+/** Texts below the title on preview cards, used if the owner gives none. */
 export const SHARE = {
   home: 'Portfolio y blog',
   about: 'Formación, competencias y aficiones',

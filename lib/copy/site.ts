@@ -1,11 +1,11 @@
-/** Texts around every page. */
+/** Texts of the frame of every page. */
 export const FRAME = {
   navigation: 'Principal',
   skip: 'Saltar al contenido',
   menu: 'Menú',
   newTab: '(se abre en una pestaña nueva)',
   search: 'Buscar',
-  /** Leads to the page in the other language, by that language's own name. */
+  /** Label of the link to the page in the other language: that language's own name. */
   otherLanguage: 'English',
 } as const
 

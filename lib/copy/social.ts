@@ -1,4 +1,4 @@
-/** Kinds of accounts that have a name of their own in Spanish, or one that is spelled another way than the kind. */
+/** Spanish names of accounts, where the name isn't the kind or is spelled differently. */
 const NAMES = {
   maps: 'Ubicación en el mapa',
   appstore: 'Perfil en la tienda de apps',
@@ -26,15 +26,18 @@ const NAMES = {
 
 export type KnownKind = keyof typeof NAMES
 
-/** The kind of an account however it is written: 'Stack Overflow', 'dev.to', 'app-store'. @returns null for any other */
+/**
+ * Recognises the kind of an account in any spelling: 'Stack Overflow', 'dev.to', 'app-store'. @returns null for any
+ * other
+ */
 export function knownKind(kind: string): KnownKind | null {
   const plain = kind.toLowerCase().replace(/[^a-z]/g, '')
   return Object.hasOwn(NAMES, plain) ? (plain as KnownKind) : null
 }
 
 /**
- * What a link to an account is called: as the owner says, else by its kind.
- * @param translated names in another language, where they aren't the Spanish ones
+ * Returns the text of a link to an account: the owner's label, else the name of its kind.
+ * @param translated names in another language, where they differ from the Spanish ones
  */
 export function accountName(
   { kind, label }: { kind: string; label: string | null },

@@ -1,4 +1,4 @@
-/** Words of the page with the story of a project. */
+/** Texts of the page with a project's story. */
 export const STORY = {
   kicker: 'Proyecto',
   back: 'Volver a proyectos',
@@ -17,7 +17,7 @@ export const STORY = {
   descriptionOf: (title: string) => `Historia del proyecto ${title}`,
 } as const
 
-/** The title of the page. */
+/** Returns the title of a story's page. */
 export function storyTitle(title: string, site: string): string {
   return `${title} | Proyectos de ${site}`
 }

@@ -1,6 +1,6 @@
 const articles = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
 
-/** Words of the pages of tags, of series and of the archive. */
+/** Texts of the pages of tags, of series and of the archive. */
 export const TAGS = {
   title: 'Etiquetas',
   description: (site: string) =>
@@ -36,7 +36,7 @@ export const ARCHIVE = {
   yearsLabel: 'Años',
 } as const
 
-/** Words under an article. */
+/** Texts below an article. */
 export const BESIDE = {
   label: 'Seguir leyendo',
   previous: 'Artículo anterior',

@@ -11,7 +11,7 @@ test('every text of the interface is translated, and keeps its places for values
   expect(same.filter((name) => !/\.(?:months|weekdays)\./.test(name))).toEqual(SAME)
 })
 
-/** Names and signs, and what the specification has in English. */
+/** Proper names and symbols, and texts that the specification has in English. */
 const SAME = [
   'calendar.totalLast',
   'calendar.totalYear',
@@ -27,7 +27,7 @@ const SAME = [
   'resume.title',
 ]
 
-/** Every text by its name; those of functions with values that stand for anything. */
+/** All texts by name; functions are called with sample values. */
 function textsOf(part: unknown, name = ''): Map<string, string> {
   if (typeof part === 'string') return new Map([[name, part]])
   if (typeof part === 'function')

@@ -49,7 +49,7 @@ const SPANISH = {
   theme: THEME,
 }
 
-/** The texts of the pages that exist in both languages. */
+/** The texts of the pages that exist in both languages, as a type. */
 export type Words = Same<typeof SPANISH>
 
 const ENGLISH: Words = {
@@ -79,8 +79,8 @@ const ENGLISH: Words = {
 const WORDS: Record<Language, Words> = { es: SPANISH, en: ENGLISH }
 
 /**
- * The texts of the interface in a language. For the server alone: an island that imported it would ship both languages, so
- * the page hands it the few that it shows.
+ * Returns the texts of the interface in a language. Server only: an island that imported it would ship both languages,
+ * so the page passes it the few that it shows.
  */
 export function wordsIn(language: Language): Words {
   return WORDS[language]

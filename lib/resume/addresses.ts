@@ -1,23 +1,23 @@
 import { isLanguage } from '../config/language'
 import type { ResumeVariant } from './variant'
 
-/** The forms of a CV; `vcf` is the owner's contact card, which there is one of in each language. */
+/** The file formats of a CV; `vcf` is the owner's contact card, of which there is one per language. */
 export const RESUME_FORMS = ['pdf', 'docx', 'txt', 'json', 'vcf'] as const
 export type ResumeForm = (typeof RESUME_FORMS)[number]
 
-/** Forms that `npm run cv` writes into the content folder. The site makes the others itself. */
+/** Formats that `npm run cv` writes into the content folder. The site generates the others itself. */
 export const PRINTED_FORMS = ['pdf', 'docx'] as const
 export type PrintedForm = (typeof PRINTED_FORMS)[number]
 
-/** Addresses of the whole Spanish CV that the specification, or JSON Resume's habit, has. */
+/** Paths of the whole Spanish CV that the specification, or the convention of JSON Resume, prescribes. */
 const OWN_ADDRESSES: Partial<Record<ResumeForm, string>> = { pdf: '/cv.pdf', json: '/resume.json' }
 
-/** Path of the page of a CV. */
+/** Returns the path of a CV's page. */
 export function resumePath({ language, role }: ResumeVariant): string {
   return `${language === 'es' ? '' : `/${language}`}/resume${role ? `/${role}` : ''}`
 }
 
-/** Where a form of a CV is served; for a printed form also its file, within the content folder. */
+/** Returns the path of a CV in a format; for a printed format also that of its file within the content folder. */
 export function formAddress({ language, role }: ResumeVariant, form: ResumeForm): string {
   const own = language === 'es' && role === null ? OWN_ADDRESSES[form] : undefined
   return own ?? `/cv/${language}/${role ?? 'cv'}.${form}`
@@ -25,7 +25,7 @@ export function formAddress({ language, role }: ResumeVariant, form: ResumeForm)
 
 export type FormAddress = { variant: ResumeVariant; form: ResumeForm }
 
-/** What a path below `/cv/` asks for; null for what is no such path. */
+/** Parses a path below `/cv/`; null for any other path. */
 export function readFormAddress(pathname: string): FormAddress | null {
   const [, language = '', name, ending] = /^\/cv\/(\w+)\/([a-z0-9-]+)\.(\w+)$/.exec(pathname) ?? []
   const form = RESUME_FORMS.find((one) => one === ending)
@@ -35,7 +35,7 @@ export function readFormAddress(pathname: string): FormAddress | null {
   return isCanonical ? { variant, form } : null
 }
 
-/** The name under which a form is saved: `cv.pdf`, `cv-full-stack-en.docx`. */
+/** Returns the file name of a download: `cv.pdf`, `cv-full-stack-en.docx`. */
 export function downloadName({ language, role }: ResumeVariant, form: ResumeForm): string {
   const parts = ['cv', role, language === 'es' ? null : language]
   return `${parts.filter(Boolean).join('-')}.${form}`

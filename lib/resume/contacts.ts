@@ -6,14 +6,14 @@ export type ResumeLink = { text: string; href: string | null }
 export type Reachable = { email?: string; phone?: string }
 
 /**
- * How the owner can be reached directly. The page, every form of the CV, the contact card and the structured data take
- * e-mail address and telephone number from here alone.
+ * Returns how the owner can be reached directly. The page, every format of the CV, the contact card and the structured
+ * data take e-mail address and telephone number only from here.
  */
 export function reachable({ email, phone }: Reachable): Reachable {
   return { ...(email && { email }), ...(phone && { phone }) }
 }
 
-/** The links of the CV's head: e-mail or the page with the form, telephone, own page, profiles. */
+/** Returns the links of the CV's header: e-mail or the contact page, telephone, own website, profiles. */
 export function contactLinks(basics: Resume['basics'], form: ResumeLink | null = null): ResumeLink[] {
   const { email, phone } = reachable(basics)
   return [
@@ -25,7 +25,7 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
   ]
 }
 
-/** A link whose text is its URL, readable on paper. */
+/** Returns a link whose text is its URL, readable on paper. */
 export function webLink(url: string): ResumeLink {
   return { text: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: url }
 }

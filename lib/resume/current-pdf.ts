@@ -7,9 +7,9 @@ import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
 /**
- * What is printed of a CV.
- * @param forms those that there is a file of
- * @param facts null for a PDF that can't be read: the page shows the text alone
+ * The printed files of a CV.
+ * @param forms formats of which a file exists
+ * @param facts null for a PDF that can't be read: the page then shows the text only
  */
 export type PrintedResume = { forms: PrintedForm[]; facts: PdfFacts | null }
 
@@ -25,10 +25,10 @@ const following = (variant: ResumeVariant) => {
   })
 }
 
-// The whole CV's is followed from the start of the site.
+// Watches the files of the whole CV from the start of the site.
 following(WHOLE)
 
-/** Ties the page that is being made to the printed forms of a CV. @returns what is known of them */
+/** Makes the page being rendered depend on the printed files of a CV. @returns their formats and facts */
 export function dependsOnPdf(variant: ResumeVariant = WHOLE): Promise<PrintedResume> {
   return following(variant).dependOn()
 }

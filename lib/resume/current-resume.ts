@@ -9,50 +9,50 @@ import type { Resume } from './schema'
 import { shownResume } from './shown-resume'
 import { type ResumeVariant, WHOLE } from './variant'
 
-/** @param value the file with every field of the owner's */
+/** A validated CV. @param value the file's content with all fields of the owner's */
 type CurrentResume = LocalResume & { value: unknown }
 
 const held = () => processWide('resume', () => new Map<Language, CurrentResume>())
 
-/** The file of the first language as it was last good: another language takes from it what it doesn't say. */
+/** The last valid file of the first language; other languages fall back to it for missing parts. */
 const sources = () => processWide('resume-source', () => new Map<'es', ResumeFile>())
 
 const source = followFile<CurrentResume>(resumeFileName('es'), () => readWhole('es'))
 const files: Record<Language, FollowedFile<CurrentResume>> = {
   es: source,
-  // A fault of the first file is told once, by itself.
+  // Reads the first file on its own, so that a fault in it is reported only once.
   en: followFile<CurrentResume>(resumeFileName('en'), async () => {
     await source.read()
     return readWhole('en')
   }),
 }
 
-/** The CV as it was last good. The e-mail address is left out of it where the owner's setting says so. */
+/** Returns the CV from the last valid file, without the e-mail address if the owner's settings hide it. */
 export function currentResume(language: Language = 'es'): Resume {
   return current(language).resume
 }
 
-/** The same, with what is in Spanish for want of a translation. */
+/** Does the same, with the list of parts that are in Spanish as they aren't translated. */
 export function currentLocalResume(language: Language): LocalResume {
   return current(language)
 }
 
-/** A CV in the form of JSON Resume as it was when the file was last good. */
+/** Returns a CV in JSON Resume format, from the last valid file. */
 export function currentPublishedResume({ language, role }: ResumeVariant = WHOLE): object {
   return publishedResume(current(language).value, role)
 }
 
-/** The e-mail addresses of the files, shown or not. */
+/** Returns the e-mail addresses in the files, shown or not. */
 export function resumeEmails(): (string | undefined)[] {
   return LANGUAGES.map((language) => (held().get(language) ?? readWhole(language)).resume.basics.email)
 }
 
-/** Ties the page that is being made to the CV; called before {@link currentResume}. */
+/** Makes the page being rendered depend on the CV; call it before {@link currentResume}. */
 export async function dependsOnResume(language: Language = 'es'): Promise<void> {
   await files[language].dependOn()
 }
 
-/** Brings the CV up to date for an answer that nobody keeps. */
+/** Updates the CV from its file, for responses that aren't cached. */
 export async function followResume(language: Language): Promise<void> {
   await files[language].read()
 }

@@ -9,10 +9,10 @@ import { sectionOrder, selectRole } from './select-role'
 import type { Borrowed } from './translated'
 import { type ResumeVariant, WHOLE } from './variant'
 
-/** @param lang of its words, where these are in another language than the CV */
+/** A section of the CV. @param lang of its texts, if it differs from that of the CV */
 export type ResumeSection = {
   name: SectionName
-  /** Its anchor on the page. */
+  /** Its id on the page. */
   id: string
   title: string
   layout: SectionLayout
@@ -24,17 +24,17 @@ export type ResumeDocument = {
   language: Language
   name: string
   label: string
-  /** Title of the file and of its window. */
+  /** Title of the file and of its window or tab. */
   title: string
   place: string
-  /** What the owner looks for, a line; empty when the file doesn't say. */
+  /** One line about the work that the owner seeks; empty if the file has none. */
   seeking: string
   contact: ResumeLink[]
   summary: string
   sections: ResumeSection[]
 }
 
-/** Anchors on the Spanish page; elsewhere the names of the standard. */
+/** Ids of sections on the Spanish page; other pages use the names of the standard. */
 const SPANISH_ANCHORS: Record<SectionName, string> = {
   work: 'experiencia',
   volunteer: 'voluntariado',
@@ -50,11 +50,11 @@ const SPANISH_ANCHORS: Record<SectionName, string> = {
 }
 
 /**
- * The content of a CV in reading order. The page and every form are made from it, so that they can't differ. Sections
- * without entries are left out.
- * @param variant which CV: the whole one in Spanish unless told otherwise
- * @param borrowed what is shown in the first language for want of a translation
- * @param form link to the page with the contact form, for the head
+ * Returns the content of a CV in reading order. The page and every format are generated from it, so that they can't
+ * differ. Sections without entries are left out.
+ * @param variant which CV; the whole one in Spanish by default
+ * @param borrowed parts in the first language, as they aren't translated
+ * @param form link to the contact page, for the header
  */
 export function resumeDocument(
   resume: Resume,

@@ -10,12 +10,12 @@ import { formLink } from './shown-resume'
 import type { ResumeVariant } from './variant'
 import { contactCard } from './vcard'
 
-/** Content types of the forms that are made when they are asked for. */
+/** Content types of the formats that are generated on request. */
 const TYPES = { txt: 'text/plain', json: 'application/json', vcf: 'text/vcard' } as const
 
 /**
- * Responds with a form of a CV that needs no printing.
- * @returns null for a printed form, and for a role that the CV doesn't have
+ * Responds with a CV in a format that needs no printing.
+ * @returns null for a printed format, and for a role that the CV doesn't have
  */
 export async function resumeFormResponse(variant: ResumeVariant, form: ResumeForm): Promise<Response | null> {
   if (form === 'pdf' || form === 'docx') return null
@@ -33,7 +33,7 @@ export async function resumeFormResponse(variant: ResumeVariant, form: ResumeFor
     headers: {
       'content-type': `${TYPES[form]}; charset=utf-8`,
       'cache-control': SHORT_LIVED,
-      // Copies of /resume, which is the page for search engines.
+      // Copies of /resume, which is the page to index.
       'x-robots-tag': 'noindex',
     },
   })

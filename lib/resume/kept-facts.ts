@@ -15,14 +15,14 @@ const FACTS = z.object({
 })
 
 /**
- * Facts by the version of the file that they are about. The build leaves them beside it, so that a server whose files
- * haven't changed since never loads the library that reads PDFs, which takes 45 MB.
+ * Creates a cache of facts by file version. The build stores them beside its output, so that a server with unchanged
+ * files never loads the library that reads PDFs, which takes 45 MB.
  * @param folder created on the first write
  */
 export function createKeptFacts(folder: string) {
   const store = createFileStore(folder, 'pdf-facts')
   return {
-    /** What is kept about a version, or else what `read` says, which is kept then. */
+    /** Returns the cached facts of a version, else those that `read` returns, which are then cached. */
     async of(version: string, read: () => Promise<PdfFacts>): Promise<PdfFacts> {
       const kept = FACTS.safeParse((await store.load(version))?.value).data
       if (kept?.version === version) return kept

@@ -2,7 +2,7 @@ import 'server-only'
 import './older-node'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** Opens a PDF for as long as it is read. @throws what pdf.js says of one that is broken or password-protected */
+/** Opens a PDF, and closes it after `read`. @throws the error of pdf.js for a broken or password-protected file */
 export async function withPdf<T>(
   bytes: Buffer,
   read: (document: PDFDocumentProxy) => Promise<T>,

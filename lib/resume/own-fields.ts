@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listOf, text } from './schema-parts'
 import { SECTIONS } from './sections'
 
-/** A role that the owner applies for, with a CV of its own. */
+/** A role that the owner applies for, with its own CV. */
 export const role = z.object(
   {
     slug: text.regex(
@@ -16,7 +16,7 @@ export const role = z.object(
   'an object { slug, label, summary }',
 )
 
-/** What the owner looks for. `from` is a date in a form of the standard, or words. */
+/** The work that the owner seeks. `from` is a date in a form of the standard, or free text. */
 export const seeking = z.object(
   { kinds: listOf(text), place: text.optional(), from: text.optional() },
   'an object { kinds, place, from }',

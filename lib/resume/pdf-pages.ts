@@ -14,6 +14,7 @@ import { type ResumeVariant, WHOLE } from './variant'
 const WEBP_QUALITY = 82
 
 /**
+ * Reads the facts of a CV's PDF.
  * @param known facts that were read before: a file of the same version is not read again
  * @returns null, with a log entry, for a file that is missing, broken or password-protected
  */
@@ -33,7 +34,7 @@ export async function readPdfFacts(
   })
 }
 
-/** Renders the first page as a WebP image of the given width in pixels; null as above. */
+/** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */
 export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
   const draw = async (document: PDFDocumentProxy) => {
     const [{ createCanvas }, { default: sharp }] = await Promise.all([

@@ -2,7 +2,10 @@ import { RESUME_COPY } from '../copy/resume'
 import type { ResumeDocument, ResumeSection } from './document'
 import type { ResumeEntry } from './section-entries'
 
-/** The CV as plain text, for a form field or a message: the same words in the same order, a line each. */
+/**
+ * Formats the CV as plain text, for a form field or a message: the same words in the same order, each part on its own
+ * line.
+ */
 export function resumeText(document: ResumeDocument): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
   const links = contact.map(({ text }) => text)
@@ -14,7 +17,7 @@ export function resumeText(document: ResumeDocument): string {
     .join('\n\n')}\n`
 }
 
-/** Groups of lines with an empty line between them; the section's title stands over the first. */
+/** Groups of lines, separated by an empty line; the section's title precedes the first group. */
 function sectionBlocks({ title, layout, entries }: ResumeSection): string[][] {
   if (layout === 'entries') return [[title], ...entries.map(entryLines)]
   if (layout === 'run') return [[title, entries.map((entry) => entry.title).join(' · ')]]

@@ -2,9 +2,9 @@
 export const PREVIEW_WIDTHS = [714, 1012, 2024]
 
 /**
- * `srcset` of the first page's image. The whole CV's has an ending, so that a copy of the site has no file where the folder of
- * the others is.
- * @param file address of the PDF
+ * Returns the `srcset` of the first page's image. The path of the whole CV's image has an extension, so that in a
+ * static copy of the site it doesn't collide with the folder of the other images.
+ * @param file URL of the PDF
  * @param version its hash, for cache busting
  */
 export function previewSources(file: string, version: string): string {

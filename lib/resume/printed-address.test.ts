@@ -9,7 +9,7 @@ jest.mock('./open-pdf', () => ({ withPdf: jest.fn() }))
 const HIDDEN = ['ana@cv.example', 'otra@cv.example']
 type Page = { items?: object[]; links?: object[] }
 
-/** Whether a PDF with these pages names a hidden address. */
+/** Whether a PDF with these pages contains a hidden address. */
 async function pdfNames(pages: Page[], info: object = {}, metadata: string | null = null): Promise<boolean> {
   const document = {
     numPages: pages.length,
@@ -24,7 +24,7 @@ async function pdfNames(pages: Page[], info: object = {}, metadata: string | nul
   return namesAddress(ownPath('content/cv.pdf'), 'pdf', HIDDEN)
 }
 
-/** Whether a Word document with these parts names a hidden address. */
+/** Whether a Word document with these parts contains a hidden address. */
 async function docxNames(parts: Record<string, string>): Promise<boolean> {
   const files = Object.entries(parts).map(([name, content]) => ({ name, content }))
   writeFileSync(ownPath('content/cv.docx'), zipOf(files))

@@ -4,11 +4,12 @@ import type { Entry, ZipFile } from 'yauzl'
 import type { PrintedForm } from './addresses'
 import { withPdf } from './open-pdf'
 
-/** Of one part of a Word document: far above what a CV takes. */
+/** Limit for one part of a Word document, far above the size of a CV's. */
 const MAX_PART_BYTES = 20_000_000
 
 /**
- * Whether a printed form names one of these e-mail addresses: in its text, its links, their descriptions or its metadata.
+ * Whether a printed file contains one of these e-mail addresses: in its text, its links, their descriptions or its
+ * metadata.
  * @param addresses in lower case
  * @returns false for a file that can't be read
  */
@@ -19,7 +20,7 @@ export async function namesAddress(
 ): Promise<boolean> {
   if (addresses.length === 0) return false
   const words = await (form === 'pdf' ? wordsOfPdf(file) : wordsOfDocx(file)).catch(() => '')
-  // An address may be broken over two lines.
+  // An address may be split over two lines.
   const whole = words.replace(/\s+/g, '').toLowerCase()
   return addresses.some((address) => whole.includes(address))
 }
@@ -46,7 +47,7 @@ async function wordsOfDocx(file: string): Promise<string> {
     if (!/\.(?:xml|rels)$/.test(entry.fileName) || entry.uncompressedSize > MAX_PART_BYTES) continue
     parts.push(await textOf(archive, entry))
   }
-  // A word may be cut into several elements.
+  // A word may be split over several elements.
   return parts.flatMap((part) => [part, part.replace(/<[^>]*>/g, '')]).join('\n')
 }
 

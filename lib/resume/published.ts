@@ -3,9 +3,10 @@ import { reachable, type Reachable } from './contacts'
 import { type Selectable, sectionOrder, selectRole } from './select-role'
 
 /**
- * A CV in the form of JSON Resume, for tools that read it: the file's own fields, those that the site doesn't show too.
- * Highlights of roles are plain ones, sections are in the order of the role, and what is empty is left out.
- * @param value a CV that was validated @param role its slug; null for the whole CV
+ * Returns a CV in JSON Resume format, for tools that read it: the file's own fields, including those that the site
+ * doesn't show. Highlights of roles become plain ones, sections follow the order of the role, and empty values are left
+ * out.
+ * @param value a validated CV @param role its slug; null for the whole CV
  */
 export function publishedResume(value: unknown, role: string | null): object {
   const whole = withoutEmpty(value, isEmptyOrNull).value as Selectable & { basics: Reachable }

@@ -4,8 +4,8 @@ import { RESUME_COPY } from '../copy/resume'
 const NO_BREAK_SPACE = '\u00a0'
 
 /**
- * Formats a date of JSON Resume with the digits that it has, free of time zones: `2024` stays a year, `2024-06` is
- * «jun. 2024», `2024-06-01` «1 jun. 2024».
+ * Formats a JSON Resume date in the precision it has, without time zones: `2024` stays a year, `2024-06` is «jun.
+ * 2024», `2024-06-01` «1 jun. 2024».
  */
 export function formatResumeDate(date: string, language: Language = 'es'): string {
   const [year = '', month, day] = date.split('-')

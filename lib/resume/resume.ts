@@ -12,13 +12,16 @@ import { isEmptyOrNull, withoutEmpty } from '../config/without-empty'
 import { resumeSchema, type Resume } from './schema'
 import { type Borrowed, strayRoles, translatedResume } from './translated'
 
-/** The owner's CV in one language. @param borrowed what is in the first language for want of a translation */
+/** The owner's CV in one language. @param borrowed parts in the first language, as they aren't translated */
 export type LocalResume = { resume: Resume; borrowed: Borrowed }
 
-/** A file of the CV, with all that the site doesn't show. @param value without what is empty */
+/**
+ * A file of the CV, with the fields that the site doesn't show. @param value without empty values if it is a
+ * translation
+ */
 export type ResumeFile = JsonFile & { name: string; borrowed: Borrowed }
 
-/** The file of the CV in a language, relative to the content folder. */
+/** Returns the file name of the CV in a language, relative to the content folder. */
 export function resumeFileName(language: Language): string {
   return language === 'es' ? 'resume.json' : `${language}/resume.json`
 }
@@ -34,7 +37,7 @@ export function readResume(folders = ownFolders, language: Language = 'es'): Loc
 
 /**
  * Validates a CV in JSON Resume format.
- * @param file its name, and where a field stands in it
+ * @param file its name, and a function that locates its fields
  * @throws ContentProblemsError as {@link readResume} does
  */
 export function parseResume(value: unknown, file: Partial<ResumeFile> = {}): Resume {
@@ -46,9 +49,9 @@ export function parseResume(value: unknown, file: Partial<ResumeFile> = {}): Res
 }
 
 /**
- * The CV as it stands in its file, with the places of its fields. In another language than the first, what its own file
- * leaves out is taken from that of the first; without a file of its own, everything.
- * @param source the file of the first language, where it has been read already
+ * Reads the CV's file, with the places of its fields. In other languages than the first, parts that the file lacks come
+ * from that of the first; without a file, everything does.
+ * @param source the file of the first language, if it has been read already
  * @throws ContentProblemsError naming the file when it is missing or isn't valid JSON
  */
 export function readResumeFile(
@@ -64,7 +67,7 @@ export function readResumeFile(
   return { ...own, ...translatedResume(withoutEmpty(source.value, isEmptyOrNull).value, given) }
 }
 
-/** The file of a language as it stands; null where there is none. @throws ContentProblemsError as above */
+/** Reads the file of a language without fallback; null if there is none. @throws ContentProblemsError as above */
 export function readOwnResumeFile(
   folders: Folders,
   language: Language,
@@ -72,7 +75,7 @@ export function readOwnResumeFile(
   return existsSync(placeOf(folders, language)) ? readFile(folders, language) : null
 }
 
-/** A translation has no roles of its own: pages are made of those of the first language. */
+/** A translation can't add roles, because pages are generated for those of the first language only. */
 function assertKnownRoles(source: JsonFile & { name: string }, own: JsonFile & { name: string }): void {
   const problems = strayRoles(source.value, own.value).map(({ slug, at }): Problem => {
     const path = ['x-roles', at, 'slug']

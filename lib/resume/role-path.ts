@@ -4,12 +4,12 @@ import { currentResume, followResume } from './current-resume'
 
 const ROLE_PATH = /^(?:\/(\w\w))?\/resume\/(.+)$/
 
-/** Whether a path is below that of a CV. */
+/** Whether a path is below a CV's page. */
 export function isRolePath(pathname: string): boolean {
   return ROLE_PATH.test(pathname)
 }
 
-/** Whether a path below that of a CV is the page of a role. @param pathname percent-encoded */
+/** Whether a path below a CV's page is the page of a role. @param pathname percent-encoded */
 export async function hasRolePage(pathname: string): Promise<boolean> {
   const [, language, role = ''] = ROLE_PATH.exec(pathname) ?? []
   // The first language has no prefix.

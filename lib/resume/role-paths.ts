@@ -3,11 +3,11 @@ import { foldToPlain } from '../text/folding'
 import { resumePath } from './addresses'
 import type { Resume } from './schema'
 
-/** The pages that roles lead to, by the role's own words. */
+/** Paths of the CVs of roles, by the text of the role. */
 export type RolePaths = Readonly<Record<string, string>>
 
 /**
- * The CVs that roles of the home page lead to: those whose label says the same, apart from capitals and accents.
+ * Returns the CVs to which roles of the home page link: those whose label is equal, ignoring case and accents.
  * @param roles as the home page shows them
  */
 export function rolePaths(roles: readonly string[], resume: Resume, language: Language = 'es'): RolePaths {

@@ -5,7 +5,7 @@ import { SECTIONS } from './sections'
 type Context = Pick<z.RefinementCtx, 'addIssue'>
 type Whole = Selectable & { basics: { summary?: string } }
 
-/** What the fields of a CV have to be together: roles that exist, once each, and something to read for each of them. */
+/** Checks rules across the fields of a CV: roles exist, are unique, and have some content each. */
 export function checkRoles(resume: Whole, context: Context): void {
   const slugs = (resume['x-roles'] ?? []).map(({ slug }) => slug)
   const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -31,7 +31,7 @@ function isBare(resume: Selectable): boolean {
   return SECTIONS.every((name) => (resume[name] ?? []).length === 0)
 }
 
-/** Every mention of a role, with its place. */
+/** Every reference to a role, with its path. */
 function namedRoles(resume: Selectable): { path: PropertyKey[]; slug: string }[] {
   return SECTIONS.flatMap((name) =>
     (resume[name] ?? []).flatMap((entry, index) => [

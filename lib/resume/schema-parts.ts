@@ -18,13 +18,13 @@ export const date = z
 
 export const listOf = <T extends z.ZodType>(item: T) => z.array(item, 'a list').default([])
 
-/** Start and end of an entry; without an end it goes on. */
+/** Start and end of an entry; one without an end is ongoing. */
 export const period = { startDate: date.optional(), endDate: date.optional() }
 
 /** The roles that an entry is shown for; an entry without any is shown for all. */
 const forRoles = { 'x-roles': listOf(text) }
 
-/** Highlights that only some roles show, beside the standard's own, which all show. */
+/** `x-highlights` are shown for some roles only, the standard's own for all. */
 export const highlights = {
   highlights: listOf(text),
   'x-highlights': listOf(

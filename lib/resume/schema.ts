@@ -107,9 +107,9 @@ const lastModified = z.iso.datetime({
 })
 
 /**
- * JSON Resume v1.0.0 (https://jsonresume.org/schema) as far as the site shows it, which is all of it but the picture,
- * the street and the postal code, with fields of the site's own that begin with `x-`. Types and dates of these fields
- * are validated strictly; all other fields are ignored.
+ * JSON Resume v1.0.0 (https://jsonresume.org/schema), limited to the fields that the site shows: all but the picture,
+ * the street and the postal code. The site's own fields begin with `x-`. Types and dates of these fields are validated
+ * strictly; all other fields are ignored.
  */
 export const resumeSchema = z
   .object(

@@ -34,7 +34,7 @@ const EMPTY: Omit<ResumeEntry, 'title'> = {
   link: null,
 }
 
-/** How each section of the standard becomes entries of the CV, in one language. */
+/** Returns functions that convert each section of the standard to entries of the CV, in one language. */
 export function sectionReaders(language: Language): Record<SectionName, Read> {
   const copy = RESUME_COPY[language]
   const moment = (date: string): ResumeMoment => ({ text: formatResumeDate(date, language), date })
@@ -47,7 +47,7 @@ export function sectionReaders(language: Language): Record<SectionName, Read> {
     work: ({ work }) => full(work, (one) => ({ ...job(one), period: span(one) })),
     volunteer: ({ volunteer }) => full(volunteer, (one) => ({ ...helper(one), period: span(one) })),
     education: ({ education }) => full(education, (one) => ({ ...course(one, copy), period: span(one) })),
-    // A project's only date is when it was made.
+    // A project without an end isn't ongoing: its only date is when it was made.
     projects: ({ projects }) =>
       full(projects, (one) => ({ ...project(one), period: moments(one.startDate, one.endDate) })),
     awards: ({ awards }) => full(awards, (one) => ({ ...award(one), period: moments(one.date) })),

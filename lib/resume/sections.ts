@@ -1,4 +1,4 @@
-/** The sections of JSON Resume, in the order in which a CV shows them. A role may begin with others. */
+/** The sections of JSON Resume, in the order in which a CV shows them. A role may put some of them first. */
 export const SECTIONS = [
   'work',
   'skills',

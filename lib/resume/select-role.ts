@@ -8,18 +8,18 @@ type Entry = {
 type Role = { slug: string; label: string; summary?: string; order?: readonly SectionName[] }
 type Basics = { label?: string; summary?: string }
 
-/** A CV in the form of the file, or as it was parsed. */
+/** A CV as in its file, or parsed. */
 export type Selectable = {
   basics?: Basics
   'x-roles'?: readonly Role[]
 } & { [Name in SectionName]?: readonly Entry[] }
 
-/** Sections that are not in order of time: there the entries that name the role come first. */
+/** Sections without chronological order: in them, entries that name the role come first. */
 const UNDATED: readonly SectionName[] = ['skills', 'interests', 'references']
 
 /**
- * The CV for one role: its label and summary, the entries and highlights that name it or none, its own first where
- * the order isn't that of time. Without a role, everything.
+ * Selects the CV for one role: its label and summary, and the entries and highlights that name the role or none. In
+ * sections without chronological order, the role's own come first. Without a role, everything is selected.
  * @param slug of a role that the CV has; null for the whole CV
  * @returns a CV whose highlights are plain texts
  */
@@ -37,13 +37,13 @@ export function selectRole<T extends Selectable>(resume: T, slug: string | null)
   return { ...resume, ...Object.fromEntries(chosen), ...(basics && { basics }) }
 }
 
-/** The sections in their order: those that the role begins with, then the others. */
+/** Returns the sections in order: those that the role puts first, then the others. */
 export function sectionOrder(resume: Selectable, slug: string | null): SectionName[] {
   const first = resume['x-roles']?.find((one) => one.slug === slug)?.order ?? []
   return [...new Set([...first, ...SECTIONS])]
 }
 
-/** Whether something is shown for a role: it names that one or none. @param slug null for the whole CV */
+/** Whether an entry or highlight is shown for a role: it names that role or none. @param slug null for the whole CV */
 function isFor(roles: readonly string[] | undefined, slug: string | null): boolean {
   return slug === null || !roles || roles.length === 0 || roles.includes(slug)
 }
@@ -55,7 +55,7 @@ function selectEntries(entries: readonly Entry[], slug: string | null, ownFirst:
   return ordered.map((entry) => withHighlights(entry, slug))
 }
 
-/** A role's own highlights stand before the common ones; in the whole CV they follow them. */
+/** Puts a role's own highlights before the common ones; in the whole CV, after them. */
 function withHighlights(entry: Entry, slug: string | null): Entry {
   const { 'x-highlights': ofRoles = [], highlights: common = [], ...rest } = entry
   if (entry.highlights === undefined && ofRoles.length === 0) return rest

@@ -12,8 +12,8 @@ import type { ResumeVariant } from './variant'
 const known = new LRUCache<string, Promise<boolean>>({ max: 200 })
 
 /**
- * Path of a printed form that may be served: one that still names an e-mail address which the owner has hidden since counts
- * as missing, until `npm run cv` has printed it again.
+ * Returns the path of a printed file that may be served. A file with an e-mail address that the owner has hidden since
+ * counts as missing, until `npm run cv` prints it again.
  */
 export async function findServed(variant: ResumeVariant, form: PrintedForm): Promise<string | null> {
   const file = findPrinted(variant, form)

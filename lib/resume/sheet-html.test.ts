@@ -14,7 +14,7 @@ const section = (entries: ResumeEntry[], fields: Partial<ResumeSection> = {}): R
   ...fields,
 })
 
-/** The sheet of a CV in one line. */
+/** The HTML of a CV in one line. */
 function sheet(fields: Partial<ResumeDocument> = {}, level: 1 | 2 = 2): string {
   const document = {
     language: 'es',

@@ -5,10 +5,10 @@ import type { ResumeDocument, ResumeSection } from './document'
 import type { ResumeEntry, ResumeMoment } from './section-entries'
 
 /**
- * The CV as HTML, the same for the page and for the PDF: one column whose source order is the reading order, with
- * headings and lists. Every text is escaped. components/resume/resume-sheet.css sets it, on screen and on paper.
- * @param level of the heading with the owner's name: 1 where the CV is the whole document
- * @returns what is inside of the element with the class `cv`
+ * Returns the CV as HTML, the same for the page and for the PDF: one column whose source order is the reading order,
+ * with headings and lists. Every text is escaped. components/resume/resume-sheet.css styles it, on screen and in print.
+ * @param level of the heading with the owner's name: 1 if the CV is the whole document
+ * @returns the content of the element with the class `cv`
  */
 export function sheetHtml(document: ResumeDocument, level: 1 | 2): string {
   const { name, label, place, seeking, contact, summary, sections, language } = document
@@ -66,7 +66,7 @@ function periodOf(period: ResumeMoment[]): Markup | null {
   return period.length > 0 ? markup`<span class="cv-period">${period.map(moment)}</span>` : null
 }
 
-/** Parts of a line, with a sign between them that is part of the text: every reader keeps them apart. */
+/** Joins parts of a line with a separator that is part of the text, so that every reader keeps them apart. */
 function dotted(parts: (Markup | null)[]): Markup[] {
   return parts.filter((part) => part !== null).map((part, at) => (at > 0 ? markup` · ${part}` : part))
 }

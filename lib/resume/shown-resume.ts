@@ -5,10 +5,10 @@ import { hasContactForm } from '../portfolio/contact'
 import { contactPath } from '../routing/contact'
 import { type ResumeLink, webLink } from './contacts'
 
-/** What decides how a CV names its owner's contact. */
+/** The settings that determine which contact details a CV contains. */
 export type ContactOf = Pick<Site, 'contact' | 'url'>
 
-/** The CV without the e-mail address, where the owner keeps that to the form. @param resume parsed, or as in its file */
+/** Returns the CV without the e-mail address if contact is by form only. @param resume parsed, or as in its file */
 export function shownResume<T>(resume: T, { contact }: ContactOf): T {
   const basics = Object(resume).basics as { email?: string } | undefined
   if (contact === 'form and address' || !basics?.email) return resume
@@ -17,8 +17,8 @@ export function shownResume<T>(resume: T, { contact }: ContactOf): T {
 }
 
 /**
- * The page with the form, in the place of the address; its text is readable on paper.
- * @returns null where the address is shown, or where there is no form
+ * Returns a link to the contact page that replaces the e-mail address; its text is readable on paper.
+ * @returns null if the address is shown, or if there is no form
  */
 export function formLink({ contact, url }: ContactOf, language: Language): ResumeLink | null {
   return contact === 'form' && hasContactForm() ? webLink(`${url}${contactPath(language)}`) : null

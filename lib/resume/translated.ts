@@ -1,12 +1,16 @@
 import { SECTIONS } from './sections'
 
-/** What a translation doesn't say, and is shown in the first language instead: `work`, `basics.summary`. */
+/** Parts that a translation lacks, shown in the first language instead: `work`, `basics.summary`. */
 export type Borrowed = readonly string[]
 
-/** @param value the CV in the other language @param borrowed what stays in the first one */
+/**
+ * The result of a translation. @param value the CV in the other language @param borrowed parts in the first language
+ */
 type Translated = { value: unknown; borrowed: Borrowed }
 
-/** Whether the owner wrote a CV in the language; else its page shows the first one, and nothing is printed for it. */
+/**
+ * Whether the owner wrote a CV in the language. If not, its page shows the first one, and no file is printed for it.
+ */
 export function isTranslated({ borrowed }: { borrowed: Borrowed }): boolean {
   return !borrowed.includes('basics.label')
 }
@@ -15,10 +19,10 @@ type Fields = Record<string, unknown>
 const WORDS = ['label', 'summary']
 
 /**
- * A CV in another language. The fields of `basics`, and those of a role, take the place of the same fields; a section
- * takes the place of the whole section, because its entries have nothing to be told apart by in two languages.
- * Whatever the translation leaves out stays as it is.
- * @param source the CV in the first language @param translation a JSON Resume that may have a part of the sections
+ * Merges a translation into a CV. Its fields of `basics` and of each role replace the same fields. Its sections replace
+ * whole sections, because entries have no keys by which to match them across languages. Everything that the translation
+ * lacks stays unchanged.
+ * @param source the CV in the first language @param translation a JSON Resume that may lack sections
  */
 export function translatedResume(source: unknown, translation: unknown): Translated {
   if (!isFields(source) || !isFields(translation)) return { value: translation, borrowed: [] }
@@ -45,7 +49,7 @@ export function translatedResume(source: unknown, translation: unknown): Transla
   return { value, borrowed: [...words, ...borrowedRoles(source, translation), ...sections] }
 }
 
-/** Roles of a translation that the first language doesn't have. @param at their place in its list */
+/** Returns roles of a translation that the first language doesn't have. @param at their index in its list */
 export function strayRoles(source: unknown, translation: unknown): { slug: unknown; at: number }[] {
   const known = rolesOf(source).map(slugOf)
   return rolesOf(translation).flatMap((role, at) => {
@@ -54,7 +58,7 @@ export function strayRoles(source: unknown, translation: unknown): { slug: unkno
   })
 }
 
-/** The roles of the source in its order, with the words of the translation. */
+/** The roles of the source in its order, with the texts of the translation. */
 function translatedRoles(source: unknown[], translation: unknown): unknown[] {
   const given = rolesOf({ 'x-roles': translation })
   return source.map((role) => {

@@ -1,14 +1,14 @@
 import { type Language, LANGUAGES } from '../config/language'
 
-/** One of the CVs that the site has. @param role slug of a role, or null for the whole CV */
+/** One of the CVs of the site. @param role slug of a role, or null for the whole CV */
 export type ResumeVariant = { language: Language; role: string | null }
 
 /** The whole CV in the first language. */
 export const WHOLE: ResumeVariant = { language: 'es', role: null }
 
 /**
- * Every CV that is made from the owner's files: the whole one and one for each role, in each language.
- * @param languages those that the owner wrote a CV in
+ * Returns every CV that is generated from the owner's files: the whole one and one for each role, in each language.
+ * @param languages those in which the owner wrote a CV
  */
 export function variantsOf(
   resume: { 'x-roles': readonly { slug: string }[] },

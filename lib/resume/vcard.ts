@@ -3,7 +3,7 @@ import type { Resume } from './schema'
 
 const MAX_LINE_BYTES = 75
 
-/** The owner's contact card, vCard 4.0 (RFC 6350). @param form address of the page with the contact form */
+/** Returns the owner's contact card, vCard 4.0 (RFC 6350). @param form URL of the contact page */
 export function contactCard({ basics }: Resume, form?: string | null): string {
   const { name, label, url, profiles, location } = basics
   const { email, phone } = reachable(basics)
@@ -21,7 +21,10 @@ export function contactCard({ basics }: Resume, form?: string | null): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Post office box, extended address, street, city, region, postal code and country; only what a CV shows is filled. */
+/**
+ * Post office box, extended address, street, city, region, postal code and country; only the fields that a CV shows are
+ * filled.
+ */
 function addressLine({
   city = '',
   region = '',
@@ -34,7 +37,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
-/** Breaks a line that is longer than 75 bytes, between characters; the rest begins with a blank, which counts too. */
+/** Folds a line longer than 75 bytes between characters; continuation lines begin with a space, which counts too. */
 function folded(line: string): string {
   const size = (text: string) => new TextEncoder().encode(text).length
   const lines: string[] = ['']

@@ -7,19 +7,22 @@ import { routes } from '../routing/routes'
 import { pageMetadata } from './metadata'
 import { pageWords } from './page-words'
 
-/** Metadata of the page with the contact form. */
+/** Returns the metadata of the contact page. */
 export function contactMetadata(language: Language): Metadata {
   return metadataWith(wordsIn(language).contact.title, routes.contact, language)
 }
 
-/** The same for a message about an article: search engines have the form's own page. */
+/**
+ * Returns the metadata of the form for a message about an article. It isn't indexed: search engines list the contact
+ * page.
+ */
 export function replyMetadata(language: Language, article: { slug: string; title: string }): Metadata {
   const { contact } = wordsIn(language)
   const path = contactRoutes.reply(article.slug)
   return unlisted(metadataWith(`${contact.title}: ${article.title}`, path, language, false))
 }
 
-/** Metadata of the page that a visitor sees after sending the form. */
+/** Returns the metadata of the page that a visitor sees after sending the form. */
 export function thanksMetadata(language: Language): Metadata {
   return unlisted(metadataWith(wordsIn(language).contact.thanks.title, contactRoutes.thanks, language))
 }

@@ -26,7 +26,7 @@ import { absoluteUrl } from '../config/site-url'
 import { author } from './person-data'
 import { storyDescription } from './story-metadata'
 
-/** Structured data of an article, with its breadcrumbs. */
+/** Returns the structured data of an article, with its breadcrumbs. */
 export function articleData(article: Article, language: Language = 'es'): Graph {
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
   const posting: BlogPosting = {
@@ -76,7 +76,7 @@ function breadcrumbs(list: Step, title: string, url: string, language: Language 
   }
 }
 
-/** Structured data of a page of the article list. */
+/** Returns the structured data of a page of the article list; null for an empty one. */
 export function articleListData(
   articles: ArticleSummary[],
   language: Language = 'es',
@@ -94,7 +94,10 @@ export function articleListData(
   }
 }
 
-/** Structured data of a page with a project's story: code where the project has a public one, else a work. */
+/**
+ * Returns the structured data of a project's story: source code if the project has a public repository, else a creative
+ * work.
+ */
 export function storyData({ slug, project, story }: StoryPage): Graph {
   const url = absoluteUrl(storyPath(slug))
   const described = {
@@ -118,7 +121,10 @@ export function storyData({ slug, project, story }: StoryPage): Graph {
   return { '@context': 'https://schema.org', '@graph': [work, breadcrumbs(list, project.title, url)] }
 }
 
-/** Structured data of a page of the gallery. Most projects have no pages of their own, so the items are complete. */
+/**
+ * Returns the structured data of a page of the gallery. Most projects have no pages of their own, so the items are
+ * complete.
+ */
 export function projectListData(
   projects: Project[],
   language: Language = 'es',

@@ -3,8 +3,8 @@ import { absoluteUrl } from '../config/site-url'
 import { localPath } from '../routing/local-path'
 
 /**
- * The addresses of a page that exists in every language, by language code; for whom none of them is, the Spanish one
- * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Returns the URLs of a page that exists in every language, by language code. `x-default`, for all other languages, is
+ * the Spanish one (https://developers.google.com/search/docs/specialty/international/localized-versions).
  * @param path of the Spanish page
  */
 export function hrefLanguages(path: string): Record<string, string> {

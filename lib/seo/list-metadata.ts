@@ -14,8 +14,8 @@ import { routes } from '../routing/routes'
 import { fill } from '../text/fill'
 
 /**
- * Metadata of a page of the article list; each page is its own canonical address.
- * @param hasTwin whether there is a list of English articles, which is the first page in English
+ * Returns the metadata of a page of the article list; each page is its own canonical URL.
+ * @param hasTwin whether there is a list of English articles, which is the alternate of the first page only
  */
 export function articlesMetadata(page: number, hasTwin = false): Metadata {
   return pageMetadata({
@@ -27,7 +27,7 @@ export function articlesMetadata(page: number, hasTwin = false): Metadata {
   })
 }
 
-/** Metadata of a page of the project gallery, filtered or not. */
+/** Returns the metadata of a page of the project gallery, filtered or not. */
 export function projectsMetadata(view: ProjectView, language: Language = 'es'): Metadata {
   const title = projectsTitle(view, titlesIn(language))
   return pageMetadata({
@@ -40,7 +40,9 @@ export function projectsMetadata(view: ProjectView, language: Language = 'es'): 
   })
 }
 
-/** Metadata of the list of English articles; search engines leave out an empty one. @param count of articles */
+/**
+ * Returns the metadata of the list of English articles; an empty list isn't indexed. @param count number of articles
+ */
 export function englishArticlesMetadata(count: number): Metadata {
   return {
     ...pageMetadata({
@@ -55,7 +57,7 @@ export function englishArticlesMetadata(count: number): Metadata {
   }
 }
 
-/** What the description of a page says after that of the list: no two pages are described by the same words. */
+/** The part of a description that follows that of the list, so that no two pages have the same description. */
 function partOf({ type, page }: ProjectView, language: Language): string {
   const words = language === 'es' ? LIST_DESCRIPTIONS : ENGLISH_DESCRIPTIONS
   const filter = type ? fill(words.filtered, { filter: titlesIn(language).filters[type] }) : ''

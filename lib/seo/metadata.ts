@@ -13,8 +13,8 @@ import { localPath } from '../routing/local-path'
 import { hrefLanguages } from './href-languages'
 
 /**
- * `path` is the page's root-relative path in Spanish, whatever its language; `card` selects its preview image. `hasTwin`: it
- * exists in both languages.
+ * Input of a page's metadata. `path` is its root-relative path in Spanish, whatever its language; `card` selects its
+ * preview image; `hasTwin` tells whether it exists in both languages.
  */
 type Page = {
   title: string
@@ -28,14 +28,14 @@ type Described = Omit<Page, 'card'> & { image: string }
 
 const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' }
 
-/** Title, description, canonical link, feed links and social tags of a page. */
+/** Returns title, description, canonical link, feed links and social tags of a page. */
 export function pageMetadata({ card, ...page }: Page): Metadata {
   return describedMetadata({ ...page, image: pageCardAddress(card, page.language) })
 }
 
 type OfArticle = { language?: Language; hasTwin?: boolean }
 
-/** Metadata of an article (SPEC §2), with its dates, author, section and tags. */
+/** Returns the metadata of an article (SPEC §2), with its dates, author, section and tags. */
 export function articleMetadata(
   article: Article,
   { language = 'es', hasTwin = false }: OfArticle = {},
@@ -73,7 +73,7 @@ export function articleMetadata(
   }
 }
 
-/** The same with the address of any preview image. */
+/** Does the same as {@link pageMetadata} with the URL of any preview image. */
 export function describedMetadata({
   title,
   description,
@@ -109,7 +109,7 @@ export function describedMetadata({
       ...(hasTwin && { alternateLocale: LOCALES[otherLanguage(language)] }),
       images: [{ ...picture, type: 'image/jpeg', width: 1200, height: 630 }],
     },
-    // Cards of X know neither type nor size.
+    // X's cards have no fields for type and size.
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   }
 }

@@ -35,8 +35,8 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
 }
 
 /**
- * Heading, description and preview text of a page: the owner's (`pages` in `site.ts`), else the defaults.
- * The heading of the home page is the owner's name.
+ * Returns heading, description and preview text of a page: the owner's (`pages` in `site.ts`), else the defaults. The
+ * default heading of the home page is the owner's name.
  */
 export function pageWords(page: PageName, language: Language = 'es'): Words & { share: string } {
   const { site } = ownerIn(language)

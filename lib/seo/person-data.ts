@@ -15,7 +15,7 @@ import { absoluteUrl } from '../config/site-url'
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
 export const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
-/** A reference by `@id` to the owner, who is described on the home page. */
+/** Returns a reference by `@id` to the owner, who is described on the home page. */
 export function author(language: Language = 'es') {
   return {
     '@type': 'Person',
@@ -25,7 +25,7 @@ export function author(language: Language = 'es') {
   } as const
 }
 
-/** Structured data of the site and its owner, for the home page. */
+/** Returns the structured data of the site and its owner, for the home page. */
 export function homeData(language: Language = 'es'): Graph {
   const { site } = ownerIn(language)
   const website: WebSite = {
@@ -40,7 +40,7 @@ export function homeData(language: Language = 'es'): Graph {
   return { '@context': 'https://schema.org', '@graph': [website, person(language)] }
 }
 
-/** Structured data of the owner's profile, for the about page. */
+/** Returns the structured data of the owner's profile, for the about page. */
 export function profileData(language: Language = 'es'): WithContext<ProfilePage> {
   return {
     '@context': 'https://schema.org',
@@ -53,7 +53,7 @@ export function profileData(language: Language = 'es'): WithContext<ProfilePage>
   }
 }
 
-/** The owner, as every page with structured data describes them. */
+/** Returns the structured data that describes the owner, for the pages about them. */
 export function person(language: Language): Extract<Person, { '@type': 'Person' }> {
   const { site, about } = ownerIn(language)
   const { name, email, social } = site

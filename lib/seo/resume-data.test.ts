@@ -8,7 +8,7 @@ jest.mock('../resume/current-resume', () => ({ currentResume: jest.fn() }))
 
 const ORIGIN = 'https://site.example'
 
-/** The data of the page of a CV that differs from the whole one by these fields. */
+/** The structured data of the page of a CV that differs from the whole one in these fields. */
 function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
   jest.mocked(currentResume).mockReturnValue({ ...resumeSchema.parse(WHOLE_RESUME), ...fields })
   return resumeData(language) as unknown as Record<string, unknown> & { mainEntity: Record<string, unknown> }

@@ -10,7 +10,7 @@ import type { Resume } from '../resume/schema'
 import { toMadridIso } from '../text/madrid-clock'
 import { person, WEBSITE_ID } from './person-data'
 
-/** Structured data of the CV's page: the owner, with what is sought, shown and known. */
+/** Returns the structured data of the CV's page: the owner, with the work sought, credentials and skills. */
 export function resumeData(language: Language): WithContext<ProfilePage> {
   const resume = currentResume(language)
   const modified = resume.meta?.lastModified
@@ -26,7 +26,9 @@ export function resumeData(language: Language): WithContext<ProfilePage> {
   }
 }
 
-/** JSON Resume's moments need no zone: without one they are Madrid's, as all dates here. */
+/**
+ * Adds a zone to a JSON Resume timestamp, which needs none: without one it is in Madrid's time, like all dates here.
+ */
 function withZone(moment: string): string {
   return /T\d\d:\d\d:\d\d$/.test(moment) ? toMadridIso(moment.replace('T', ' ')) : moment
 }
@@ -45,7 +47,7 @@ function applicant(resume: Resume, language: Language): Person {
   }
 }
 
-/** What the owner looks for, a demand for each kind of work. */
+/** The work that the owner seeks, one demand for each kind. */
 function demands({ 'x-seeking': seeking }: Resume): Demand[] {
   return (seeking?.kinds ?? []).map((name) => ({
     '@type': 'Demand',

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => void Object.assign(site, given))
 
-/** The English CV, of which these parts are shown in Spanish for want of a translation. */
+/** The English CV, with these parts in Spanish as they aren't translated. */
 const borrow = (borrowed: string[]) =>
   jest.mocked(currentLocalResume).mockReturnValue({ resume: resumeSchema.parse(WHOLE_RESUME), borrowed })
 

@@ -22,11 +22,11 @@ import { pageWords } from './page-words'
 import { resumeData } from './resume-data'
 
 /**
- * What the page of a CV shows.
+ * The content of a CV's page.
  * @param heading of the page
- * @param files the CV whose forms are offered: the Spanish one where there is no other
- * @param wordsIn the language of the owner's words where that isn't the page's
- * @param data structured data; null on the page of a role, which is no page of search engines
+ * @param files the CV whose files are offered: the Spanish one if there is no other
+ * @param wordsIn the language of the owner's texts if it isn't the page's
+ * @param data structured data; null on the page of a role, which isn't indexed
  */
 export type ResumePage = {
   variant: ResumeVariant
@@ -39,7 +39,7 @@ export type ResumePage = {
 }
 
 /**
- * Reads what the page of a CV shows, and ties the page to it. A route is `resumeMetadata(variant)` and
+ * Reads the content of a CV's page, and makes the page depend on it. A route is `resumeMetadata(variant)` and
  * `<ResumeScreen {...page} />`, in every language.
  * @returns null for a role that the CV doesn't have: an unknown path
  */
@@ -62,13 +62,16 @@ export async function resumePage(variant: ResumeVariant): Promise<ResumePage | n
   }
 }
 
-/** On a page the link leads to this host, whatever its name is. */
+/** On a page the link is relative, so that it works on any host. */
 function formOnPage(language: Language): ResumeLink | null {
   const link = formLink(owner.site, language)
   return link && { ...link, href: contactPath(language) }
 }
 
-/** Metadata of the page of a CV. That of a role is not indexed: it repeats the whole one, which is its canonical page. */
+/**
+ * Returns the metadata of a CV's page. That of a role isn't indexed: it repeats the whole CV, which is its canonical
+ * page.
+ */
 export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> {
   const page = await resumePage(variant)
   if (!page) return {}
@@ -89,7 +92,7 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
   return { ...metadata, openGraph: own, robots: { index: false, follow: true } }
 }
 
-/** The roles that pages are made for at build. */
+/** Returns the roles whose pages are prerendered at build. */
 export async function roleParams(): Promise<{ role: string }[]> {
   await dependsOnResume()
   return currentResume()['x-roles'].map(({ slug }) => ({ role: slug }))

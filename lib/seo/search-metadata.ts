@@ -4,7 +4,7 @@ import { SEARCH } from '../copy/search'
 import { routes } from '../routing/routes'
 import { pageMetadata } from './metadata'
 
-/** Metadata of the search, which is a page like others. */
+/** Returns the metadata of the search page, which is indexed. */
 export function searchMetadata(): Metadata {
   return pageMetadata({
     title: `${SEARCH.title} | ${owner.site.title}`,
@@ -14,7 +14,7 @@ export function searchMetadata(): Metadata {
   })
 }
 
-/** Metadata of a page of results: search engines follow its links and don't list it. */
+/** Returns the metadata of a page of results: search engines follow its links but don't index it. */
 export function resultsMetadata(): Metadata {
   return { ...searchMetadata(), robots: { index: false, follow: true } }
 }

@@ -8,7 +8,7 @@ import { storyPath } from '../routing/story-routes'
 import { describedMetadata } from './metadata'
 import { storyCardAddress } from './og-images/addresses'
 
-/** Metadata of the page with a project's story, and its Markdown. */
+/** Returns the metadata of the page with a project's story, with a link to its Markdown. */
 export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
   const path = storyPath(slug)
   const page = describedMetadata({
@@ -27,7 +27,7 @@ export function storyMetadata({ slug, project, story }: StoryPage): Metadata {
   }
 }
 
-/** What the story's file says of itself, else what the project does. */
+/** Returns the description in the story's file, else that of the project. */
 export function storyDescription(
   { title, description }: Pick<Project, 'title' | 'description'>,
   story: Pick<Story, 'description'>,

@@ -8,7 +8,10 @@ import { absoluteUrl } from '../config/site-url'
 import { describedMetadata, pageMetadata } from './metadata'
 import { topicCardAddress } from './og-images/topic-card'
 
-/** Metadata of a tag's page, with its own feed. A tag of one article says nothing that the article doesn't. */
+/**
+ * Returns the metadata of a tag's page, with its own feed. A tag of one article isn't indexed, as it adds nothing to
+ * the article.
+ */
 export function tagMetadata({ slug, name, articles }: Tag): Metadata {
   const page = describedMetadata({
     title: withSite(TAGS.titleOf(name)),
@@ -42,7 +45,7 @@ export function tagsMetadata(): Metadata {
   })
 }
 
-/** @param year of a page of its own; without one, all of them */
+/** @param year of a yearly page; absent for the whole archive */
 export function archiveMetadata(year?: string): Metadata {
   return pageMetadata({
     title: withSite(year === undefined ? ARCHIVE.title : ARCHIVE.titleOf(year)),

@@ -20,7 +20,7 @@ export const ARTICLES_EN: Same<typeof ARTICLES> = {
   loading: 'Loading article...',
 }
 
-/** Texts that the list of English articles has of its own: not every article is translated. */
+/** Texts of the list of English articles only: not every article is translated. */
 export const ENGLISH_ARTICLES = {
   lead(shown: number, all: number) {
     if (all === 1) return "The blog's one article is in English."

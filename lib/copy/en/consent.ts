@@ -1,7 +1,7 @@
 import type { CONSENT } from '../consent'
 import type { Same } from '../same'
 
-/** The change of a choice is on the privacy policy, which is Spanish. */
+/** Without `change`: the choice is changed on the privacy policy, which is in Spanish. */
 export const CONSENT_EN: Omit<Same<typeof CONSENT>, 'change'> = {
   title: 'Visit counting',
   question: 'May I count your visit with Google Analytics, to know which pages are of interest?',

@@ -8,7 +8,7 @@ import type { ArticleSummary, Project } from '../../portfolio/types'
 export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const
 export type PageCard = (typeof PAGE_CARDS)[number]
 
-/** URL of a page's preview image, with a hash of its content for cache busting. */
+/** Returns the URL of a page's preview image, with a hash of its content for cache busting. */
 export function pageCardAddress(page: PageCard, language: Language = 'es'): string {
   const { site, about } = ownerIn(language)
   const pictures = [site.portrait?.image, about.picture?.image]
@@ -16,12 +16,12 @@ export function pageCardAddress(page: PageCard, language: Language = 'es'): stri
   return `/media/page/${pageCardFile(page, language)}?v=${shortHash(shown.join('\n'))}`
 }
 
-/** The file name of a page's preview image: `about.jpg`, `about.en.jpg`. */
+/** Returns the file name of a page's preview image: `about.jpg`, `about.en.jpg`. */
 export function pageCardFile(page: PageCard, language: Language): string {
   return `${page}${language === 'es' ? '' : `.${language}`}.jpg`
 }
 
-/** Hash of an article's image and of the texts on its card. */
+/** Returns a hash of an article's image and of the texts on its card. */
 export function articleCardVersion(
   { featured_image, title, tags, ...article }: ArticleSummary,
   language: Language = 'es',
@@ -29,26 +29,29 @@ export function articleCardVersion(
   return shortHash([featured_image, title, tags[0], shownDate(article), siteLook(language)].join('\n'))
 }
 
-/** URL of an article's preview image. */
+/** Returns the URL of an article's preview image. */
 export function articleCardAddress(article: ArticleSummary, language: Language = 'es'): string {
   const served = `${articleMedia(article.slug, language)}/share.jpg`
   return `${served}?v=${articleCardVersion(article, language)}`
 }
 
-/** Hash of a project's image and of the text on the card of its story. */
+/** Returns a hash of a project's image and of the text on the card of its story. */
 export function storyCardVersion({ imgPath, title }: Pick<Project, 'imgPath' | 'title'>): string {
   return shortHash(['project', imgPath, title, siteLook()].join('\n'))
 }
 
-/** URL of the preview image of a story. */
+/** Returns the URL of the preview image of a story. */
 export function storyCardAddress(project: Pick<Project, 'id' | 'imgPath' | 'title'>): string {
   return `/media/project/${project.id}/share.jpg?v=${storyCardVersion(project)}`
 }
 
-/** Raised when cards are drawn in another way: browsers and services keep one for as long as its address stays. */
+/**
+ * Version of the drawing. Increase it when cards are drawn differently: browsers and services cache a card until its
+ * URL changes.
+ */
 export const CARD_DRAWING = 2
 
-/** What every card shows of the site itself, and how. */
+/** Returns everything about the site that all cards show, with the version of the drawing, as input of hashes. */
 export function siteLook(language: Language = 'es'): string {
   const { name, title, accent, icon } = ownerIn(language).site
   return [CARD_DRAWING, name, title, accent, icon].join('\n')

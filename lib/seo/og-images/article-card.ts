@@ -7,7 +7,7 @@ import { formatDay } from '../../text/date'
 import type { ArticleSummary } from '../../portfolio/types'
 import type { Card } from './card'
 
-/** Content of an article's preview card: title, first tag, author and date. */
+/** Returns the content of an article's preview card: title, first tag, author and date. */
 export function articleCard(article: ArticleSummary, language: Language = 'es'): Card {
   const { site } = ownerIn(language)
   const { title, tags } = article

@@ -25,7 +25,7 @@ afterAll(() => write.mockRestore())
 const picture = Buffer.from(drawCover({ title: 'x', tag: 'php' }))
 const { 'color-accent': accent, 'color-text': ink, 'color-text-muted': muted } = THEME_COLOURS
 
-/** What a card has written on it after the mark of the site: its label, the lines of its title, and its foot. */
+/** The texts on a card after the mark of the site: its label, the lines of its title, and its footer. */
 async function lettersOf(title: string, label = 'Etiqueta', foot = 'Pie') {
   written.length = 0
   await drawCard({ title, label, foot, picture })
@@ -78,9 +78,9 @@ test('a title that just fits at the smallest size stays whole', async () => {
 })
 
 const WORDS = Array.from({ length: 60 }, (_, at) => `palabra${at}`)
-/** So many words, as text. */
+/** A text of `count` words. */
 const wordsOf = (count: number) => WORDS.slice(0, count).join(' ')
-/** The lines of the foot, which alone has its size. */
+/** The lines of the footer, which is the only text of its size. */
 async function footOf(foot: string, title = 'a') {
   const { lines, foot: last } = await lettersOf(title, 'Etiqueta', foot)
   return [...lines, last].filter((line): line is Written => line?.size === 27)

@@ -19,11 +19,11 @@ const TEXT_WIDTH = WIDTH - PICTURE_WIDTH - 2 * EDGE
 const TITLE = { top: 150, bottom: 500, largest: 84, smallest: 34, step: 5, leading: 1.12 }
 
 const MARK_SIZE = 56
-/** The label stands beside the mark. */
+/** The label is to the right of the mark. */
 const LABEL_INDENT = MARK_SIZE + 20
 const LABEL = { size: 28, weight: 650, colour: 'color-accent' } as const
 const FOOT = { size: 27, weight: 450, colour: 'color-text-muted' } as const
-/** Two lines of the foot are all that fits below the title. */
+/** Only two lines of the footer fit below the title. */
 const FOOT_LINES = { most: 2, height: 34 }
 
 /**
@@ -33,7 +33,7 @@ const FOOT_LINES = { most: 2, height: 34 }
  */
 export async function drawCard({ title, label, foot, picture }: Card): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  // The subject of a photograph is kept in view; a drawing has it in the middle.
+  // Keeps the subject of a photograph in view; that of a drawing is in the middle.
   const position = rasterFormat(picture) ? 'attention' : 'centre'
   const art = await (
     await decodeImage(picture, MAX_OWN_PIXELS)
@@ -71,7 +71,7 @@ async function letters(title: string, label: string, foot: string) {
   footLines.forEach((line, index) => context.fillText(line, EDGE, footTop + index * FOOT_LINES.height))
   return pixelsOf(canvas)
 
-  /** A text in at most so many lines; one that has more ends with an ellipsis after a word. */
+  /** Breaks a text into at most `most` lines; a longer one is cut after a word, with an ellipsis. */
   function shortened(text: string, width: number, most: number): string[] {
     const lines = breakLines(context, drawable(text), width)
     if (lines.length <= most) return lines
@@ -82,7 +82,7 @@ async function letters(title: string, label: string, foot: string) {
     return [...lines.slice(0, most - 1), withEllipsis(last)]
   }
 
-  /** The largest font size at which the title fits; at the smallest size it is cut with an ellipsis. */
+  /** Finds the largest font size at which the title fits; at the smallest size the title is cut with an ellipsis. */
   function fit(text: string): { size: number; lines: string[] } {
     const room = TITLE.bottom - TITLE.top
     for (let size = TITLE.largest; ; size -= TITLE.step) {

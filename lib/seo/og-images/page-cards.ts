@@ -9,7 +9,7 @@ import { pageWords } from '../page-words'
 import type { Card } from './card'
 import type { PageCard } from './addresses'
 
-/** @param cover drawn when the owner has no picture */
+/** Title and image of a page's card. @param cover drawn if the owner has no image */
 type Shown = { title: string; own?: OwnPictureName; cover: { title: string; tag: string } }
 
 function shownOn(page: PageCard, language: Language): Shown {
@@ -28,7 +28,7 @@ function shownOn(page: PageCard, language: Language): Shown {
   return cards[page]
 }
 
-/** Content of the preview card of a page that is no article. */
+/** Returns the content of the preview card of a page other than an article. */
 export async function pageCard(page: PageCard, language: Language = 'es'): Promise<Card> {
   const { title, own, cover } = shownOn(page, language)
   const picture = (own ? await readOwnPicture(own) : null) ?? Buffer.from(drawCover(cover))

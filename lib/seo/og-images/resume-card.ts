@@ -9,7 +9,7 @@ import { pageCardAddress, siteLook } from './addresses'
 import type { Card } from './card'
 
 /**
- * URL of the preview image of a CV, with a hash of what it shows; the whole Spanish one has that of the page.
+ * Returns the URL of the preview image of a CV, with a hash of its content. The whole Spanish CV has that of the page.
  * @param label of the role
  */
 export function resumeCardAddress({ language, role }: ResumeVariant, label: string): string {
@@ -18,7 +18,7 @@ export function resumeCardAddress({ language, role }: ResumeVariant, label: stri
   return `/media/resume/${language}/${role ?? 'cv'}.jpg?v=${version}`
 }
 
-/** Content of the preview card of a CV. @param label of the role, or the owner's own */
+/** Returns the content of the preview card of a CV. @param label of the role, or the owner's own */
 export async function resumeCard({ language, role }: ResumeVariant, label: string): Promise<Card> {
   const { name, title } = owner.site
   const copy = RESUME_COPY[language]

@@ -6,7 +6,7 @@ import type { Project } from '../../portfolio/types'
 import { projectCover } from '../../projects/project'
 import type { Card } from './card'
 
-/** Content of the preview card of a project with a story. */
+/** Returns the content of the preview card of a project with a story. */
 export function storyCard(project: Pick<Project, 'title'>): Card {
   return {
     title: project.title,

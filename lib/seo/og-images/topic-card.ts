@@ -6,7 +6,7 @@ import { siteLook } from './addresses'
 import type { Card } from './card'
 
 export type TopicKind = 'tag' | 'series'
-/** A tag or a series, as its card shows it. */
+/** The fields of a tag or a series that its card needs. */
 type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
 const WORDS = {
@@ -14,7 +14,7 @@ const WORDS = {
   series: { kicker: SERIES.kicker, count: SERIES.count },
 }
 
-/** Content of the preview card of a tag or a series. */
+/** Returns the content of the preview card of a tag or a series. */
 export function topicCard(kind: TopicKind, { name, articles }: Topic): Card {
   const { kicker, count } = WORDS[kind]
   return {
@@ -25,12 +25,12 @@ export function topicCard(kind: TopicKind, { name, articles }: Topic): Card {
   }
 }
 
-/** Hash of what the card shows. */
+/** Returns a hash of the card's content. */
 export function topicCardVersion(kind: TopicKind, { name, articles }: Topic): string {
   return shortHash([kind, name, articles.length, siteLook()].join('\n'))
 }
 
-/** URL of the preview image of a tag or a series. */
+/** Returns the URL of the preview image of a tag or a series. */
 export function topicCardAddress(kind: TopicKind, topic: Topic): string {
   return `/media/${kind}/${encodeURIComponent(topic.slug)}.jpg?v=${topicCardVersion(kind, topic)}`
 }

@@ -6,7 +6,9 @@ import { findByParam } from '../../routing/slug-param'
 import { drawCard } from './card'
 import { topicCard, topicCardVersion, type TopicKind } from './topic-card'
 
-/** The response with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request */
+/**
+ * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
+ */
 export async function topicImage(request: Request, kind: TopicKind, segment: string): Promise<Response> {
   const find = (slug: string) => findSelection(kind, slug)
   const topic = await findByParam(segment.replace(/\.jpg$/, ''), 'decoded', find)
