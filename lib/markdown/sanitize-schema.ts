@@ -19,8 +19,8 @@ const MORE_OF_GITHUB = [
 ]
 
 /**
- * GitHub's allow list, with the link schemes of SPEC §5, without ids from the text and without image URLs that would
- * make browsers contact other hosts.
+ * GitHub's allow list, with the link schemes of SPEC §5, and without elements whose image URLs would make browsers
+ * contact other hosts. Ids from the text stay, with a prefix.
  */
 export const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
