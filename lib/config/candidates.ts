@@ -50,7 +50,7 @@ function isoDate(...parts: (string | undefined)[]): string {
 
 /**
  * Corrections of web addresses with a missing or mistyped scheme or a superfluous path, of mail addresses, and of
- * GitHub repositories.
+ * GitHub repositories and accounts.
  */
 function addresses(text: string): string[] {
   const bare = text.replace(/^[a-z]{3,6}:?\/{1,3}/i, '').replace(/\s/g, '')
