@@ -19,8 +19,8 @@ const AREAS = [
 const SHARED_AREAS = ['ui', 'layout', 'markdown']
 
 /**
- * The rooms of lib/, lowest first: a room imports those before it and none behind it. The command line tools come last,
- * so that nothing which runs in production can import them.
+ * The rooms of lib/, lowest first: a room imports only itself and the rooms before it in this list. The command line
+ * tools come last, so that no production code can import them.
  */
 const ROOMS = [
   'text',
@@ -50,7 +50,7 @@ const NEXT_LINK = {
   message: 'Links are IntentLink: a page is fetched ahead on intent.',
 }
 
-/** Who may import whom: app → components → lib; nobody imports content/, which is read. */
+/** Allowed import directions: app → components → lib. content/ is read at run time and never imported. */
 const directions = [
   ...ROOMS.slice(0, -1).map((room, index) => ({
     target: inLib(room),
@@ -117,7 +117,7 @@ const config = [
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      // Pictures come from public/ or /media, already in the size shown.
+      // Images come from public/ or /media, already resized to the displayed width.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -175,7 +175,7 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // Tests share builders and the stub of the upstream with the browser tests.
+    // Tests share builders and the upstream stub with the browser tests.
     files: ['app/**/*.test.ts', 'lib/**/*.test.ts', 'lib/**/*.test.tsx', 'components/**/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
@@ -183,7 +183,7 @@ const config = [
     files: ['components/ui/intent-link.tsx', 'lib/server/next-internals/**', 'e2e/bench/peers/next/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
-  // What Node runs as it stands, without a bundler.
+  // Files that Node runs as they are, without a bundler.
   {
     files: ['lib/server/**/*.cjs', 'e2e/**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

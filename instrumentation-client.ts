@@ -1,4 +1,4 @@
 import { startInParts } from '@/lib/browser/start-in-parts'
 
-/* Next runs this module in a visitor's browser, before it loads what takes a page over. */
+/* Next runs this module in the visitor's browser, before it loads the code that hydrates the page. */
 startInParts()

@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
     await startServing()
   } catch (error) {
     const { format } = await import('node:util')
-    // Next would go on, and leave every request without an answer.
+    // Exit explicitly: Next would keep running, and leave every request unanswered.
     const isSentence =
       error instanceof Error && ['EnvironmentError', 'ContentProblemsError'].includes(error.name)
     process.stderr.write(`${isSentence ? error.message : format(error)}\n`)

@@ -4,24 +4,24 @@ import nextJest from 'next/jest.js'
 
 const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
 
-/** Ends a test that hangs; far above what one takes on a machine that is busy with something else. */
+/** Ends a test that hangs; far longer than any test takes on a busy machine. */
 const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
   runtime: '<rootDir>/e2e/unit/jest-runtime.cjs',
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
-  // Copies of the site: of `npm run mutate`, and of builds for containers.
+  // Copies of the site: those of `npm run mutate`, and builds for containers.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/\\.next'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Marks a module as server code for the bundler; there is none here.
+    // `server-only` marks a module as server code for the bundler; Jest has no bundler.
     '^server-only$': '<rootDir>/e2e/unit/empty-module.ts',
-    // Exported for `import` alone, which Jest turns into `require`.
+    // The package exports only an `import` condition, but Jest transforms imports into `require`.
     '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
   },
 }
 
-/** Rules and server code run as in Node, islands in a document. */
+/** Rules and server code run in the Node environment, islands in jsdom. */
 const PROJECTS: Config[] = [
   { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: [`${FOLDERS}/*.test.ts`] },
   {
@@ -33,7 +33,7 @@ const PROJECTS: Config[] = [
   },
 ]
 
-// Most of what surrounds Markdown is published as ES modules only, which Jest has to transform.
+// Most Markdown packages are published as ES modules only, which Jest has to transform.
 const UNTRANSFORMED =
   '/node_modules/(next|react|react-dom|@testing-library|sharp|undici|zod|fast-check|jiti|typescript|elkjs)/'
 
@@ -42,7 +42,7 @@ export default async function jestConfig(): Promise<Config> {
   const projects = await Promise.all(PROJECTS.map((project) => createConfig(project)()))
   return {
     testTimeout: TEST_TIMEOUT_MS,
-    // Every core: Jest leaves one to the process that waits for the others, half of a small machine.
+    // Use every core: by default Jest leaves one to its parent process, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: projects.map((project) => ({
       ...project,

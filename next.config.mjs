@@ -11,7 +11,7 @@ const distDir = env.NEXT_DIST_DIR || '.next'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
-/** Reads and validates the owner's settings by the site's own modules, so that there is one implementation. */
+/** Reads and validates the owner's settings with the site's own modules, so that there is only one implementation. */
 async function readSettings() {
   const { createJiti } = await import('jiti')
   const alias = { '@': root, 'server-only': `${root}/node_modules/server-only/empty.js` }
@@ -21,21 +21,21 @@ async function readSettings() {
   return { siteUrl: new URL(siteUrl), traced: tracedFiles(root) }
 }
 
-/** Files of packages that are opened by their path, which the bundler can't see. */
+/** Package files opened by path, which the bundler can't trace. */
 const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
-  // Chooses its binary by the system that it runs on; only a site that counts needs it.
+  // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
   ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
 
-/** Stylesheets that a route serves: lib/markdown/text-sheets.ts. */
+/** Stylesheets served by a route: lib/markdown/text-sheets.ts. */
 const TEXT_SHEETS = './components/article/{writing,tables,math,code}.css'
 
 /**
- * Identifies a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners set
- * the same id for builds on several machines that serve one site.
+ * Returns the id of a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners
+ * set the same id for builds on several machines that serve one site.
  * @param {string} phase
  */
 function deploymentId(phase) {
@@ -51,9 +51,10 @@ async function cacheHandler() {
 }
 
 /**
- * What the contact form is signed with, written into the server's code when it is built: all servers of a build have it, and no
- * file that is served does. Builds on several machines that serve one site have no secret in common: there the time of a form,
- * which lets nobody pass by itself, is signed with what they share, so that a form of one is good on the other.
+ * Returns the keys that sign the contact form. They are compiled into the server code, so that every server of a build
+ * has them, but no served file contains them. Builds on several machines that serve one site share no secret. There,
+ * the form's timestamp is signed with a key derived from the deployment id they share, so that each machine accepts the
+ * other's forms. The timestamp alone lets no message pass.
  */
 function formKeys() {
   const secret = randomBytes(32).toString('base64url')
@@ -68,35 +69,36 @@ function formKeys() {
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Browser tests build the site several times, each build in a folder of its own.
+  // Browser tests build the site several times, each time into a separate folder.
   distDir,
-  // What pages do is decided at build, also for those that are made while the site runs: lib/config/env.ts.
+  // Whether pages report views is fixed at build, including for pages rendered at run time: lib/config/env.ts.
   env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata is in the head for all user agents, also on pages rendered on demand.
   htmlLimitedBots: /.*/,
-  // Next reserves a core for the coordinating process, half of a machine with two cores; all cores render pages.
-  // Paint waits for stylesheets, and a page's are one request: it loads little that it doesn't use.
-  // Two root layouts, one a language: the page of unknown articles is app/global-not-found.tsx.
+  // `cpus`: Next reserves a core for its coordinating process, half of a two-core machine; here all cores render pages.
+  // `cssChunking`: the first paint waits for stylesheets, so each page gets one request with little unused CSS.
+  // `globalNotFound`: with one root layout per language, the page of unknown articles is app/global-not-found.tsx.
   experimental: {
     globalNotFound: true,
-    // Pages that npm run export:static makes are no pages of the server.
+    // Pages rendered by npm run export:static must not become pages of the server.
     isrFlushToDisk: !env.PAGES_IN_MEMORY,
     cpus: availableParallelism(),
-    // To keep what the bundler has done for the next build takes 0.6 GB, and a fifth of the processor's time.
+    // Storing the bundler's cache for the next build takes 0.6 GB and a fifth of the CPU time.
     turbopackFileSystemCacheForBuild: env.BUILD_CACHE === 'on',
-    // `next start` reads none: half of the server's files, and a tenth of the compiler's work.
+    // `next start` reads no source maps; they take half of the server's files and a tenth of the compile time.
     turbopackSourceMaps: false,
-    // Kept pages need none of the routes' code: each is loaded with its first request.
+    // Cached pages need no route code: each route's code is loaded on its first request.
     preloadEntriesOnStart: false,
-    // The frame of pages and what Next adds to it come in one chunk, which compresses better than two.
+    // The shared page frame and Next's own code go into one chunk, which compresses better than two.
     turbopackChunking: { minChunkSize: 100_000 },
     cssChunking: { type: 'graph', requestCost: 2_500, weightDistribution: 0.1 },
   },
-  // All images are served from public/ or from the site's own /media route, resized already.
+  // All images are served from public/ or the site's own /media route, already resized.
   images: { unoptimized: true },
-  // A folder that holds all that the server needs, for images of containers: lib/server/deploy/Dockerfile.
+  // Builds a self-contained folder with everything the server needs, for container images:
+  // lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
     '@napi-rs/canvas',
@@ -114,7 +116,7 @@ const nextConfig = {
 }
 
 /**
- * The settings, read once a build: its child processes, which load this file again, inherit them.
+ * Returns the settings, read once per build: child processes load this file again and inherit the settings.
  * @param {string} phase
  */
 async function settingsFor(phase) {
@@ -125,7 +127,8 @@ async function settingsFor(phase) {
 }
 
 /**
- * What a build keeps for the server, which reads it from there: a start needs neither the settings nor their parser.
+ * Returns the options that a build stores and the server reads from there, so that a start needs neither the settings
+ * nor their parser.
  * @param {string} phase
  * @returns {Promise<import('next').NextConfig>}
  */
@@ -137,15 +140,16 @@ async function buildConfig(phase) {
   }
 }
 
-/** Reading the owner's settings loads their parser: what needs no headers starts without. */
+/** Phases that need no headers. Reading the owner's settings loads their parser, so these phases skip it. */
 const NEEDS_NO_SETTINGS = new Set([PHASE_PRODUCTION_SERVER, PHASE_TEST])
 
 /** @param {string} phase */
 export default async function config(phase) {
-  // The command that builds in several processes has set it; those that a process starts inherit it, and load this file again.
+  // The multi-process build command has already set PORTFOLIO_BUILD. Child processes inherit it, and load this file
+  // again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = NEEDS_NO_SETTINGS.has(phase) ? {} : await buildConfig(phase)
-  // Jest keeps what it has compiled for as long as the options stay the same.
+  // Jest's transform cache is only valid while the options stay the same.
   const compiler = phase === PHASE_TEST ? {} : { defineServer: formKeys() }
   return {
     ...nextConfig,

@@ -30,12 +30,12 @@ import { isValidPathname } from '@/lib/routing/valid-pathname'
 /** Fallback pages of the site and of Next, which have no public path. */
 const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
 const ARTICLE = /^\/article\/[^/]+$/
-/** Search engines leave the file of a text to its page. */
+/** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
 
 /**
- * Handles paths before a page is rendered for them: invalid ones, for which Next would respond with a server error,
- * and those of articles and list pages that don't exist. Both are unknown paths (SPEC §2).
+ * Handles paths before a page is rendered for them: invalid ones, for which Next would respond with a server error, and
+ * those of articles and list pages that don't exist. Both count as unknown paths (SPEC §2).
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
@@ -61,7 +61,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (moved) return redirect(newPath, request, { status: moved.status })
     if (destination === 'unknown') return home(request)
     if (typeof destination === 'object') return toCanonical(destination, request)
-    // The prerendered 404 page, so that unknown slugs fill no cache.
+    // Serve the prerendered 404 page, so that unknown slugs fill no cache.
     if (!isDevelopment) return rewrite(NOT_FOUND_PAGE, request)
   } catch (error) {
     // Nothing is cached and the source is down, so the path can't be resolved; an existing page can still be served.
@@ -71,16 +71,21 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return NextResponse.next()
 }
 
-/** An article that isn't published, for a request with a valid token; any other meets what an unknown article is. */
+/**
+ * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.
+ */
 async function preview(request: NextRequest): Promise<Response> {
   const asked = readPreviewPath(request.nextUrl.pathname)
   if (isDevelopment) return NextResponse.next()
-  // Next's own cache of pages would keep it.
+  // Next's own page cache would store the preview.
   const article = hasPageCache() && asked && (await findPreview(asked.slug, asked.token).catch(() => null))
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
 }
 
-/** The CV for a role, which the page cache would keep for any name: one that there is none of is an unknown path. */
+/**
+ * Serves the CV for a role. The path of a role that doesn't exist is an unknown path, because the page cache would
+ * store a response for any name.
+ */
 async function role(request: NextRequest): Promise<Response> {
   if (await hasRolePage(request.nextUrl.pathname)) return NextResponse.next()
   await followOwner(['redirects'])
@@ -89,28 +94,34 @@ async function role(request: NextRequest): Promise<Response> {
   return moved && newPath ? redirect(newPath, request, { status: moved.status }) : home(request)
 }
 
-/** Whether a request for an article is for its text. Requests of Next's router accept anything. */
+/**
+ * Whether a request for an article asks for Markdown. Requests of Next's router accept any type without naming
+ * Markdown, so they get the page.
+ */
 function asksForMarkdown({ nextUrl, headers }: NextRequest): boolean {
   return ARTICLE.test(nextUrl.pathname) && prefersMarkdown(headers.get('accept'))
 }
 
-/** The text of an article, at its own address or at that of its page. */
+/** Serves the Markdown of an article, at its own URL or at the page's URL. */
 function markdown(article: string, request: NextRequest, headers?: Rewriting['headers']): Response {
   return rewrite(`${article}/markdown`, request, { headers })
 }
 
-/** The private page, rendered for the owner's request; without counters or a token of its own an unknown path. */
+/**
+ * Serves the private page, rendered for the owner's request. Without counters or a STATS_TOKEN it is an unknown path.
+ */
 function numbers(request: NextRequest): Response {
-  // Next's own cache of pages would keep it.
+  // Next's own page cache would store the numbers.
   if (!hasPrivatePage() || !(isDevelopment || hasPageCache())) return NextResponse.next()
   return refuseStrangers(request.headers) ?? rewrite(numbersPath(privateKey()), request, { query: '' })
 }
 
-/** The page that asks for a query, or the results of one, which are rendered for this request. */
+/** Serves the search page, or the results of a query, which are rendered for this request. */
 function search(request: NextRequest): Response {
   const results = resultsPath(request.nextUrl)
   void import('@/lib/api/search/search-site').then(({ prepareSearch }) => prepareSearch())
-  // Next's own cache of pages would keep every page of results: without the site's, the browser asks for them.
+  // Next's own page cache would store every results page. Without the site's page cache, the browser fetches the
+  // results instead.
   return results && (isDevelopment || hasPageCache())
     ? rewrite(results, request, { query: '' })
     : NextResponse.next()
@@ -136,7 +147,7 @@ export const config = {
     '/_global-error',
     '/:path(.*%.*)',
     '/:path(.{200,})',
-    // Headers that make Next treat a request as a server action, and render a page for it.
+    // Headers that make Next treat a request as a server action and render a page for it.
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'content-type', value: '(multipart|application/x-www-form).*' }],

@@ -1,4 +1,4 @@
-// Imported first: the order of the cascade layers is declared in its styles.
+// Imported first: its styles declare the order of the cascade layers.
 import { documentMetadata, documentViewport, SiteDocument } from './site-document'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
 import { ERRORS } from '@/lib/copy/errors'
@@ -16,8 +16,8 @@ export async function generateMetadata() {
 export { documentViewport as generateViewport }
 
 /**
- * The page of unknown articles (see proxy.ts), and of nothing else: every other unknown path redirects (SPEC §2). With two
- * root layouts, Next takes no layout for it.
+ * The 404 page. It is only used for unknown articles (see proxy.ts): every other unknown path redirects (SPEC §2). With
+ * two root layouts, Next applies neither of them to this page.
  */
 export default function GlobalNotFound() {
   return (

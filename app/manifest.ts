@@ -4,7 +4,7 @@ import { siteColours } from '@/lib/config/site-colours'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
-/** Web app manifest, for the home screen of a phone. The layout sets the colour of the browser's bar in both themes. */
+/** Web app manifest, for the home screen of a phone. The layout sets the browser's theme colour for both themes. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await dependsOnOwner()
   const paper = siteColours()['color-paper'].light

@@ -12,8 +12,8 @@ import { yearInMadrid } from '@/lib/text/madrid-clock'
 const YEARS_BACK = 3
 
 /**
- * The calendar of the owner's account; null without one, or where the owner shows none. When it can't be loaded, the page
- * shows a message in its place.
+ * Renders the calendar of the owner's account; null if the owner has no account or doesn't show the calendar. If the
+ * data can't be loaded, the page shows a message instead.
  */
 export async function ownCalendar(language: Language) {
   const { about, site } = ownerIn(language)

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/config/site-url'
 
-/** Crawlers may read all pages: a `noindex` header or tag is only seen on pages that may be crawled. */
+/** Crawlers may read all pages: they only see a `noindex` header or tag on pages that they may crawl. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: absoluteUrl(routes.sitemap) }
 }

@@ -56,8 +56,8 @@ test.each([
 })
 
 /**
- * Media queries with a length that is not on the scale, or in the prefixed form: `max-width: 64rem` and `min-width:
- * 64rem` both match at 64rem, `width < 64rem` and `width >= 64rem` never do.
+ * Returns media queries with a length off the scale, or in the prefixed form: `max-width: 64rem` and `min-width: 64rem`
+ * both match at 64rem, while `width < 64rem` and `width >= 64rem` never match together.
  */
 function offScale(css: string): string[] {
   const queries = [...css.matchAll(/@(?:media|container)\b([^{]+)\{/g)].map((match) => match[1] ?? '')
@@ -67,7 +67,7 @@ function offScale(css: string): string[] {
   })
 }
 
-/** Conditions of `sizes` attributes, where older browsers support only the prefixed form. */
+/** Returns the conditions of `sizes` attributes, where older browsers support only the prefixed form. */
 function queriesOfSizes(source: string): string {
   const conditions = [...source.matchAll(/\((?:min|max)-width: ([\d.]+\w+)\)/g)]
   return conditions.map((match) => `@media (width >= ${match[1] ?? ''}) {`).join('\n')

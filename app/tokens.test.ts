@@ -44,7 +44,7 @@ function colour(token: string, theme: Theme): string {
   return value
 }
 
-/** @returns the ratio of WCAG 2.2, from 1 to 21 */
+/** @returns the contrast ratio of WCAG 2.2, from 1 to 21 */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

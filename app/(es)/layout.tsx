@@ -9,7 +9,7 @@ export async function generateMetadata() {
 
 export { documentViewport as generateViewport }
 
-/** The root layout of the Spanish pages; that of the English ones is app/en/layout.tsx. */
+/** The root layout of the Spanish pages; app/en/layout.tsx is that of the English pages. */
 export default function SpanishLayout({ children }: { children: ReactNode }) {
   return <SiteDocument language="es">{children}</SiteDocument>
 }

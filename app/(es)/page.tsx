@@ -32,7 +32,7 @@ export default async function HomePage() {
   await dependsOnOwner()
   await dependsOnResume()
   const { site, home } = ownerIn('es')
-  // A page depends on what it shows, and asks for nothing else.
+  // Loads only the sections that are shown, so that the page depends on nothing else.
   const [portrait, articles, featured] = await Promise.all([
     ownPicture('portrait'),
     home.sections.includes('recent') ? getRecentArticles() : [],

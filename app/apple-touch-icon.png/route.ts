@@ -3,5 +3,5 @@ import { iconResponse } from '@/lib/images/icons/icon-response'
 
 export const dynamic = 'force-dynamic'
 
-/** Asked for by iOS that read no page first. */
+/** The default path that iOS requests when it hasn't read a page's metadata. */
 export const GET = withErrorEnvelope((request) => iconResponse(request, 'apple-touch-icon.png'))

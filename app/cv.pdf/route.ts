@@ -6,7 +6,7 @@ import { unknownAddress } from '@/lib/routing/unknown-address'
 
 export const dynamic = 'force-dynamic'
 
-/** The PDF of the CV, read from disk for each request. */
+/** Serves the PDF of the CV, read from disk for each request. */
 export async function GET(request: Request): Promise<Response> {
   await followOwner(['site'])
   const served = await findServed(WHOLE, 'pdf')

@@ -3,7 +3,7 @@
 import styles from '@/components/layout/layout.module.css'
 import { PAGE_FAILED_EN } from '@/lib/copy/en/page-failed'
 
-/** As app/(es)/error.tsx, for the English pages. */
+/** Like app/(es)/error.tsx, for the English pages. */
 export default function PageError() {
   return (
     <div className={styles.failed}>

@@ -9,7 +9,7 @@ export async function generateMetadata() {
 
 export { documentViewport as generateViewport }
 
-/** The root layout of the English pages; that of the Spanish ones is app/(es)/layout.tsx. */
+/** The root layout of the English pages; app/(es)/layout.tsx is that of the Spanish pages. */
 export default function EnglishLayout({ children }: { children: ReactNode }) {
   return <SiteDocument language="en">{children}</SiteDocument>
 }

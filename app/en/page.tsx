@@ -39,7 +39,7 @@ export default async function EnglishHomePage() {
     home.sections.includes('recent') ? getTranslatedArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
   ])
-  // They are named as in Spanish, and shown in English.
+  // Featured projects are configured by id or Spanish name, and shown in English.
   const featured = await projectsIn('en', projects)
   return (
     <HomeScreen

@@ -3,5 +3,5 @@ import { iconResponse } from '@/lib/images/icons/icon-response'
 
 export const dynamic = 'force-dynamic'
 
-/** Asked for by browsers and feed readers that read no page first. */
+/** The default path that browsers and feed readers request when they haven't read a page's metadata. */
 export const GET = withErrorEnvelope((request) => iconResponse(request, 'favicon.ico'))

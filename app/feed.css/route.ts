@@ -4,7 +4,7 @@ import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export const dynamic = 'force-static'
 
-/** The stylesheet of the feeds, for whoever opens one in a browser. */
+/** Serves the stylesheet of the feeds, for visitors who open a feed in a browser. */
 export async function GET(): Promise<Response> {
   await dependsOnOwner()
   return textResponse(feedStyles(), 'text/css')

@@ -4,7 +4,7 @@ import { currentPublishedResume, dependsOnResume } from '@/lib/resume/current-re
 
 export const dynamic = 'force-static'
 
-/** The CV in the JSON Resume form, for tools that read it. */
+/** Serves the CV in the JSON Resume format, for tools that read it. */
 export async function GET(): Promise<Response> {
   await dependsOnOwner()
   await dependsOnResume()

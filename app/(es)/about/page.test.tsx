@@ -12,7 +12,7 @@ jest.mock('@/lib/images/own-pictures', () => ({ ownPicture: () => Promise.resolv
 jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
 jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))
 
-// The calendar of the server stays: it never comes into view.
+// The observed element never comes into view, so the server-rendered calendar stays.
 beforeAll(() => Object.assign(window, { IntersectionObserver: NeverVisible }))
 
 beforeEach(() => jest.clearAllMocks())

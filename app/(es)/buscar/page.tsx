@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return searchMetadata()
 }
 
-/** Asks for a query. */
+/** The search page without a query. */
 export default async function SearchPage() {
   await dependsOnOwner()
   return <SearchScreen query="" answer={null} />

@@ -9,18 +9,20 @@ import { routes } from '@/lib/routing/routes'
 import { projectListData } from '@/lib/seo/content-data'
 import { projectsMetadata } from '@/lib/seo/list-metadata'
 
-/** Path segments of the pages of a filter that exist, each without its first one. */
+/** Returns the path segments of every existing page of a filter, without the first segment. */
 export async function segmentsOf(type?: ProjectType): Promise<string[][]> {
   const views = viewsOf(await getAllProjects()).filter((view) => view.type === type)
   return views.map((view) => projectSegments(view).slice(1))
 }
 
-/** @param segments of the path below /project */
+/** @param segments segments of the path below /project */
 export function galleryMetadata(segments: string[]): Metadata {
   return projectsMetadata(readProjectView(segments) ?? { page: 1 })
 }
 
-/** A filter or page of the gallery. A page past the last one leads to the list, any other path to / (SPEC §2). */
+/**
+ * A filter or page of the gallery. A number past the last page redirects to the list, any other path to / (SPEC §2).
+ */
 export async function Gallery({ segments }: { segments: string[] }) {
   const view = readProjectView(segments)
   const page = view && (await getProjectPage(view.page, view.type))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { RESERVED_SLUGS } from '@/lib/portfolio/types'
 
-/** A folder of its own goes before the one for slugs. */
+/** In Next's routing, a static folder takes precedence over the dynamic `[slug]` folder. */
 test('every address of the list that a slug could take has a route of its own', () => {
   const routes = RESERVED_SLUGS.map((slug) => [slug, existsSync(path.join(__dirname, slug))])
   expect(routes).toEqual([

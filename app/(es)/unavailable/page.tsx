@@ -4,7 +4,7 @@ import { ERRORS } from '@/lib/copy/errors'
 
 export const metadata: Metadata = { title: ERRORS.articleFailedTitle, robots: { index: false } }
 
-/** Prerendered, and served with status 503 for an article that can't be loaded; see lib/server/unavailable-fallback.ts. */
+/** Prerendered. Served with status 503 when an article can't be loaded; see lib/server/unavailable-fallback.ts. */
 export default function Unavailable() {
   return <UnavailablePanel />
 }

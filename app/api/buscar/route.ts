@@ -5,7 +5,7 @@ import { API_MESSAGES } from '@/lib/copy/errors'
 import { isBusyError } from '@/lib/images/task-queue'
 import { QUERY } from '@/lib/routing/search-routes'
 
-/** The results of a query, for the search while a visitor types; `/buscar?q=` shows the same. */
+/** Returns the results of a query, for the search-as-you-type island. `/buscar?q=` shows the same results. */
 export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams.get(QUERY) ?? ''
   try {

@@ -11,7 +11,7 @@ import { followOwner } from '@/lib/portfolio/owner-data'
 import { contactPath } from '@/lib/routing/contact'
 import { refusedPage } from '@/lib/server/form-answers'
 
-/** Takes the contact form: from a browser without scripts, or from the script of the form. */
+/** Receives the contact form, submitted by a browser without scripts or by the form's script. */
 export const POST = withErrorEnvelope(async (request) => {
   if (!hasContactForm()) return contractRefusal(404, API_MESSAGES.notFound)
   await followOwner(['site'])
@@ -23,7 +23,7 @@ export const POST = withErrorEnvelope(async (request) => {
   return isScript ? refusedAnswer(refusal, language) : refusedPage(request, refusal, language)
 })
 
-/** Whoever asks again for the address of an answer to the form gets the form. */
+/** Redirects to the form when the URL of a submission's response is requested again. */
 export function GET(request: Request): Response {
   const location = contactPath(languageOf(request))
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

@@ -4,7 +4,10 @@ import { yearInMadrid } from '@/lib/text/madrid-clock'
 
 const FIRST_YEAR = 2008
 
-/** Contributions of a year (`y=2025`) or of the last twelve months (`y=last`), in the form of the service (SPEC §7). */
+/**
+ * Returns the contributions of a year (`y=2025`) or of the last twelve months (`y=last`), in the service's format (SPEC
+ * §7).
+ */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('y') ?? 'last'
   const year = /^\d{4}$/.test(asked) ? Number(asked) : null

@@ -5,7 +5,7 @@ import { contentChanges } from '@/lib/server/content-changes'
 
 export const dynamic = 'force-dynamic'
 
-/** Tells the pages of `npm run dev` of edits; no address of a site that was built. */
+/** Notifies the pages of `npm run dev` of content edits. A production site answers 404. */
 export function GET(request: Request): Response {
   if (!isDevelopment) return contractRefusal(404, API_MESSAGES.notFound)
   return new Response(contentChanges(request.signal).pipeThrough(new TextEncoderStream()), {

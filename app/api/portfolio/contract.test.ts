@@ -16,7 +16,7 @@ async function get(route: { GET: (request: Request) => Response | Promise<Respon
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
 }
 
-/** Ids of the projects in the response to a query. */
+/** Returns the ids of the projects in the response to a query. */
 async function ids(query: string): Promise<number[]> {
   return (await get(projects, query)).body.data.projects.map(({ id }) => id)
 }

@@ -15,8 +15,8 @@ import { dropPageFiles } from '@/lib/server/page-files-in-place'
 const attempts = createAttempts({ max: 60, windowMs: 60_000 })
 
 /**
- * Revalidates content and pages at once: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token
- * as bearer. Without a REVALIDATE_TOKEN the route answers 404.
+ * Revalidates content and pages immediately: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the
+ * token as bearer token. Without a REVALIDATE_TOKEN the route answers 404.
  */
 export const POST = withErrorEnvelope(async (request) => {
   if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return englishArticlesMetadata((await getTranslatedArticles()).length)
 }
 
-/** The articles that exist in English, and the way to all of them. */
+/** The articles that exist in English, with a link to the full Spanish list. */
 export default async function EnglishArticlesPage() {
   await dependsOnOwner('en')
   const articles = await getTranslatedArticles()

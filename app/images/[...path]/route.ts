@@ -3,7 +3,7 @@ import { unknownAddress } from '@/lib/routing/unknown-address'
 
 export const dynamic = 'force-dynamic'
 
-/** The owner's images, read from disk for each request. */
+/** Serves the owner's images, read from disk for each request. */
 export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
   return (await ownerFileResponse(request, url.pathname)) ?? unknownAddress(url)

@@ -4,7 +4,7 @@ import { iconSheet } from '@/lib/images/icons/icon-sheet'
 
 export const dynamic = 'force-dynamic'
 
-/** SVG sprite of the owner's icons. Pages reference its symbols under an address that changes with it. */
+/** Serves the SVG sprite of the owner's icons. Pages reference its symbols under a versioned URL. */
 export function GET(request: Request): Promise<Response> {
   const { svg, version } = iconSheet()
   const image = { ...imageBytes('image/svg+xml', Buffer.from(svg)), version, isFallback: false }

@@ -3,7 +3,7 @@ import { readSitemapPart } from '@/lib/feeds/read-sitemap'
 
 type Context = { params: Promise<{ part: string }> }
 
-/** The parts of a sitemap that exceeds the limit of one file. Smaller sites have none. */
+/** Serves the parts of a sitemap that exceeds the limit of one file. Smaller sites have none. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const number = /^([1-9]\d{0,3})\.xml$/.exec((await params).part)?.[1]
   const part = number && (await readSitemapPart(Number(number)))

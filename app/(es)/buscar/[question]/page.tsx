@@ -8,7 +8,7 @@ import { resultsMetadata } from '@/lib/seo/search-metadata'
 
 type Props = { params: Promise<{ question: string }> }
 
-/** None at build: each is rendered for its request, and kept by nobody; see lib/server/page-cache.ts. */
+/** No path is prerendered: each page is rendered for its request and never cached; see lib/server/page-cache.ts. */
 export function generateStaticParams() {
   return []
 }
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return resultsMetadata()
 }
 
-/** The results of a query, for the address `/buscar?q=`; see proxy.ts. */
+/** The results of a query, served at `/buscar?q=`; see proxy.ts. */
 export default async function ResultsPage({ params }: Props) {
   await dependsOnOwner()
   const query = queryOfSegment((await params).question)

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return thanksMetadata('es')
 }
 
-/** Where the form leads once the message is kept. */
+/** The page that the form redirects to once the message is stored. */
 export default async function ContactThanksPage() {
   await dependsOnOwner()
   return <ThanksScreen language="es" />

@@ -10,7 +10,7 @@ import { readNumbers } from '@/lib/services/counters/numbers'
 
 type Props = { params: Promise<{ key: string }> }
 
-/** None at build: it is rendered for each request, and kept by nobody; see lib/server/page-cache.ts. */
+/** No path is prerendered: the page is rendered for each request and never cached; see lib/server/page-cache.ts. */
 export function generateStaticParams() {
   return []
 }
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${COUNTERS.title} | ${owner.site.title}`, robots: { index: false, follow: false } }
 }
 
-/** The numbers of the last 30 days, for whoever has the owner's token; see proxy.ts. */
+/** The view counts of the last 30 days, for visitors with the owner's token; see proxy.ts. */
 export default async function NumbersPage({ params }: Props) {
   await dependsOnOwner()
   if ((await params).key !== privateKey()) notFound()

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page ? storyMetadata(page) : {}
 }
 
-/** The story of a project; without one the address leads to the projects. */
+/** The story of a project. The path of a project without a story redirects to the project list. */
 export default async function StoryPage({ params }: Props) {
   await dependsOnOwner()
   const page = await storyOf(params, 'encoded')

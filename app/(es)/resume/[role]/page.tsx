@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return resumeMetadata({ language: 'es', role: (await params).role })
 }
 
-/** The CV for one role; proxy.ts answers paths of roles that there are none of. */
+/** The CV for one role. proxy.ts handles the paths of unknown roles. */
 export default async function RolePage({ params }: Props) {
   const page = await resumePage({ language: 'es', role: (await params).role })
   return page ? <ResumeScreen {...page} /> : redirect(routes.home)

@@ -6,7 +6,10 @@ import { contractRefusal } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { hasContactForm } from '@/lib/portfolio/contact'
 
-/** A proof of work to do, for the script of the contact form: as much as a message costs this visitor now. */
+/**
+ * Issues a proof-of-work challenge to the contact form's script. Its difficulty is this visitor's current cost of a
+ * message.
+ */
 export const GET = withErrorEnvelope(async ({ headers }) => {
   if (!hasContactForm()) return contractRefusal(404, API_MESSAGES.notFound)
   const level = contactToll().level(headers.get(ADDRESS_HEADER) ?? '')

@@ -4,7 +4,7 @@ import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { findArticleById, listArticles } from '@/lib/portfolio/queries'
 
-/** Articles by the contract of SPEC §7: a list without bodies, or one article by its id. */
+/** Returns articles as SPEC §7 defines: a list without bodies, or one article by its id. */
 export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams
   const id = readId(query)

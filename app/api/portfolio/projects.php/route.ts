@@ -9,8 +9,8 @@ import { withKnownStories } from '@/lib/portfolio/stories/stories'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
 /**
- * Projects by the contract of SPEC §7: a list by type and search, or one project by its id or slug. With `lang=en` the list is
- * in English, for the English gallery.
+ * Returns projects as SPEC §7 defines: a list by type and search, or one project by its id or slug. With `lang=en` the
+ * list is in English, for the English gallery.
  */
 export const GET = withErrorEnvelope(async (request) => {
   const query = new URL(request.url).searchParams

@@ -7,8 +7,9 @@ import { API_MESSAGES } from '@/lib/copy/errors'
 const METHODS = 'POST, OPTIONS'
 
 /**
- * Takes the report of an article view, `{"article_id": 33}`. With COUNTERS it is counted here, under the same conditions as the
- * report of a page; without them it is discarded. The source of the content is never told: there it would change the article.
+ * Receives the report of an article view, `{"article_id": 33}`. With COUNTERS the view is counted here, under the same
+ * conditions as a page's report; otherwise it is discarded. It is never forwarded to the content source, where it would
+ * modify the article.
  */
 export const POST = withErrorEnvelope(async (request) => {
   const id = await readViewedId(request)

@@ -7,7 +7,7 @@ import { unknownAddress } from '@/lib/routing/unknown-address'
 
 export const dynamic = 'force-dynamic'
 
-/** A form of a CV: a printed one is read from disk for each request, the others are made. */
+/** Serves one format of a CV: PDF and Word files are read from disk for each request, the others are generated. */
 export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const asked = readFormAddress(url.pathname)

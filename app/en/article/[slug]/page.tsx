@@ -26,7 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return article ? articleMetadata(article, { language: 'en', hasTwin: true }) : {}
 }
 
-/** An article in English. One that isn't translated leads to the home page, as every unknown path below /en does. */
+/**
+ * An article in English. An untranslated article redirects to the English home page, like every unknown path below /en.
+ */
 export default async function EnglishArticlePage({ params }: Props) {
   await dependsOnOwner('en')
   const article = await articleOf(params, 'encoded')

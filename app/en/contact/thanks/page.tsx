@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return thanksMetadata('en')
 }
 
-/** Where the form leads once the message is kept. */
+/** The page that the form redirects to once the message is stored. */
 export default async function EnglishContactThanksPage() {
   await dependsOnOwner('en')
   return <ThanksScreen language="en" />

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return projectsMetadata(readProjectView((await params).view) ?? { page: 1 }, 'en')
 }
 
-/** As app/(es)/project/gallery.tsx, in English. */
+/** Like app/(es)/project/gallery.tsx, in English. */
 export default async function EnglishProjectsPage({ params }: Props) {
   await dependsOnOwner('en')
   const view = readProjectView((await params).view)

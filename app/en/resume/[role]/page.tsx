@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return resumeMetadata({ language: 'en', role: (await params).role })
 }
 
-/** The English CV for one role; proxy.ts answers paths of roles that there are none of. */
+/** The English CV for one role. proxy.ts handles the paths of unknown roles. */
 export default async function EnglishRolePage({ params }: Props) {
   const page = await resumePage({ language: 'en', role: (await params).role })
   return page ? <ResumeScreen {...page} /> : redirect('/en')

@@ -14,8 +14,9 @@ export function generateStaticParams() {
 }
 
 /**
- * The first page of the CV as an image, rendered at build and shown until the PDF engine is loaded. It is cached for
- * minutes only: shortly after the file was replaced, the old image may be served under the new version's URL.
+ * Serves the first page of the CV as an image, rendered at build and shown until the PDF engine is loaded. The cache
+ * lifetime is a few minutes only: just after the file is replaced, the old image may be served under the new version's
+ * URL.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnPdf()

@@ -3,7 +3,7 @@ import { iconResponse } from '@/lib/images/icons/icon-response'
 
 type Context = { params: Promise<{ name: string }> }
 
-/** The icons of the site, as pages and the manifest name them. */
+/** Serves the site's icons, by the names that pages and the manifest use. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   return withErrorEnvelope(() => iconResponse(request, name))(request)

@@ -7,7 +7,7 @@ import { parseImageWidth } from '@/lib/images/responsive-image'
 
 type Context = { params: Promise<{ name: string }> }
 
-/** The owner's portrait, or the picture of the about page, in the width that is asked for. */
+/** Serves the owner's portrait or the about page's picture, in the requested width. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   return withErrorEnvelope(async () => {

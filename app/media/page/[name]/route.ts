@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return FILES.map(({ name }) => ({ name }))
 }
 
-/** The preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
+/** Serves the preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnOwner()
   const { name: wanted } = await params

@@ -3,7 +3,7 @@ import { topicImage } from '@/lib/seo/og-images/topic-image'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** The preview image of a series. */
+/** Serves the preview image of a series. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await followOwner(['site'])
   return topicImage(request, 'series', (await params).slug)

@@ -3,7 +3,7 @@ import { topicImage } from '@/lib/seo/og-images/topic-image'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** The preview image of a tag. */
+/** Serves the preview image of a tag. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await followOwner(['site'])
   return topicImage(request, 'tag', (await params).slug)

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** A stylesheet that only some articles need. Only under the address of its version it never changes. */
+/** Serves a stylesheet that only some articles need. Only the URL of the current version is immutable. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
   const sheet = TEXT_SHEETS.find((one) => `${one}.css` === name)

@@ -11,14 +11,14 @@ type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 
-/** None is prerendered: each is generated on its first request and cached. */
+/** No path is prerendered: each response is generated on its first request and cached. */
 export function generateStaticParams() {
   return []
 }
 
 /**
- * An article as Markdown, served at `/article/{slug}.md`, and at the address of the page to whoever prefers Markdown: see
- * proxy.ts and lib/server/article-answers.ts. The canonical URL is that of the HTML page.
+ * Serves an article as Markdown at `/article/{slug}.md`, and at the page's own URL for clients that prefer Markdown:
+ * see proxy.ts and lib/server/article-answers.ts. The canonical URL is that of the HTML page.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnOwner()

@@ -8,7 +8,7 @@ import { archiveMetadata } from '@/lib/seo/topic-metadata'
 
 type Props = { params: Promise<{ year: string }> }
 
-/** Made on demand: only a site of very many articles has pages of years. */
+/** No year is prerendered: only a site with very many articles has a page for each year. */
 export function generateStaticParams() {
   return []
 }

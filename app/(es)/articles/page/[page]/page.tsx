@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articlesMetadata(readPageSegment((await params).page) ?? 1)
 }
 
-/** Pages 2 and up. A page past the last one leads to the list, any other path to the home page (SPEC §2). */
+/** Pages 2 and up. A number past the last page redirects to the list, any other path to the home page (SPEC §2). */
 export default async function ArticlesPage({ params }: Props) {
   await dependsOnOwner()
   const number = readPageSegment((await params).page)

@@ -9,10 +9,10 @@ import { replyMetadata } from '@/lib/seo/contact-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The list's entry: the form is there while the text can't be had. */
+/** Finds the article's entry in the list: the form works even while the article's text can't be loaded. */
 const named = (slug: string) => getSelection('named', slug)
 
-/** None at build: each is rendered when it is first asked for, and kept; proxy.ts lets no unknown article through. */
+/** No path is prerendered: each page is rendered on its first request and cached. proxy.ts rejects unknown articles. */
 export function generateStaticParams() {
   return []
 }

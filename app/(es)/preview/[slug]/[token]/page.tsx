@@ -13,7 +13,7 @@ import { findByParam } from '@/lib/routing/slug-param'
 
 type Props = { params: Promise<{ slug: string; token: string }> }
 
-/** None at build: each is made when it is asked for, and kept by nobody; see lib/server/page-cache.ts. */
+/** No path is prerendered: each page is rendered for its request and never cached; see lib/server/page-cache.ts. */
 export function generateStaticParams() {
   return []
 }
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** An article before it is published, for whoever has a link that `npm run preview` made. */
+/** An unpublished article, for visitors with a link created by `npm run preview`. */
 export default async function PreviewPage({ params }: Props) {
   const { token } = await params
   const article = await previewOf(params, 'encoded')

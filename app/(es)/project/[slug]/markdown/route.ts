@@ -10,12 +10,12 @@ type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
 
-/** None is prerendered: each is generated on its first request and cached. */
+/** No path is prerendered: each response is generated on its first request and cached. */
 export function generateStaticParams() {
   return []
 }
 
-/** A story as Markdown, served at `/project/{slug}.md`. The canonical URL is that of the HTML page. */
+/** Serves a story as Markdown at `/project/{slug}.md`. The canonical URL is that of the HTML page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await dependsOnOwner()
   const page = await getStory((await params).slug)

@@ -9,7 +9,7 @@ import { replyMetadata } from '@/lib/seo/contact-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** None at build: each is rendered when it is first asked for, and kept; proxy.ts lets no unknown article through. */
+/** No path is prerendered: each page is rendered on its first request and cached. proxy.ts rejects unknown articles. */
 export function generateStaticParams() {
   return []
 }

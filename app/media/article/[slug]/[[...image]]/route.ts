@@ -15,7 +15,10 @@ import { drawCard } from '@/lib/seo/og-images/card'
 
 type Context = { params: Promise<{ slug: string; image?: string[] }> }
 
-/** Images of an article: its cover, the one for link previews (`share.jpg`), or the n-th image of its text. */
+/**
+ * Serves the images of an article: its cover, the link preview (`share.jpg`), or the n-th image or a diagram of its
+ * text.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
   return withErrorEnvelope(async () => {

@@ -14,7 +14,10 @@ import { storyCard } from '@/lib/seo/og-images/story-card'
 
 type Context = { params: Promise<{ id: string; image?: string[] }> }
 
-/** Images of a project: its own or a drawn cover; with a story, its card (`share.jpg`) and the images of its text. */
+/**
+ * Serves the images of a project: its own or a drawn cover; with a story also the link preview (`share.jpg`) and the
+ * images of its text.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, image } = await params
   return withErrorEnvelope(async () => {

@@ -8,12 +8,12 @@ type Context = { params: Promise<{ language: string; file: string }> }
 
 export const dynamic = 'force-static'
 
-/** Drawn when they are first asked for. */
+/** No image is prerendered: each is drawn on its first request. */
 export function generateStaticParams() {
   return []
 }
 
-/** The preview image of a role's CV, or of the whole one in another language. */
+/** Serves the preview image of a role's CV, or of the whole CV in another language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language, file } = await params
   const asked = readFormAddress(`/cv/${language}/${file.replace(/\.jpg$/, '')}.docx`)

@@ -9,12 +9,12 @@ type Context = { params: Promise<{ width: string; language: string; file: string
 
 export const dynamic = 'force-static'
 
-/** Drawn when they are first asked for: there are three for each role in each language. */
+/** No image is prerendered: there are three for each role and language, each drawn on its first request. */
 export function generateStaticParams() {
   return []
 }
 
-/** The first page of a role's CV, or of one in another language, as an image; see the route above. */
+/** Serves the first page of a role's CV, or of the CV in another language, as an image; see the route above. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { width, language, file } = await params
   const asked = readFormAddress(`/cv/${language}/${file}.pdf`)

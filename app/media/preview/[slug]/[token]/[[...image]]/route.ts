@@ -9,7 +9,7 @@ import { slugsOfParam } from '@/lib/routing/slug-param'
 
 type Context = { params: Promise<{ slug: string; token: string; image?: string[] }> }
 
-/** Images of an article that is not published, for its preview: kept by nobody. */
+/** Serves the images of an unpublished article, for its preview. Responses are never cached. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug, token, image = ['cover'] } = await params
   return withErrorEnvelope(async () => {
