@@ -16,7 +16,7 @@ import styles from './about.module.css'
 
 const PICTURE_SIZES = '(min-width: 64rem) 34rem, 100vw'
 
-/** `calendar` is null without an account; `children` holds structured data. */
+/** `calendar` is null if the owner has no account; `children` holds structured data. */
 type AboutScreenProps = {
   about: Said<About>
   picture: ShownPicture | null

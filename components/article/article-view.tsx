@@ -27,7 +27,7 @@ import styles from './article-view.module.css'
 
 type Props = {
   article: Article
-  /** Where its images are served, where that is not the usual address. */
+  /** Base path of the article's images, where it isn't the default one. */
   media?: string
   language?: Language
 }
@@ -39,7 +39,7 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
   const { title, excerpt, tags, content } = article
   const published = shownDate(article)
   const changed = changedDate(article)
-  // The text of a preview, and of an English article, has no address of its own.
+  // Previews and English articles have no Markdown URL.
   const hasMarkdown = given === undefined && language === 'es'
   const text = `${routes.article(article.slug)}.md`
   const sections = sectionsOf(content)

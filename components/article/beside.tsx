@@ -6,7 +6,7 @@ import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Day } from '../ui/day'
 import styles from './beside.module.css'
 
-/** Where to go on from an article: its series, the one before and after it, and related ones. */
+/** Links to further articles: the article's series, the previous and next article, and related ones. */
 export function Beside({ beside: { previous, next, related, series } }: { beside: BesideArticle }) {
   if (!previous && !next && related.length === 0 && !series) return null
   return (

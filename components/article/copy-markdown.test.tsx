@@ -5,7 +5,7 @@ const TEXT = '# Título\n\nCon eñe.\n'
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>()
 let copied: string | null
 
-/** Keeps what is written once its promise is fulfilled, as browsers do. */
+/** Stores the written item once its promise resolves, as browsers do. */
 const write = async ([item]: { types: Record<string, Promise<Blob>> }[]) => {
   const blob = await item?.types['text/plain']
   copied = blob ? `${blob.type} ${blob.size}` : null

@@ -6,7 +6,10 @@ import button from '../ui/button.module.css'
 import { useNote } from '../ui/use-note'
 import styles from './share-button.module.css'
 
-/** Copies the text of an article as Markdown. Where that fails, a link leads to it. @param path of the Markdown */
+/**
+ * A button that copies an article's text as Markdown. On failure it shows a link to the Markdown.
+ * @param path path of the Markdown
+ */
 export function CopyMarkdown({ path }: { path: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   const { note, key, say } = useNote<'copied' | 'failed'>(link)
@@ -38,10 +41,10 @@ export function CopyMarkdown({ path }: { path: string }) {
   )
 }
 
-/** @returns false where the text can't be had, or the clipboard is refused */
+/** @returns false if the text can't be loaded or the browser refuses clipboard access */
 async function copyText(path: string): Promise<boolean> {
   try {
-    // Safari allows it only within the click: the clipboard is asked first, and the text may come later.
+    // Safari requires the clipboard call within the click event: `write` runs first, and takes a promise of the text.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(path) })])
     return true
   } catch {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'
 
-/** Shown for an article that does not exist (SPEC §2). */
+/** The panel for an article that doesn't exist (SPEC §2). */
 export function NotFoundPanel() {
   return (
     <Container>

@@ -14,13 +14,13 @@ type ShareButtonProps = {
   url: string
   words: ShareWords
   icon?: ReactNode
-  /** What else can be done with the article. */
+  /** Further actions for the article. */
   children?: ReactNode
 }
 
 /**
- * Native share with title, excerpt and URL where the browser has it; otherwise the URL is copied (SPEC §2). Where both
- * are refused, the URL is shown in a field, selected.
+ * Shares title, excerpt and URL with the browser's share sheet. Without one it copies the URL (SPEC §2). If both fail,
+ * it shows the URL in a field, selected.
  */
 export function ShareButton({ title, excerpt, url, words, icon, children }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function ShareButton({ title, excerpt, url, words, icon, children }: Shar
   useEffect(() => {
     if (note !== 'shown') return
     field.current?.focus()
-    // Backwards: a field that is too narrow shows the beginning.
+    // A backward selection scrolls a narrow field to the beginning of the URL.
     field.current?.setSelectionRange(0, url.length, 'backward')
   }, [note, key, url])
 
@@ -56,7 +56,7 @@ export function ShareButton({ title, excerpt, url, words, icon, children }: Shar
   )
 }
 
-/** @returns false where the browser has no share sheet or refuses it; a visitor who closes the sheet has had it */
+/** @returns false if the browser has no share sheet or refuses it; true if the visitor closes the sheet */
 async function shareNatively(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
@@ -72,6 +72,6 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false // no permission, or an insecure context
+    return false // no permission, or not a secure context
   }
 }

@@ -5,7 +5,7 @@ import button from '../ui/button.module.css'
 import { Container } from '../ui/container'
 import { Panel } from '../ui/panel'
 
-/** The error panel of SPEC §2, always with the connection message of SPEC §8. */
+/** The error panel of SPEC §2, which always shows the connection message of SPEC §8. */
 export function UnavailablePanel() {
   return (
     <Container>
@@ -14,7 +14,7 @@ export function UnavailablePanel() {
         <p>
           <IntentLink href={routes.articles()}>{ERRORS.allArticles}</IntentLink>
         </p>
-        {/* An empty href reloads the requested URL, also without JavaScript. */}
+        {/* An empty href reloads the requested URL, even without JavaScript. */}
         <a href="" className={button.button}>
           {ERRORS.retry}
         </a>

@@ -19,7 +19,7 @@ import { useListQuery } from './use-list-query'
 type ArticleListProps = {
   labels: ArticleListLabels
   page: RenderedPage
-  /** What stands in place of the cards; rendered on the server, like them, so that the script doesn't contain it. */
+  /** The heading of the empty state. The server renders it, like the cards, to keep it out of the client bundle. */
   nothing: ReactNode
   texts: NothingTexts
   views: ViewOption[]
@@ -28,8 +28,8 @@ type ArticleListProps = {
 const importCode = () => import('./list-code')
 
 /**
- * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that the search doesn't find
- * are hidden, and not left out: an inline script can do the same before the first paint.
+ * The list of articles: search and view within a page, and pagination (SPEC §2). Articles that don't match the search
+ * are hidden rather than removed, because an inline script does the same before the first paint.
  */
 export function ArticleList({ labels, page: initial, nothing, texts, views }: ArticleListProps) {
   const { shown, loading, failure, follow } = usePagedList(
@@ -55,7 +55,7 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
       <ListTools labels={labels} term={term} view={view} views={views} onChange={change} />
       <div className={styles.count}>
         <p role="status">{ARTICLE_LIST.count(found.length, words, pagination.total_pages > 1)}</p>
-        {/* Both searches call their query the same. */}
+        {/* The list search and the site search use the same query parameter. */}
         <IntentLink href={SEARCH_PATH + withListQuery('', { term: words })}>
           {ARTICLE_LIST.everywhere(words)}
         </IntentLink>

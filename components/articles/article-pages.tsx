@@ -14,8 +14,8 @@ type ArticlePagesProps = ArticlePagination & {
 }
 
 /**
- * Pagination: 'Anterior', 'Página X de Y', 'Siguiente'. The links are disabled at the ends and while loading; they keep
- * their address then, and with it the focus.
+ * Pagination: 'Anterior', 'Página X de Y', 'Siguiente'. The links are disabled at the ends and while a list is loading.
+ * While loading, they keep their href, and with it the focus.
  */
 export function ArticlePages({
   current_page,

@@ -13,8 +13,8 @@ import styles from './english-articles.module.css'
 type EnglishArticlesScreenProps = { articles: ArticleSummary[]; all: number }
 
 /**
- * The articles that exist in English, all on one page: they are the few that the owner has translated. Without any, only
- * the way to the Spanish ones.
+ * The articles that exist in English, on a single page, because owners translate only a few. Without any, the page
+ * shows only the link to the Spanish list.
  */
 export function EnglishArticlesScreen({ articles, all }: EnglishArticlesScreenProps) {
   const words = wordsIn('en').articles

@@ -1,7 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { load } from './list-code'
 
-/** The API has these articles on the page that is asked for, of so many pages. */
+/** Mocks the API: it returns these articles for any requested page, with this number of pages. */
 function answer(articles: unknown[], current_page: number, total_pages: number) {
   const pagination = { current_page, per_page: 12, total_items: 12 * total_pages, total_pages }
   const body = { success: true, data: { articles, pagination } }

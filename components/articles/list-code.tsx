@@ -8,18 +8,22 @@ import { renderPage, type RenderedPage } from './rendered-page'
 
 export { followHead } from '../ui/page-head'
 
-/** Fetches and renders a page of the list. @returns null for one past its end @throws ListFailure */
+/**
+ * Fetches and renders a page of the list.
+ * @returns null for a page past the last one
+ * @throws ListFailure
+ */
 export async function load(path: string): Promise<RenderedPage | null> {
   const page = readArticlesPath(path) ?? 1
   const list = await fetchArticlePage(page)
   return page > Math.max(1, list.pagination.total_pages) ? null : renderPage(list)
 }
 
-/** The message of SPEC §8, and a button that asks for the page again. */
+/** The error message of SPEC §8 with a retry button. */
 export function Failure({ message, attempt, onRetry }: FailureProps) {
   return (
     <ListFailed title={LIST_ERRORS.articlesFailed}>
-      {/* Another element each time, which screen readers announce again. */}
+      {/* A new key creates a new element for each attempt, so that screen readers announce the message again. */}
       <p key={attempt}>{message}</p>
       <button type="button" className={button.button} data-variant="outline" onClick={onRetry}>
         {LIST_ERRORS.retry}

@@ -6,7 +6,7 @@ import field from '../ui/field.module.css'
 import styles from './list-tools.module.css'
 import { preventDefault } from './prevent-default'
 
-/** A view that can be chosen. */
+/** A selectable view. */
 export type ViewOption = Pick<ListQuery, 'view'> & { label: string; icon: ReactNode }
 
 type ListToolsProps = ListQuery & {
@@ -15,7 +15,7 @@ type ListToolsProps = ListQuery & {
   onChange: (to: Partial<ListQuery>) => void
 }
 
-/** The search box and the toggle between grid and list. Both need JavaScript and are hidden without it. */
+/** The search box and the toggle between grid and list. Both need JavaScript, and are hidden without it. */
 export function ListTools({ labels, term, view, views, onChange }: ListToolsProps) {
   const box = useRef<HTMLInputElement>(null)
   const clear = () => {

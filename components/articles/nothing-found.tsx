@@ -3,19 +3,19 @@ import type { ARTICLES } from '@/lib/copy/articles'
 import button from '../ui/button.module.css'
 import styles from './article-list.module.css'
 
-/** Rendered by the server, so that the script doesn't contain them. */
+/** Passed from the server, to keep the texts out of the client bundle. */
 export type NothingTexts = (typeof ARTICLES)['nothing']
 
 type NothingFoundProps = {
   hidden: boolean
   searching: boolean
-  /** What it says first, with a picture. */
+  /** The heading, with a picture. */
   title: ReactNode
   texts: NothingTexts
   onShowAll: () => void
 }
 
-/** What stands in place of the cards when there are none (SPEC §2). Hidden, it waits for a search without a result. */
+/** The empty state shown instead of the cards (SPEC §2). It is rendered hidden, ready for a search without results. */
 export function NothingFound({ hidden, searching, title, texts, onShowAll }: NothingFoundProps) {
   return (
     <div className={styles.empty} hidden={hidden} data-none="">

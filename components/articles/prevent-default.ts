@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
-/** For a form that is never sent, and for links that lead nowhere now. */
+/** Cancels an event: of a form that is never submitted, or of a link that is disabled for now. */
 export function preventDefault(event: SyntheticEvent): void {
   event.preventDefault()
 }

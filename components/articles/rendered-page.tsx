@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { ArticlePage, ArticlePagination } from '@/lib/portfolio/types'
 import { ArticleCard } from '../ui/article-card'
 
-/** The fields of an article that the search compares, and its rendered card. */
+/** The searchable fields of an article, and its rendered card. */
 export type RenderedArticle = { id: number; title: string; excerpt: string | null; card: ReactNode }
 
-/** A page of the list with its cards rendered. */
+/** A page of the list with rendered cards. */
 export type RenderedPage = { articles: RenderedArticle[]; pagination: ArticlePagination }
 
-/** Renders the cards of a page: on the server for the first page shown, in the browser for those loaded later. */
+/** Renders the cards of a page: on the server for the initial page, in the browser for pages loaded later. */
 export function renderPage({ articles, pagination }: ArticlePage): RenderedPage {
   return {
     pagination,

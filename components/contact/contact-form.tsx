@@ -18,14 +18,14 @@ type ContactFormProps = {
   missing: Record<Field, string>
   malformed: string
   stamp: string
-  /** The article that the message is about, and the sentence that names it. */
+  /** The article that the message refers to: its path, and a sentence that names it. */
   about: { path: string; sentence: string } | null
   privacy: { href: string; hrefLang?: string }
 }
 
 /**
- * The contact form, complete without a script: then the server answers with this page, and with what the script would show,
- * in the same elements (lib/server/form-page.ts).
+ * The contact form. It also works without a script: then the server responds with this page, and fills the same
+ * elements that the script would (lib/server/form-page.ts).
  */
 export function ContactForm({ action, words, stamp, about, privacy, ...texts }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function ContactForm({ action, words, stamp, about, privacy, ...texts }: 
 
   useEffect(() => {
     if (!form.current) return
-    // Faults are said in the page's words, and a long text that is pasted isn't cut off.
+    // With a script, errors are shown in the page's own words, and a long pasted text isn't truncated.
     form.current.noValidate = true
     for (const field of form.current.querySelectorAll('[maxlength]')) field.removeAttribute('maxlength')
   }, [])

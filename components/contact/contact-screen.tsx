@@ -16,7 +16,7 @@ import { ContactForm } from './contact-form'
 import styles from './contact.module.css'
 import { OtherWays } from './other-ways'
 
-/** `article`: the one that the message is about. */
+/** `article`: the article that the message refers to. */
 type ContactScreenProps = { language: Language; article?: { slug: string; title: string } }
 
 /** The page with the contact form. */
@@ -37,7 +37,7 @@ export function ContactScreen({ language, article }: ContactScreenProps) {
   )
 }
 
-/** The form with what its script needs, in one language. */
+/** The form with the texts that its script needs, in one language. */
 function OwnForm({ language, article }: ContactScreenProps) {
   const { contact, contactAnswers } = wordsIn(language)
   const { faults, incomplete } = contactAnswers

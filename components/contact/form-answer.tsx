@@ -3,7 +3,10 @@ import { FIELDS, FORM_IDS, inputId } from '@/lib/api/contact/form-fields'
 import styles from './contact.module.css'
 import type { Said } from './use-sending'
 
-/** What the form says above its fields, with a link to each that needs attention. It is there, empty, before anything is said. */
+/**
+ * The message above the form's fields, with a link to each invalid field. The empty live region exists before any
+ * message.
+ */
 export function FormAnswer({ ref, said }: { ref: Ref<HTMLDivElement>; said: Said | null }) {
   const faults = FIELDS.flatMap((field) => {
     const text = said?.faults[field]

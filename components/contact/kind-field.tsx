@@ -3,7 +3,7 @@ import type { FormWords } from '@/lib/copy/contact'
 import { MESSAGE_KINDS } from '@/lib/services/messages/message'
 import styles from './contact.module.css'
 
-/** What the message is about: one of three. */
+/** The radio group for the kind of message. */
 export function KindField({ words, fault }: { words: FormWords['kind']; fault: string | undefined }) {
   const problem = fieldId('kind', 'fault')
   return (

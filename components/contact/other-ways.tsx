@@ -6,7 +6,7 @@ import { accountsOf } from '@/lib/routing/contact'
 import { SocialLinks } from '../layout/social-links'
 import styles from './contact.module.css'
 
-/** The e-mail address, where the owner shows it, and where there is no form the accounts too. */
+/** The owner's e-mail address, if it is public. Without a contact form, also the owner's accounts. */
 export function OtherWays({ language }: { language: Language }) {
   const { site } = ownerIn(language)
   const { email } = site

@@ -11,7 +11,10 @@ type TextFieldProps = {
   autoComplete?: string
 }
 
-/** A field with its label, its hint and, before anything is wrong with it, an empty place that says so. */
+/**
+ * A field with its label, hint and error message. The error element is always present, and empty while there is no
+ * error.
+ */
 export function TextField({ field, words, fault, maxLength, type = 'text', autoComplete }: TextFieldProps) {
   const [hint, problem] = [fieldId(field, 'hint'), fieldId(field, 'fault')]
   const given = {

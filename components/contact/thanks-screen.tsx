@@ -7,7 +7,7 @@ import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import styles from './contact.module.css'
 
-/** What a visitor sees after sending the form. */
+/** The page shown after the form was sent. */
 export function ThanksScreen({ language }: { language: Language }) {
   const { thanks } = wordsIn(language).contact
   return (

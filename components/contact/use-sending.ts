@@ -6,32 +6,36 @@ import { type Field, FIELDS } from '@/lib/api/contact/form-fields'
 import { sendForm, type Ticket } from '@/lib/browser/send-form'
 import type { FormWords } from '@/lib/copy/contact'
 
-/** What the form says: above its fields, and at them. */
+/** The form's messages: `message` above the fields, `faults` at the fields. */
 export type Said = { message: string; faults: FieldTexts }
 
 type Given = {
   words: FormWords
-  /** What is said of the whole when something is missing, and at the fields. */
+  /** Message above the fields while any is missing or malformed. */
   incomplete: string
-  /** What is said at a field with nothing in it, and at an address that is none. */
+  /** Messages at the fields: `missing` for an empty field, `malformed` for an invalid e-mail address. */
   missing: Record<Field, string>
   malformed: string
   stamp: string
 }
 
-/** A proof that takes longer, on a slow device or network, is done without. */
+/** Maximum time for a proof of work. On slower devices or networks the form is sent without one. */
 const PROOF_LIMIT_MS = 45_000
 
 /**
- * A proof of work, in a script of its own that is loaded for whoever writes. It never fails: without one the message is sent all
- * the same, and in a rush the visitor waits.
+ * Computes a proof of work in a separate script, loaded once the visitor starts to write. It never rejects: without a
+ * proof the message is sent as well, and under load the visitor has to wait.
+ * @returns the proof; '' without one
  */
 async function prove(): Promise<string> {
   const proof = import('@/lib/browser/prove').then(({ proveWork }) => proveWork()).catch(() => '')
   return Promise.race([proof, new Promise<string>((give) => setTimeout(give, PROOF_LIMIT_MS, ''))])
 }
 
-/** Sends the contact form without leaving the page, and says what became of it. The fields keep what was typed, whatever happens. */
+/**
+ * Sends the contact form without leaving the page, and reports the outcome. If sending fails, the fields keep their
+ * values.
+ */
 export function useSending({ words, incomplete, missing, malformed, stamp }: Given) {
   const [said, setSaid] = useState<Said | null>(null)
   const [faults, setFaults] = useState<FieldTexts>({})
@@ -68,7 +72,7 @@ export function useSending({ words, incomplete, missing, malformed, stamp }: Giv
     window.location.assign(answer.location)
   }
 
-  /** What is said at a field is about what was in it before. */
+  /** Clears the error of an edited field. */
   function changed(name: string): void {
     setFaults((before) => (name in before ? { ...before, [name]: undefined } : before))
   }
@@ -76,14 +80,17 @@ export function useSending({ words, incomplete, missing, malformed, stamp }: Giv
   return { said, faults, isSending, send, changed, begin: () => void begun() }
 }
 
-/** Fields without anything in them; the server looks at the rest. */
+/** Returns an error for each empty field; the server validates the rest. */
 function faultsOf(form: HTMLFormElement, missing: Record<Field, string>): FieldTexts {
   const entries = new FormData(form)
   const empty = FIELDS.filter((field) => !String(entries.get(field) ?? '').trim())
   return Object.fromEntries(empty.map((field) => [field, missing[field]]))
 }
 
-/** What is no address at all. The server knows more, and takes letters that some browsers' own check refuses. */
+/**
+ * Returns an error for text that can't be an e-mail address. The server validates further, and accepts characters that
+ * some browsers' own validation rejects.
+ */
 function malformedIn(form: HTMLFormElement, malformed: string): FieldTexts {
   const email = String(new FormData(form).get('email')).trim()
   return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: malformed }

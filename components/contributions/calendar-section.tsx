@@ -6,16 +6,14 @@ import styles from './contributions.module.css'
 import { StaticCalendar } from './static-calendar'
 
 type CalendarSectionProps = {
-  /** null when they can't be loaded now. */
+  /** null if they can't be loaded. */
   contributions: { days: ContributionDay[]; sample: boolean } | null
   years: number[]
   heading?: string | null
   language?: Language
 }
 
-/**
- * Contributions as text and as a calendar, complete in the HTML; the island adds the selection of a year and details.
- */
+/** Contributions as text and as a calendar, complete in the HTML. The island adds the choice of a year, and details. */
 export function CalendarSection({ contributions, years, heading, language = 'es' }: CalendarSectionProps) {
   const words = wordsIn(language).calendar
   return (

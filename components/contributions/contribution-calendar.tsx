@@ -21,9 +21,9 @@ type ContributionCalendarProps = {
   words: CalendarWords
   language: Language
   years: number[]
-  /** Of the days that the server rendered; null where it has none. */
+  /** Summary of the server-rendered days; null if there are none. */
   given: Activity | null
-  /** What else there is to say about the data. */
+  /** An additional note about the data. */
   note: string | null
   children: ReactNode
 }
@@ -31,9 +31,9 @@ type ContributionCalendarProps = {
 const periodOf = (value = 'last'): Period => (value === 'last' ? 'last' : Number(value))
 
 /**
- * The calendar's states (SPEC §4): first the server-rendered SVG, then loading (skeleton), loaded or failed. What the
- * server rendered is kept where it can't be loaded again. Its data
- * comes from this site's API, so that no third party is contacted by the browser.
+ * The calendar's states (SPEC §4): the server-rendered SVG at first, then loading (skeleton), then loaded or failed. If
+ * the server-rendered period can't be loaded again, its SVG stays. The data comes from this site's API, so that the
+ * browser contacts no third party.
  */
 export function ContributionCalendar({
   words,
@@ -74,7 +74,7 @@ export function ContributionCalendar({
     const given = periodOf(field.current?.value)
     if (given !== 'last') choose(given)
   })
-  // The server sends the last year: another one was chosen before the script was there.
+  // The server renders the last twelve months. The visitor may have chosen a year before hydration.
   useEffect(() => chooseGiven(), [])
 
   return (
@@ -134,7 +134,7 @@ async function loadDays(period: Period): Promise<ContributionDay[]> {
   return checkContributions(body.contributions)
 }
 
-/** Calls `onVisible` when its content is within 200 px of the viewport, so that nothing is downloaded before. */
+/** Calls `onVisible` once its content is within 200 px of the viewport, so that nothing is downloaded earlier. */
 function OnceVisible({ onVisible, children }: { onVisible: () => void; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const seen = useRef(onVisible)

@@ -14,7 +14,10 @@ export type LiveCalendarProps = {
   days: ContributionDay[]
   period: number | 'last'
   loading?: boolean
-  /** Of the page's own styles: a stylesheet that a deferred script imports as well is kept apart from the others. */
+  /**
+   * A class of the page's own stylesheet. It is a prop, because a stylesheet that a deferred script imports too is
+   * split from the others.
+   */
   className?: string
 }
 
@@ -25,7 +28,7 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
 
 /**
  * The calendar of react-github-calendar, with data from this site. That component fetches from a third party in the
- * browser, at a URL that can't be configured, so the library it renders with is used directly.
+ * browser, with a URL that can't be configured, so this uses its underlying library directly.
  */
 export function LiveCalendar({
   words,
@@ -39,9 +42,9 @@ export function LiveCalendar({
   const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const frame = useRef<HTMLDivElement>(null)
 
-  // What the library leaves out: its container scrolls on narrow screens and must be focusable by keyboard.
+  // The library doesn't make its scroll container keyboard focusable; on narrow screens it must be.
   useLayoutEffect(() => {
-    // In English in both languages, as the specification has it.
+    // The total is in English in both languages, as the specification requires.
     frame.current?.querySelector(`.${NAMESPACE}__count`)?.setAttribute('lang', 'en')
     const scroller = frame.current?.querySelector<HTMLElement>(`.${NAMESPACE}__scroll-container`)
     if (!scroller) return

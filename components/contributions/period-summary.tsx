@@ -14,7 +14,7 @@ type PeriodSummaryProps = {
   note: string | null
 }
 
-/** The sentence about the chosen period. While there is none of it, the room of another one is kept. */
+/** The sentence about the selected period. Until it is known, another period's sentence reserves the space. */
 export function PeriodSummary({ words, period, told, loading, note }: PeriodSummaryProps) {
   const isOther = told?.period !== period
   return (

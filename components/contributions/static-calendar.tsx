@@ -1,7 +1,7 @@
 import type { ContributionDay } from '@/lib/services/contributions/days'
 import styles from './contributions.module.css'
 
-/** Size and gap of a day in pixels (SPEC §9) and font size of the month labels, equal to those of the island. */
+/** Day size and gap in pixels (SPEC §9), and font size of the month labels, equal to those of the island. */
 const BLOCK = 15
 const MARGIN = 5
 const FONT_SIZE = 14
@@ -13,11 +13,11 @@ type StaticCalendarProps = {
   days: ContributionDay[]
   months: readonly string[]
   label: string
-  /** In English in both languages, as the specification has it. */
+  /** In English in both languages, as the specification requires. */
   total: string
 }
 
-/** The calendar as an SVG: weeks from left to right, Sunday on top, one path for each level. */
+/** The calendar as an SVG: weeks from left to right, Sunday at the top, one path per level. */
 export function StaticCalendar({ days, months, label, total }: StaticCalendarProps) {
   const first = days[0]
   if (!first) return null
@@ -73,7 +73,7 @@ function blocks(days: Placed[]): string {
     .join('')
 }
 
-/** A label above the first week of each month; left out where the next label is less than three weeks away. */
+/** Returns a label for the first week of each month, unless the next label is less than three weeks away. */
 function monthLabels(days: Placed[]): { week: number; month: number }[] {
   const sundays = days.filter(({ place }, index) => place % 7 === 0 || index === 0)
   const starts = sundays.map(({ date, place }) => ({

@@ -11,7 +11,7 @@ import styles from './home.module.css'
 
 type AboutMeProps = { home: Said<Home>; social: Site['social']; language: Language }
 
-/** Biography and social links, without the map: that one is in the footer only (SPEC §1). */
+/** Biography and social links, except the map, which is in the footer only (SPEC §1). */
 export function AboutMe({ home, social, language }: AboutMeProps) {
   const words = wordsIn(language).home
   return (

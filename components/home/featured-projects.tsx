@@ -10,7 +10,7 @@ import styles from './home.module.css'
 
 type FeaturedProjectsProps = { projects: Project[]; heading: string | null; language: Language }
 
-/** Projects featured on the home page. Renders nothing when there are none. */
+/** The featured projects of the home page. Renders nothing without any. */
 export function FeaturedProjects({ projects, heading, language }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   const { home, projectList } = wordsIn(language)

@@ -25,7 +25,7 @@ type HeroProps = {
   rolePaths?: RolePaths
 }
 
-/** The hero: name, roles, and the two links that matter to employers. */
+/** The hero: name, roles, and links to projects, CV and contact. */
 export function Hero({ site, home, portrait, language, rolePaths }: HeroProps) {
   const words = wordsIn(language).home
   return (

@@ -10,7 +10,7 @@ import styles from './home.module.css'
 
 type RecentArticlesProps = { articles: ArticleSummary[]; heading?: string | null; language?: Language }
 
-/** The three most recent articles. Renders nothing when there are none (SPEC §2). */
+/** The three most recent articles. Renders nothing without any (SPEC §2). */
 export function RecentArticles({ articles, heading, language = 'es' }: RecentArticlesProps) {
   if (articles.length === 0) return null
   const words = wordsIn(language)

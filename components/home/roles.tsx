@@ -10,14 +10,15 @@ import hidden from '../ui/visually-hidden.module.css'
 type RolesProps = {
   roles: string[]
   paths?: RolePaths
-  /** Of the roles, where it is not that of the page. */
+  /** Language of the roles, if it differs from the page's. */
   lang?: Language
   words: Pick<Same<typeof HOME>, 'rolesLabel' | 'pause' | 'resume'>
 }
 
 /**
- * The owner's roles. Several are typed one after another (SPEC §1); a single one is static. Those with a CV of their own
- * lead to it: then the list stands below what is typed, else it is there where nothing is typed.
+ * The owner's roles. Several roles are typed one after another (SPEC §1); a single one is static. Roles with a CV of
+ * their own link to it: then the list is visible below the typed line. Otherwise it is visible only where nothing is
+ * typed.
  */
 export function Roles({ roles, paths = {}, lang, words }: RolesProps) {
   if (roles.length === 0) return null

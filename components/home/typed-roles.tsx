@@ -6,14 +6,14 @@ import styles from './typed-roles.module.css'
 
 const DELETE_SPEED_MS = 50
 
-/** `pause` and `resume` are labels of the button. */
+/** `pause` and `resume` label the button. */
 type TypedRolesProps = { roles: readonly string[]; pause: string; resume: string }
 
 type Typist = { start: () => Typist; stop: () => Typist }
 
 /**
- * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults). The
- * server renders the first role. Screen readers, reduced motion and browsers without JavaScript get the list instead.
+ * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults). The server
+ * renders the first role. Visitors with screen readers, reduced motion or no JavaScript get the list instead.
  */
 export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
   const line = useRef<HTMLSpanElement>(null)
@@ -40,7 +40,7 @@ export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
       typist.current = new Typewriter(target, options)
       if (isPaused.current) typist.current.stop()
     }
-    const idle = whenIdle(() => void begin().catch(() => setStill(true))) // the server-rendered role stays
+    const idle = whenIdle(() => void begin().catch(() => setStill(true))) // on failure the server-rendered role stays
     return () => {
       gone = true
       idle()
@@ -75,7 +75,10 @@ function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
-/** Runs a callback when the browser is idle. @returns a function that cancels it */
+/**
+ * Runs a callback when the browser is idle.
+ * @returns a function that cancels it
+ */
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(run, { timeout: 3_000 })

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon'
 
-/* Apart from the icons of islands, whose module browsers load whole. */
+/* Separate from the islands' icons, because browsers load that module in full. */
 
 export const MapIcon = () => (
   <Icon>
@@ -62,7 +62,7 @@ export const WebsiteIcon = () => (
   </Icon>
 )
 
-/** For any account that the site has no drawing of. */
+/** Icon for accounts of unknown kinds. */
 export const LinkIcon = () => (
   <Icon>
     <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />

@@ -7,11 +7,11 @@ import { startAnalytics, trackVital } from '@/lib/browser/analytics-events'
 import { prepareGoogleTag, stopGoogleTag, throughGoogleTag } from '@/lib/browser/google-tag'
 
 /**
- * Loads Google Analytics and reports page views, events and web vitals, until it is unmounted. Rendered as long as there
- * is consent.
+ * Loads Google Analytics, and reports page views, events and web vitals until it is unmounted. Rendered only while the
+ * visitor consents.
  */
 export function AnalyticsScript({ measurementId }: { measurementId: string }) {
-  // Before the effects of the component below, which write the first commands.
+  // A layout effect runs before the effects of GoogleAnalytics, which push the first commands.
   useLayoutEffect(() => prepareGoogleTag(measurementId), [measurementId])
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function AnalyticsScript({ measurementId }: { measurementId: string }) {
         for (const report of [onCLS, onINP, onLCP, onTTFB])
           report(({ name, value }) => trackVital(name, value))
       },
-      () => undefined, // views and events are reported without them
+      () => undefined, // page views and events are reported without web vitals
     )
     return () => {
       stop()

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 type Props = { measurementId: string }
 
-/** Loads the consent banner after hydration. Rendered only when the owner has an analytics id. */
+/** Loads the consent banner after hydration. Rendered only if the owner has an analytics id. */
 export function Analytics({ measurementId }: Props) {
   const [Banner, setBanner] = useState<ComponentType<Props> | null>(null)
 

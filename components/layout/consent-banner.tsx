@@ -24,15 +24,15 @@ const ANSWERS = [
 type Props = { measurementId: string }
 
 /**
- * Asks for consent, with two equal buttons. The analytics script is loaded only after consent. A visit that begins with a
- * preview is neither asked nor counted: whoever knows its address can read it.
+ * Asks for consent, with two equal buttons. The analytics script is loaded only after consent. A visit that starts on a
+ * preview is neither asked nor counted, because anyone who knows a preview's URL can read it.
  */
 export function ConsentBanner(props: Props) {
   const [isPreview] = useState(() => isPreviewPath(location.pathname))
   return isPreview ? null : <Banner {...props} />
 }
 
-/** The focus moves to the question when a choice is taken back, and to the content when it is answered. */
+/** The focus moves to the banner after consent is withdrawn, and to the main content after an answer. */
 function Banner({ measurementId }: Props) {
   const [AnalyticsScript, setAnalyticsScript] = useState<ComponentType<Props> | null>(null)
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => 'unknown' as const)
@@ -50,7 +50,7 @@ function Banner({ measurementId }: Props) {
   useEffect(() => {
     const isAskedAgain = consent === null && (before.current !== null || isAskedAfterReload())
     before.current = consent
-    // The button that took the choice back is gone, and after a consent the whole page.
+    // The focus is lost when the withdrawal button disappears, and when the page reloads after a withdrawn consent.
     if (isAskedAgain && document.activeElement === document.body) section.current?.focus()
   }, [consent])
 

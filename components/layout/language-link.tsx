@@ -5,7 +5,10 @@ import { twinOf, type TwinRule } from '@/lib/routing/twin-of'
 
 type LanguageLinkProps = { rules: TwinRule[]; language: string; children: string; className?: string }
 
-/** Leads to this page in the other language, or to the nearest that there is: the rules say which. A link, never a redirect. */
+/**
+ * Link to this page in the other language, or to the closest equivalent by `rules`. The site never redirects by
+ * language.
+ */
 export function LanguageLink({ rules, language, children, className }: LanguageLinkProps) {
   return (
     <a className={className} href={twinOf(usePathname(), rules)} lang={language} hrefLang={language}>

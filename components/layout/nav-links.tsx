@@ -7,13 +7,13 @@ import type { NavigationLink } from '@/lib/routing/navigation'
 
 type NavLinksProps = {
   links: NavigationLink[]
-  /** Given, so that no page loads the names of all classes of the header. */
+  /** Passed as a prop, to keep the header's other class names out of the client bundle. */
   classNames: { list?: string; link?: string }
-  /** The link to the other language, the last of the list. */
+  /** The link to the other language, last in the list. */
   children: ReactNode
 }
 
-/** The navigation links. The current one has `aria-current`; clicking a link closes the menu that it is in. */
+/** The navigation links. The current one has `aria-current`; a click closes the menu that contains the link. */
 export function NavLinks({ links, classNames, children }: NavLinksProps) {
   const pathname = usePathname()
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover()

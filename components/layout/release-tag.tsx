@@ -10,11 +10,12 @@ import {
 } from '@/lib/services/github/release-tag'
 import { dependsOn } from '@/lib/portfolio/page-tags'
 
-/** The latest release tag of the repository, or the messages of SPEC §2 on an error or an empty list. */
+/** The latest release tag of the repository, or the messages of SPEC §2 for an error or an empty list. */
 export async function ReleaseTag({ language = 'es' }: { language?: Language } = {}) {
   const { tag, reading } = await getReleaseTag()
   await dependsOn(releaseName(), reading, RELEASE_MAX_AGE_MS)
-  // An element, since React writes a comment behind a text that it had to wait for, and then the page has other bytes.
+  // Wrapped in an element: React writes a comment after text that it had to wait for, which would change the page's
+  // bytes.
   return <span>{textOf(tag, language)}</span>
 }
 

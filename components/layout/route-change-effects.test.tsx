@@ -12,7 +12,7 @@ beforeEach(() => {
   window.scrollTo = (...place: unknown[]) => void scrolls.push(place)
 })
 
-/** Goes from the home page to an address, and renders its content. */
+/** Navigates from the home page to a URL, and renders its content. */
 function goTo(address: string): void {
   const page = () => (
     <>

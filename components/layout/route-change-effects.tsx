@@ -4,7 +4,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { pageRendered } from '../ui/cover-transition'
 
-/** On every path change, scrolls to the top (SPEC §2), or to the anchor that the link names, and moves focus there, as a page load would. */
+/**
+ * On every path change, scrolls to the top (SPEC §2) or leaves the scroll position to the link's anchor. It moves the
+ * focus to the anchor or to `main`, as a page load would.
+ */
 export function RouteChangeEffects() {
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -14,7 +17,7 @@ export function RouteChangeEffects() {
     shown.current = pathname
     if (!location.hash) scrollTo(0, 0)
     const target = findAnchor() ?? document.querySelector('main')
-    // What can't take the focus has no other index than this one.
+    // An unfocusable element reports -1; setting the attribute makes it focusable by script.
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
     pageRendered()
@@ -23,11 +26,11 @@ export function RouteChangeEffects() {
   return null
 }
 
-/** The element that the address names, if there is one. */
+/** Returns the element that the URL's hash identifies, if there is one. */
 function findAnchor(): HTMLElement | null | undefined {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
   } catch {
-    // A hash that can't be decoded names nothing.
+    // A malformed hash identifies no element.
   }
 }

@@ -15,7 +15,7 @@ import styles from './site-footer.module.css'
 type SiteFooterProps = {
   site: Site
   language?: Language
-  /** Where the link to the other language leads. */
+  /** Rules for the target of the link to the other language. */
   rules: TwinRule[]
 }
 

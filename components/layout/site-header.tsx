@@ -20,13 +20,13 @@ type SiteHeaderProps = {
   title: string
   mark: OwnerMark
   language?: Language
-  /** Where the link to the other language leads. */
+  /** Rules for the target of the link to the other language. */
   rules: TwinRule[]
   /** Whether there are articles in this language. */
   hasArticles: boolean
 }
 
-/** The fixed bar. On medium screens and below the links are a popover, which opens without JavaScript too. */
+/** The fixed header bar. On medium and small screens the links are in a popover, which opens without JavaScript. */
 export function SiteHeader({ title, mark, language = 'es', rules, hasArticles }: SiteHeaderProps) {
   const { frame, nav, theme } = wordsIn(language)
   return (

@@ -35,7 +35,10 @@ const ICONS: Partial<Record<KnownKind, ComponentType>> = {
 
 type SocialLinksProps = { accounts: Account[]; named?: boolean; language?: Language }
 
-/** Links to the owner's accounts, each with an accessible name, visible or not. Renders nothing without accounts. */
+/**
+ * Links to the owner's accounts. Each has an accessible name, which may be visually hidden. Renders nothing without
+ * accounts.
+ */
 export function SocialLinks({ accounts, named = false, language = 'es' }: SocialLinksProps) {
   if (accounts.length === 0) return null
   return (

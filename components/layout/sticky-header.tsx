@@ -7,9 +7,9 @@ import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/config/browser-constants'
 type StickyHeaderProps = { className?: string; children: ReactNode }
 
 /**
- * The header element, which gets its sticky style once the page has scrolled 20 px (SPEC §2). The shortcuts to the search
- * press its link to it. The menu closes when the focus leaves the header for what the menu covers. Once React has the page,
- * the header, which is on all of them, tells the inline scripts that have answered to visitors so far.
+ * The header element, which gets its sticky style once the page has scrolled 20 px (SPEC §2). The search shortcuts
+ * click its search link. The menu closes when the focus moves out of the header. After hydration the header, which is
+ * part of every page, notifies the inline scripts that handled visitors' input until then.
  */
 export function StickyHeader({ className, children }: StickyHeaderProps) {
   const [sticky, setSticky] = useState(false)
@@ -19,7 +19,7 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
   useEffect(() => {
     const update = () => setSticky(scrollY >= NAVBAR_STICKY_PX)
     update()
-    // Assigned and not added, which is shorter: the header is never removed.
+    // Assigning the handlers is shorter than adding listeners, and safe: the header is never unmounted.
     onscroll = update
     onkeydown = (event) => {
       if (!isSearchShortcut(event)) return

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { NEVER, ONLY_WITH } from '@/lib/browser/inline-script'
 import { STORAGE_KEYS } from '@/lib/config/browser-constants'
 
-/** FirstScript has set the theme where the library's own script would: lib/browser/stored-theme.ts. */
+/** Leaves out the library's own inline script: FirstScript has already set the theme (lib/browser/stored-theme.ts). */
 const SCRIPT = { [ONLY_WITH]: NEVER }
 
-/** Stores the theme under 'preferencia'; without a stored value, the system's preference applies (SPEC §2). */
+/** Stores the theme under 'preferencia'. Without a stored value, the system's preference applies (SPEC §2). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <NextThemes

@@ -7,9 +7,9 @@ import styles from './theme-toggle.module.css'
 type ThemeToggleProps = { moon: ReactNode; sun: ReactNode; words: { toLight: string; toDark: string } }
 
 /**
- * Two buttons, one of which CSS hides according to the theme: the server, which doesn't know the theme, renders the
- * right titles, and hydration changes nothing. The focus moves from the one that is hidden to the other.
- * The icons come from the server, which leaves them out of the script.
+ * Two buttons, one of which CSS hides according to the theme. The server doesn't know the theme, but renders the right
+ * titles this way, and hydration changes nothing. The focus moves from the hidden button to the other one. The icons
+ * are rendered by the server, which keeps them out of the client bundle.
  */
 export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
   const { resolvedTheme, setTheme } = useTheme()
@@ -17,7 +17,7 @@ export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
 
   useEffect(() => {
     const find = (where: string) => buttons.current?.querySelector<HTMLElement>(`[data-to${where}]`)
-    // The provider changes the theme of the page in an effect too, after this one.
+    // The provider also updates the page's theme in an effect, which runs after this one.
     queueMicrotask(() => {
       if (document.activeElement === find(`=${resolvedTheme}`))
         find(`]:not([data-to=${resolvedTheme}`)?.focus()

@@ -8,8 +8,8 @@ import styles from './code-block.module.css'
 type CodeBlockProps = ComponentProps<'pre'> & ExtraProps & { words: Pick<Words, 'article' | 'clipboard'> }
 
 /**
- * A code block: a focusable scroll region with the name of its file, its language and a copy button. Its lines, marks
- * and signs of changes are in the text already.
+ * A code block: a focusable scroll region with the file name, the language and a copy button. The text already contains
+ * the lines, marks and diff signs.
  */
 export function CodeBlock({ node, children, words }: CodeBlockProps) {
   const { dataTitle: title, dataLanguage } = node?.properties ?? {}

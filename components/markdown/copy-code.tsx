@@ -5,14 +5,14 @@ import type { CodeWords } from '@/lib/copy/clipboard'
 import { useNote } from '../ui/use-note'
 import styles from './code-block.module.css'
 
-/** The text of a code block, without the lines that a diff takes away. */
+/** Returns the text of a code block, without the lines that a diff removes. */
 function textOf(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement
   for (const line of copy.querySelectorAll('del')) line.remove()
   return copy.textContent.replace(/\n$/, '')
 }
 
-/** A button that copies the code block it is in. Code that can't be copied is selected instead. */
+/** A button that copies the code block it is in. If copying fails, the code is selected instead. */
 export function CopyCode({ words }: { words: CodeWords }) {
   const selected = useRef<HTMLElement>(null)
   const { note, key, say } = useNote<'copied' | 'selected'>(selected)
@@ -48,7 +48,7 @@ export function CopyCode({ words }: { words: CodeWords }) {
   )
 }
 
-/** Selects the code, and moves the focus to it, so that the keys for copying reach it. */
+/** Selects the code and moves the focus to it, so that the keyboard shortcut for copying applies to it. */
 function select(code: HTMLElement): void {
   code.focus({ preventScroll: true })
   window.getSelection()?.selectAllChildren(code)

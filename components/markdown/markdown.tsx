@@ -12,13 +12,13 @@ type MarkdownProps = {
   content: string
   imageAddress?: ImageAddress
   diagramAddress?: DiagramAddress
-  /** Of the text, and so of the labels that the site adds. */
+  /** Language of the text, and so of the labels that the site adds. */
   language?: Language
 }
 
 /**
- * Renders GitHub-flavoured Markdown or legacy HTML for a page. The tree is prepared before rendering: React renders a
- * finished tree, because no error boundary catches errors on the server.
+ * Renders GitHub-flavoured Markdown or legacy HTML for a page. The tree is prepared before rendering, so React only
+ * renders a finished tree: no error boundary catches errors on the server.
  */
 export function Markdown({
   content,
@@ -40,12 +40,12 @@ export function Markdown({
   )
 }
 
-/** A rehype plugin that replaces the parsed tree by the prepared one. */
+/** A rehype plugin that replaces the parsed tree with the prepared one. */
 function rehypeReplaceTree(tree: Root) {
   return () => tree
 }
 
-/** Disables react-markdown's URL filter: links and images were sanitised when the tree was prepared. */
+/** Disables react-markdown's URL filter: links and images were already sanitised when the tree was prepared. */
 function keepAddress(address: string): string {
   return address
 }

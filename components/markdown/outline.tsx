@@ -6,7 +6,7 @@ const FEWEST_SECTIONS = 3
 type OutlineProps = {
   sections: Section[]
   title: string
-  /** `folded`: a line above the text that opens, for screens without room beside it. */
+  /** `beside` the text, or `folded`: a collapsible line above the text, for screens without room beside it. */
   form: 'beside' | 'folded'
 }
 

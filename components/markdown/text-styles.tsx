@@ -1,7 +1,7 @@
 import { textNeeds } from '@/lib/markdown/text-needs'
 import { TEXT_SHEETS, textSheetAddress } from '@/lib/markdown/text-sheets'
 
-/** The stylesheets of what this text holds and most texts don't. */
+/** The stylesheets for features that this text uses and most texts don't. */
 export function TextStyles({ content }: { content: string }) {
   const needs = textNeeds(content)
   return TEXT_SHEETS.filter((name) => needs.has(name)).map((name) => (

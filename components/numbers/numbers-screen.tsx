@@ -10,7 +10,7 @@ import { ViewsPlot } from './views-plot'
 
 const { columns } = COUNTERS
 
-/** The private page with what was counted. `numbers` is null while they can't be read. */
+/** The private page with the view counts. `numbers` is null if they can't be read. */
 export function NumbersScreen({ numbers }: { numbers: Numbers | null }) {
   if (!numbers)
     return (
@@ -77,7 +77,7 @@ export function NumbersScreen({ numbers }: { numbers: Numbers | null }) {
   )
 }
 
-/** A path as people read it. */
+/** Decodes a path for display. */
 function readable(path: string): string {
   try {
     return decodeURI(path)

@@ -1,10 +1,10 @@
 import { COUNTERS } from '@/lib/copy/counters'
 import styles from './numbers.module.css'
 
-/** The first cell of a row names it, the others are numbers and dates. */
+/** The first cell of each row is its header; the others are numbers and dates. */
 type NumbersTableProps = { caption: string; columns: string[]; rows: string[][] }
 
-/** A table with numbers, or a sentence where there is none yet. */
+/** A table of numbers, or a sentence if there are no rows yet. */
 export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
   if (rows.length === 0) return <p>{COUNTERS.nothing}</p>
   return (

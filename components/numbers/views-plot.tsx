@@ -2,14 +2,14 @@ import { COUNTERS } from '@/lib/copy/counters'
 import type { Numbers } from '@/lib/services/counters/summary'
 import styles from './numbers.module.css'
 
-/** Units of the drawing: it is stretched to the width of the page, so that only the proportions count. */
+/** SVG units. The drawing is stretched to the page's width, so only the proportions matter. */
 const HEIGHT = 100
 const STEP = 10
 const BAR = 8
 
 type ViewsPlotProps = { days: Numbers['days']; total: number }
 
-/** The views of each day as bars. What it shows stands in the table below it too. */
+/** A bar chart of the daily views. The table below it has the same data. */
 export function ViewsPlot({ days, total }: ViewsPlotProps) {
   const best = days.reduce((one, other) => (other.views > one.views ? other : one), { day: '', views: 0 })
   if (best.views === 0) return <p>{COUNTERS.nothing}</p>

@@ -13,7 +13,7 @@ export function WithdrawConsent() {
   const withdraw = () => {
     const isStored = writeConsent(null)
     if (consent !== 'granted' || !isStored) return
-    // Google's tag is silent by now, and gone once the page is loaded again.
+    // Google's tag has stopped sending by now; the reload removes it.
     askAfterReload()
     window.location.reload()
   }

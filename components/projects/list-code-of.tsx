@@ -11,12 +11,15 @@ import { renderPage, type RenderedPage } from './rendered-page'
 
 type Page = RenderedPage & { type?: ProjectType }
 
-/** The code of the gallery in a language, each a module of its own, so that a visitor loads one. */
+/**
+ * The client code of the gallery in one language. Each language has its own module, so that a visitor loads only one.
+ */
 export function listCodeOf(language: Language, words: ProjectListWords): Omit<ListCode<Page>, 'followHead'> {
   return {
     /**
-     * Fetches and renders a page of the gallery. @returns null for one past its end
-     * @throws ListFailure, whose message goes to the console as well (SPEC §8)
+     * Fetches and renders a page of the gallery.
+     * @returns null for a page past the last one
+     * @throws ListFailure, whose message is also logged to the console (SPEC §8)
      */
     async load(path) {
       const { type, page = 1 } = readProjectsPath(readLocalPath(path).path) ?? {}
@@ -30,7 +33,7 @@ export function listCodeOf(language: Language, words: ProjectListWords): Omit<Li
       }
     },
 
-    /** The list that was there stays (SPEC §4); the link loads the page that was asked for from the server. */
+    /** The previous list stays (SPEC §4); the link loads the requested page from the server. */
     Failure({ path, attempt }: FailureProps) {
       return (
         <ListFailed title={words.failed} key={attempt}>

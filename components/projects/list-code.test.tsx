@@ -2,7 +2,7 @@ import { aProject } from '@/e2e/unit/builders'
 import { load as loadEnglish } from './english-list-code'
 import { load } from './list-code'
 
-/** The API has these projects on the page that is asked for, of so many pages. */
+/** Mocks the API: it returns these projects for any requested page, with this number of pages. */
 function answer(projects: unknown[], page: number, pages: number) {
   const body = { success: true, data: { projects, pagination: { page, limit: 6, total: 6 * pages, pages } } }
   global.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => body }) as Response)

@@ -17,7 +17,7 @@ type ProjectGalleryProps = {
   type?: ProjectType
   all: number
   words: ProjectListWords
-  /** What the paths of its language begin with. */
+  /** Path prefix of the page's language. */
   root: '' | '/en'
 }
 

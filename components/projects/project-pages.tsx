@@ -12,7 +12,7 @@ type ProjectPagesProps = {
   count: number
   type?: ProjectType
   words: ProjectListWords
-  /** What its paths begin with. */
+  /** Path prefix of the page's language. */
   root: string
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }

@@ -3,10 +3,10 @@ import type { ProjectListWords } from '@/lib/copy/project-list'
 import type { ProjectPage, ProjectPagination } from '@/lib/portfolio/types'
 import { ProjectCard } from '../ui/project-card'
 
-/** A page of the gallery with its cards rendered. */
+/** A page of the gallery with rendered cards. */
 export type RenderedPage = { cards: { id: number; card: ReactNode }[]; pagination: ProjectPagination }
 
-/** Renders the cards of a page: on the server for the first page shown, in the browser for those loaded later. */
+/** Renders the cards of a page: on the server for the initial page, in the browser for pages loaded later. */
 export function renderPage({ projects, pagination }: ProjectPage, words: ProjectListWords): RenderedPage {
   return {
     pagination,

@@ -4,7 +4,7 @@ import { projectButtons } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'
 import styles from './story-view.module.css'
 
-/** The facts that the story's file names, and the links of the project. */
+/** The facts from the story's file, and the links of the project. */
 export function StoryFacts({ project, story: { role, period, tools } }: { project: Project; story: Story }) {
   const facts = [
     [STORY.role, role],

@@ -6,7 +6,7 @@ import { Day } from '../ui/day'
 import { IntentLink } from '../ui/intent-link'
 import styles from './story-links.module.css'
 
-/** Where to go on from a story: the articles that belong to the project, and the stories beside it. */
+/** Links to further pages: the project's articles, and the previous and next story. */
 export function StoryLinks({ page: { articles, previous, next } }: { page: StoryPage }) {
   return (
     <div className={styles.links}>

@@ -17,7 +17,7 @@ import { StoryFacts } from './story-facts'
 import { StoryLinks } from './story-links'
 import styles from './story-view.module.css'
 
-/** The story of a project: what it is, how it came about, and where to go on. */
+/** The story of a project: summary, facts, text and further links. */
 export async function StoryView({ page }: { page: StoryPage }) {
   const { project, story } = page
   const { content, updatedAt } = story

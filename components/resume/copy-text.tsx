@@ -8,8 +8,8 @@ import button from '../ui/button.module.css'
 import styles from './copy-text.module.css'
 
 /**
- * Copies the plain text of a CV. Where that fails, a sentence with a link to the text says so.
- * @param file address of the text
+ * A button that copies the plain text of a CV. On failure it shows a message with a link to the text.
+ * @param file URL of the text
  */
 export function CopyText({ file, language }: { file: string; language: Language }) {
   const status = useRef<HTMLSpanElement>(null)
@@ -43,7 +43,7 @@ export function CopyText({ file, language }: { file: string; language: Language 
   )
 }
 
-/** The clipboard is handed a promise: a browser may forget the visitor's click while the text is on its way. */
+/** Passes a promise to the clipboard, because a browser may no longer accept the click once the text has loaded. */
 async function copyFile(file: string): Promise<void> {
   const text = fetch(file).then(async (answer) => {
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)

@@ -10,18 +10,18 @@ import { pixelRatio } from './pixel-ratio'
 import { ZOOM_STEPS } from './pdf-zoom'
 import styles from './pdf-viewer.module.css'
 
-// Bundled with the site: no third-party host.
+// Bundled with the site, to avoid a third-party host.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString()
 
-/** Below this page width the links are too small to tap and leave the tab order; the text version has them all. */
+/** Below this page width the links are too small to tap, and leave the tab order. The text version has them all. */
 const LINKS_FROM_PX = 600
 
 export type PdfDocumentProps = { pdf: ShownPdf; width: number; zoom: number; onReady: () => void }
 
-/** The pages with selectable text and links; progress while loading, a link to the file on failure. */
+/** The pages with selectable text and links. Shows progress while loading, and a link to the file on failure. */
 export function PdfDocument({ pdf: shown, width, zoom, onReady }: PdfDocumentProps) {
   const copy = VIEWER_COPY[shown.language]
   const [percent, setPercent] = useState<number | undefined>()
@@ -53,7 +53,8 @@ export function PdfDocument({ pdf: shown, width, zoom, onReady }: PdfDocumentPro
       }
       onLoadSuccess={onReady}
     >
-      {/* A function: with the page count in a state there would be one frame without any page, and a layout shift. */}
+      {/* A render function: storing the page count in state would cause one frame without pages, and a layout
+         shift. */}
       {({ pdf }) => <Sheets pages={pdf.numPages} width={width * (ZOOM_STEPS[zoom] ?? 1)} pdf={shown} />}
     </Document>
   )
@@ -75,7 +76,7 @@ function Sheets({ pages, width, pdf }: SheetsProps) {
         const show = () => setDrawn((before) => [...before, index])
         return (
           <div key={index} className={styles.page} data-sheet>
-            {/* The placeholder reserves the space until the page has been rendered above it. */}
+            {/* The placeholder reserves the space until the page is rendered above it. */}
             <Paper pdf={pdf} drawn={index === 0} />
             <div className={styles.drawing} data-drawn={drawn.includes(index)}>
               <Page
@@ -99,7 +100,7 @@ function Sheets({ pages, width, pdf }: SheetsProps) {
   )
 }
 
-/** The engine's links have no text: each gets its URL as accessible name. */
+/** Gives each link its URL as accessible name, because the engine's links have no text. */
 function nameLinks(frame: HTMLDivElement | null, reachable: boolean): void {
   for (const link of frame?.querySelectorAll<HTMLAnchorElement>('.annotationLayer a') ?? []) {
     link.setAttribute('aria-label', link.href.replace(/^(https?:\/\/|mailto:|tel:)/, ''))

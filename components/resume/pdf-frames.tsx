@@ -4,16 +4,19 @@ import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
 import { previewSources } from '@/lib/resume/preview'
 import styles from './pdf-viewer.module.css'
 
-/** Limit of rendered pages: a long file must not exhaust the memory of a phone. */
+/** Maximum number of rendered pages: a long file must not exhaust a phone's memory. */
 export const MAX_SHOWN_PAGES = 20
 
 export type PdfSheet = { pages: number; width: number; height: number; version: string }
-/** A PDF and the language of its surroundings. @param file its address */
+/**
+ * A PDF, and the language of the page around it.
+ * @param file URL of the PDF
+ */
 export type ShownPdf = { file: string; language: Language; sheet: PdfSheet }
 
 /**
- * Placeholders of the pages' final size, so that nothing shifts; the first shows an image of the page. `children` is
- * laid over its top, where it moves nothing.
+ * Placeholders in the pages' final size, so that nothing shifts. The first one shows an image of the page. `children`
+ * overlay the top, where they move nothing.
  */
 export function PdfFrames({ pdf, children }: { pdf: ShownPdf; children?: ReactNode }) {
   return (
@@ -29,8 +32,8 @@ export function PdfFrames({ pdf, children }: { pdf: ShownPdf; children?: ReactNo
 }
 
 /**
- * One placeholder: an empty SVG, which has the page's aspect ratio at any width, and on the first page an image above
- * it. The image doesn't give the height: its own ratio is rounded to pixels.
+ * One placeholder: an empty SVG, which has the page's aspect ratio at any width. The first page also has an image on
+ * top of it. The image doesn't define the height, because its own aspect ratio is rounded to pixels.
  */
 export function Paper({ pdf, drawn }: { pdf: ShownPdf; drawn: boolean }) {
   const { pages, width, height, version } = pdf.sheet
@@ -53,7 +56,7 @@ export function Paper({ pdf, drawn }: { pdf: ShownPdf; drawn: boolean }) {
   )
 }
 
-/** Says why the pages are missing, with a link to the file. */
+/** A message that the pages are missing, with a link to the file. */
 export function PdfFailure({ pdf, sentence }: { pdf: ShownPdf; sentence: string }) {
   return (
     <p className={styles.failure} role="alert">

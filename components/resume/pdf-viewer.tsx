@@ -17,7 +17,7 @@ type PdfViewerProps = Pick<ShownPdf, 'file' | 'language'> & { sheet: PdfSheet | 
 
 /**
  * The embedded PDF (SPEC §2, §9): scale 1.7 above a window width of 786 px, otherwise 0.6, limited to the available
- * width. The first page is an image at first; the engine is loaded when the viewer comes within 300 px of the viewport.
+ * width. At first the first page is an image. The engine is loaded once the viewer is within 300 px of the viewport.
  */
 export function PdfViewer({ file, language, sheet }: PdfViewerProps) {
   const viewer = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function PdfViewer({ file, language, sheet }: PdfViewerProps) {
   )
 }
 
-/** Scale of a page (SPEC §2): 1.7 when the window is wider than 786 px, otherwise 0.6. */
+/** Returns the scale of a page (SPEC §2): 1.7 if the window is wider than 786 px, otherwise 0.6. */
 function viewerScale(windowWidth: number): number {
   return windowWidth > CV_BREAKPOINT_PX ? CV_SCALE_WIDE : CV_SCALE_NARROW
 }

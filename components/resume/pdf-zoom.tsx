@@ -3,12 +3,15 @@ import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
 import button from '../ui/button.module.css'
 import styles from './pdf-viewer.module.css'
 
-/** Zoom factors relative to the page's first width; pdf-viewer.module.css has a rule for each. */
+/** Zoom factors relative to the page's initial width; pdf-viewer.module.css has a rule for each. */
 export const ZOOM_STEPS = [1, 1.5, 2, 3]
 
 type PdfZoomProps = { language: Language; step: number; ready: boolean; onStep: (step: number) => void }
 
-/** Zoom buttons. At an end a button keeps the focus: it is only announced as disabled, and so it is until `ready`. */
+/**
+ * Zoom buttons. At either end, and until `ready`, a button is only announced as disabled (`aria-disabled`), so it keeps
+ * the focus.
+ */
 export function PdfZoom({ language, step, ready, onStep }: PdfZoomProps) {
   const copy = VIEWER_COPY[language]
   const buttonTo = (next: number, label: string) => {

@@ -2,8 +2,8 @@
 const MAX_PIXELS = 48_000_000
 
 /**
- * The pixel ratio at which PDF pages are rendered: that of the screen, or less when all pages together would exceed
- * the memory limit.
+ * Returns the pixel ratio for rendering PDF pages: the screen's, or less if all pages together would exceed the memory
+ * limit.
  * @param width width of a page on screen, in CSS pixels, like its height
  */
 export function pixelRatio(screen: number, pages: number, width: number, height: number): number {

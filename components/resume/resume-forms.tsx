@@ -5,13 +5,13 @@ import type { ResumeVariant } from '@/lib/resume/variant'
 import button from '../ui/button.module.css'
 import styles from './resume.module.css'
 
-/** Forms that open in the browser; the others are saved. */
+/** Formats that open in the browser; the others are downloaded. */
 const SHOWN: readonly ResumeForm[] = ['txt', 'json']
 
-/** @param files the CV that they are of */
+/** @param files the CV that the files belong to */
 type ResumeFormsProps = { language: Language; files: ResumeVariant; printed: readonly PrintedForm[] }
 
-/** Every form of a CV that there is, and the owner's contact card: a list that opens without scripts. */
+/** Links to every available format of a CV and to the owner's contact card, in a list that opens without scripts. */
 export function ResumeForms({ language, files, printed }: ResumeFormsProps) {
   const { otherForms, forms } = RESUME_COPY[language]
   const offered: ResumeForm[] = [...printed, 'txt', 'json']

@@ -8,7 +8,7 @@ import { ResumeScreen } from './resume-screen'
 
 const RESUME = resumeSchema.parse(WHOLE_RESUME)
 
-/** @param forms what is printed of the CV */
+/** @param forms the available printed formats of the CV */
 const show = (variant: ResumeVariant, forms: PrintedForm[], files = variant) =>
   render(
     <ResumeScreen
@@ -116,7 +116,7 @@ describe('Copiar como texto', () => {
   })
 })
 
-/** jsdom's blobs have no text(). */
+/** jsdom's Blob lacks text(). */
 function readBlob(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()

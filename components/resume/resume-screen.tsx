@@ -17,8 +17,8 @@ import styles from './resume.module.css'
 const TEXT_ID = 'texto'
 
 /**
- * A CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). Without a PDF none is offered,
- * and there is no viewer.
+ * A CV as HTML and as an embedded PDF, with a download button above and below (SPEC §2). Without a PDF, both the
+ * buttons and the viewer are left out.
  */
 export function ResumeScreen(page: ResumePage) {
   const { variant, files, document, heading, printed, data, wordsIn } = page
@@ -42,7 +42,7 @@ export function ResumeScreen(page: ResumePage) {
   )
 }
 
-/** What tells the CV for one role from the whole one, which it leads to. */
+/** A note on a role's CV that links to the whole CV. */
 function RoleHint({ variant, label }: { variant: ResumeVariant; label: string }) {
   if (variant.role === null) return null
   const copy = RESUME_COPY[variant.language]

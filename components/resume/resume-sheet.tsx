@@ -5,7 +5,7 @@ import styles from './resume.module.css'
 
 type ResumeSheetProps = { id: string; document: ResumeDocument; lang?: string }
 
-/** The CV, in the markup and with the style of its PDF. */
+/** The CV, with the same markup and styles as its PDF. */
 export function ResumeSheet({ id, document, lang }: ResumeSheetProps) {
   return (
     <article

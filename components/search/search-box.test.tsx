@@ -4,7 +4,7 @@ import type { SearchAnswer } from '@/lib/api/search/answer'
 import { searchPath } from '@/lib/routing/search-routes'
 import { SearchBox } from './search-box'
 
-/** Requests by query, which the test answers itself. */
+/** Pending requests by query, which the test answers itself. */
 const waiting = new Map<string, (answer: { ok: boolean; json: () => Promise<unknown> }) => void>()
 const asked: string[] = []
 
@@ -55,7 +55,7 @@ function open(query = '', status = '', address = searchPath(query)) {
 }
 const pause = () => act(async () => jest.advanceTimersByTime(200))
 
-/** Two queries, the second before the first is answered. */
+/** Types two queries, the second before the first is answered. */
 async function typeTwoQueries(): Promise<void> {
   const { user, field } = open()
   await user.type(field, 'uno')

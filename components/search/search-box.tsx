@@ -14,30 +14,31 @@ import { useSearch } from './use-search'
 
 type SearchBoxProps = {
   query: string
-  /** What the server says about its results. */
+  /** Status message of the server-rendered results. */
   status: string
-  /** Its results. */
+  /** The server-rendered results. */
   children: ReactNode
-  /** Shown where there is no query. */
+  /** Shown without a query. */
   help: ReactNode
 }
 
-/** The search field. Without JavaScript, and where the search fails, its form leads to the page of results. */
+/** The search field. Without JavaScript, or if the search fails, its form leads to the results page. */
 export function SearchBox({ query, status, children, help }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const { shown, search } = useSearch(query)
 
   useEffect(() => {
     const input = field.current
-    // Back from a result, the router shows the page as the server sent it; what was typed since is in the address.
+    // After going back, the router restores the server-rendered page; text typed since then is only in the URL.
     if (input?.value === query && !('filesOnly' in document.documentElement.dataset))
       input.value = normalQuery(new URLSearchParams(window.location.search).get(QUERY) ?? '')
-    // What was typed before the script was there.
+    // The visitor may have typed before hydration.
     if (input && input.value !== query) void search(input.value)
-    // Whoever came here by a link wants to type; the first page of a visit is read from its beginning.
+    // After client-side navigation, visitors want to type at once. On the first page of a visit, reading starts at the
+    // top.
     if (!query && document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
       input?.focus()
-    // The header's link, and with it the shortcuts, lead to the field.
+    // The header's search link, and the shortcuts that click it, lead to the field.
     const toField = (event: MouseEvent) => {
       const target = event.target as Element
       if (!isPlainClick(event) || !target.closest('[aria-keyshortcuts]')) return
@@ -50,7 +51,7 @@ export function SearchBox({ query, status, children, help }: SearchBoxProps) {
   }, [query, search])
 
   const submit = (event: FormEvent) => {
-    if (shown === 'failed') return // the server's page may still work
+    if (shown === 'failed') return // the server-rendered results page may still work
     event.preventDefault()
     void search(field.current?.value ?? '', 0)
   }

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routing/routes'
 import { IntentLink } from '../ui/intent-link'
 import styles from './search-results.module.css'
 
-/** The results of a query, on the server and in the island alike: pages, each with its best sections. */
+/** The results of a query, rendered by the server and by the island: pages, each with its best sections. */
 export function SearchResults({ results, vague }: SearchAnswer) {
   if (vague) return null
   if (results.length === 0) return <NothingFound />
@@ -60,7 +60,7 @@ function Result({ kind, href, title, sections }: Found) {
   )
 }
 
-/** Found words stand at odd places. */
+/** Highlights the matches, which are at the odd indexes. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
 }

@@ -11,10 +11,10 @@ import styles from './search-screen.module.css'
 import { statusOf } from './search-status'
 import { Shortcuts } from './shortcuts'
 
-/** `answer` is null without a query, and where the search failed. */
+/** `answer` is null without a query, or if the search failed. */
 type SearchScreenProps = { query: string; answer: SearchAnswer | null }
 
-/** The search of the whole site: the field, and the results or how to search. */
+/** The search page of the whole site: the field, with results or instructions. */
 export function SearchScreen({ query, answer }: SearchScreenProps) {
   return (
     <Container>

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@/lib/api/search/answer'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 
-/** One sentence about a search, on the server and in the island alike. */
+/** Returns a sentence about the state of a search, for the server and the island. */
 export function statusOf(shown: SearchAnswer | 'failed' | 'empty' | 'rendered'): string {
   if (shown === 'failed') return SEARCH_BOX.failed
   if (typeof shown === 'string') return ''

@@ -5,12 +5,12 @@ import { isSlashOn, onSlashChange, setSlash } from '@/lib/browser/slash-switch'
 import { SEARCH_BOX } from '@/lib/copy/search-box'
 import styles from './search-screen.module.css'
 
-/** The shortcuts, and the switch that WCAG 2.1.4 asks for where a single key is one. */
+/** The keyboard shortcuts, and the switch that WCAG 2.1.4 requires for single-key shortcuts. */
 export function Shortcuts() {
   const isOn = useSyncExternalStore(onSlashChange, isSlashOn, () => true)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The server sends it ticked: it was switched off before the script was there.
+    // The server renders the box checked. The visitor may have unchecked it before hydration.
     if (!box.current?.checked) setSlash(false)
   }, [])
 

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/api/search/answer'
 import { normalQuery, QUERY, searchPath } from '@/lib/routing/search-routes'
 
-/** While somebody types, a query is sent after this pause. */
+/** Debounce: a query is sent after this pause in typing. */
 const PAUSE_MS = 150
 
-/** What is shown: the results of the server's page, nothing for an empty field, or the answer to what was typed. */
+/** What is shown: the server-rendered results, nothing for an empty field, or the response to the typed query. */
 type Shown = 'rendered' | 'empty' | 'failed' | SearchAnswer
 
 /**
- * Searches while a visitor types. A new query ends the one before, so that the last one is shown whichever answer comes
- * first; the address follows it.
- * @param rendered the query of the server's page
+ * Searches while a visitor types. A new query aborts the previous one, so that the last query wins, whatever the order
+ * of the responses. The URL follows the query.
+ * @param rendered the query of the server-rendered page
  */
 export function useSearch(rendered: string) {
   const [shown, setShown] = useState<Shown>('rendered')
@@ -21,7 +21,7 @@ export function useSearch(rendered: string) {
   const asked = useRef(rendered)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** @param pauseMs 0 for a query that is complete */
+  /** @param pauseMs 0 for a submitted query */
   const search = useCallback(async (text: string, pauseMs = PAUSE_MS): Promise<void> => {
     const query = normalQuery(text)
     if (query === asked.current && pauseMs > 0) return

@@ -7,7 +7,10 @@ import { PageHeading } from '../ui/page-heading'
 import { DatedLinks } from './dated-links'
 import styles from './topics.module.css'
 
-/** Every article by year. Where that is too long for one page, each year has a page of its own, and the newest is shown. */
+/**
+ * Every article by year. If the list is too long for one page, each year has its own page, and only the newest is
+ * shown.
+ */
 export function ArchiveScreen({ years }: { years: Year[] }) {
   const total = years.reduce((sum, { articles }) => sum + articles.length, 0)
   const isWhole = total <= ARCHIVE_PAGE_MAX

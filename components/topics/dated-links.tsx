@@ -6,7 +6,7 @@ import styles from './dated-links.module.css'
 
 type DatedLinksProps = { articles: readonly ArticleLink[]; numbered?: boolean }
 
-/** Articles as lines of title and day. They may be hundreds: none is fetched ahead. */
+/** Articles as lines of title and day. There may be hundreds, so none is prefetched until a pointer enters its link. */
 export function DatedLinks({ articles, numbered = false }: DatedLinksProps) {
   const List = numbered ? 'ol' : 'ul'
   return (

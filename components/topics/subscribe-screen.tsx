@@ -15,7 +15,7 @@ const FEEDS = [
   { name: SUBSCRIBE.feeds.json, path: routes.jsonFeed },
 ]
 
-/** What a feed is, and the addresses of the site's own. */
+/** Explains what a feed is, and lists the site's feeds. */
 export function SubscribeScreen() {
   return (
     <Container>

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/page-heading'
 import { DatedLinks } from './dated-links'
 import styles from './topics.module.css'
 
-/** The articles of a tag: the newest as cards, the others as lines, so that each is one link away. */
+/** The articles of a tag: the newest as cards, the others as lines, so that each is one click away. */
 export function TagScreen({ tag: { slug, name, articles } }: { tag: Tag }) {
   const others = articles.slice(ARTICLES_PAGE_SIZE, ARCHIVE_PAGE_MAX)
   return (

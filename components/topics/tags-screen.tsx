@@ -8,7 +8,7 @@ import styles from './topics.module.css'
 
 type Topic = Topics['tags'][number]
 
-/** Every tag and every series, with the number of its articles. */
+/** Every tag and every series, with its number of articles. */
 export function TagsScreen({ tags, series }: Topics) {
   return (
     <Container>

@@ -19,7 +19,7 @@ type ArticleCardProps = {
   headingLevel?: 2 | 3
   /** The first card of the page: its image is loaded eagerly. */
   first?: boolean
-  /** The language of the article, and the words of the card. Topics are Spanish pages: an English card doesn't lead there. */
+  /** Language of the article, and texts of the card. Topic pages are Spanish, so English cards don't link to them. */
   language?: Language
   words?: Same<typeof ARTICLES>
 }

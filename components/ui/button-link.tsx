@@ -10,11 +10,11 @@ type ButtonLinkProps = {
   external?: boolean
   label?: string
   download?: string
-  /** The language of the page it leads to, where that isn't the language of the link. */
+  /** Language of the linked page, if it differs from the link's language. */
   hrefLang?: string
 }
 
-/** A link with the appearance of a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   href,
   children,

@@ -3,15 +3,15 @@ import styles from './card-grid.module.css'
 
 type CardGridProps = {
   children: ReactNode
-  /** `list`: one card in each row at every width, instead of up to three. */
+  /** `list`: one card per row at every width, instead of up to three. */
   view?: 'grid' | 'list'
   /** `loose`: a wider row gap, for cards without a border. */
   spacing?: 'normal' | 'loose'
-  /** The last card fills its row in two columns. */
+  /** In two columns, a single last card fills its row. */
   stretchLast?: boolean
-  /** While another list loads, these cards are dimmed. */
+  /** Dims the cards while another list loads. */
   busy?: boolean
-  /** The list can take the focus. */
+  /** With a ref, the list can receive the focus. */
   ref?: Ref<HTMLUListElement>
 }
 

@@ -7,8 +7,8 @@ import styles from './card-link.module.css'
 type CardLinkProps = { href: string; title: string; cover: number; loading: string; className?: string }
 
 /**
- * The link of a card. A click sends an analytics event, given consent (SPEC §7), and shows progress until the article
- * is loaded.
+ * The link of a card. A click reports an analytics event, given consent (SPEC §7), and shows progress until the article
+ * has loaded.
  */
 export function CardLink({ href, title, cover, loading, className }: CardLinkProps) {
   return (

@@ -3,7 +3,7 @@ import { wordsIn } from '@/lib/copy/words'
 import { contactHref } from '@/lib/routing/contact'
 import { ButtonLink } from './button-link'
 
-/** Leads to the owner: to the contact form, or what stands in for it. Nothing where there is neither. */
+/** Link to the contact form or, without one, to the owner's e-mail address. Renders nothing if there is neither. */
 export function ContactButton({ language }: { language: Language }) {
   const href = contactHref(language)
   if (!href) return null

@@ -11,12 +11,12 @@ type CoverTransitionLinkProps = {
   cover: number
   className?: string
   onClick?: () => void
-  /** Shown while the next page is loading. */
+  /** Shown while the next page loads. */
   pending?: ReactNode
   children: ReactNode
 }
 
-/** A link between a list and an article, with a view transition between the two covers. */
+/** A link between a list and an article, with a view transition between their covers. */
 export function CoverTransitionLink({
   href,
   cover,

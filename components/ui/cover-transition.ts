@@ -1,17 +1,18 @@
 const NAME = 'cover'
-/** The browser freezes the page during the wait, so a page that takes longer is shown without the transition. */
+/** The browser freezes the page while it waits, so a page that takes longer is shown without the transition. */
 const MAX_WAIT_MS = 300
 
 let resolveRendered: (() => void) | null = null
 
-/** To be called when the new page has been rendered. */
+/** Reports that the new page has been rendered. */
 export function pageRendered(): void {
   resolveRendered?.()
 }
 
 /**
- * Navigates with a view transition between the cover of a card and that of its article, where browsers support it and
- * motion is allowed. React's `<ViewTransition>` is not used: it writes invalid attributes into the server's HTML.
+ * Navigates with a view transition between the cover of a card and that of its article, if the browser supports it and
+ * motion is allowed. React's `<ViewTransition>` is not used, because it writes invalid attributes into the server's
+ * HTML.
  * @param cover value of `data-cover` on both images
  * @param navigate starts the navigation
  */

@@ -1,7 +1,10 @@
 import { Picture } from './picture'
 import styles from '../layout/layout.module.css'
 
-/** Decorative illustration of an empty state, which may be hidden at first; the text beside it is up to the caller. */
+/**
+ * Decorative illustration of an empty state. The caller provides the text. It loads lazily, as the state may be hidden
+ * at first.
+ */
 export function EmptyState() {
   return (
     <Picture

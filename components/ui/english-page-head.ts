@@ -4,7 +4,7 @@ import { readProjectsPath } from '@/lib/routing/project-views'
 import { projectsTitle } from '@/lib/seo/list-title'
 import { showHead } from './page-head'
 
-/** As `followHead`, for the English gallery. */
+/** Like `followHead`, for the English gallery. */
 export function followEnglishHead(path: string): void {
   const view = readProjectsPath(readLocalPath(path).path)
   showHead(path, view && projectsTitle(view, ENGLISH_TITLES))

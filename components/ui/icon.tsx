@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line icons in a 24 × 24 view box. They inherit the text's colour and are 1.25 em in size. */
+/** A line icon in a 24 × 24 view box. It inherits the text colour, and is 1.25 em in size. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import type { ComponentType, MouseEvent } from 'react'
 
-/** The code that only a visitor who pages or filters needs. It is imported then. */
+/** The client code of a list, imported on the first change of page or filter, because most visitors never need it. */
 export type ListCode<T> = {
-  /** Fetches the list of a path; null when the list doesn't have that page any more. */
+  /** Fetches the list of a path; null if the list no longer has that page. */
   load: (path: string) => Promise<T | null>
-  /** Updates title and canonical link of the document. */
+  /** Updates the document's title and canonical link. */
   followHead: (path: string) => void
   Failure: ComponentType<FailureProps>
 }
@@ -12,28 +12,33 @@ export type ListCode<T> = {
 export type FailureProps = {
   path: string
   message: string
-  /** Counts the failures in a row. */
+  /** Number of consecutive failures. */
   attempt: number
   onRetry: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** How long a list is shown again without asking, in milliseconds: as long as Next keeps a page that it has fetched ahead. */
+/**
+ * How long a list is shown again without a request, in milliseconds: as long as Next's router keeps a prefetched page.
+ */
 const FRESH_MS = 300_000
 
-/** A list, and until when it counts as fresh. */
+/** A cached list and the time at which it becomes stale. */
 export type Kept<T> = { data: T; until: number }
 
 export const fresh = <T>(data: T): Kept<T> => ({ data, until: Date.now() + FRESH_MS })
 
 type Refusal = { message: string; Failure: ComponentType<FailureProps> }
 
-/** A list that could not be loaded, and the component that says so. */
+/** A failed load: its message and the component that displays it. */
 export type ListFailure = Refusal & Omit<FailureProps, 'onRetry'>
 
-/** Patience with the code: a chunk that a proxy answers with HTML neither loads nor fails. */
+/** Timeout for the import: a chunk that a proxy answers with HTML neither loads nor fails. */
 const CODE_PATIENCE_MS = 8_000
 
-/** Imports the code of a list and loads a list with it. @returns null where only the server can answer: no code, no page */
+/**
+ * Imports the code of a list and loads a list with it.
+ * @returns null if only the server can respond: the code can't be loaded, or the page doesn't exist
+ */
 export async function askForList<T>(
   path: string,
   importCode: () => Promise<ListCode<T>>,
@@ -46,7 +51,7 @@ export async function askForList<T>(
     code &&
     code.load(path).then(
       (data) => data && fresh(data),
-      // Anything can be thrown; what is no error has no message.
+      // Any value can be thrown; values other than errors have no message.
       (error?: Partial<Error>) => ({
         message: error?.message ?? String(error),
         Failure: code.Failure,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './list-failed.module.css'
 
-/** A list that could not be loaded. Below the list, or at the lower edge of the window while that is further down. */
+/**
+ * The message of a list that could not be loaded. It is below the list, or at the bottom of the window while the list
+ * extends further.
+ */
 export function ListFailed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.alert} role="alert">

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import styles from './list-link.module.css'
 
 type ListLinkProps = ComponentProps<'a'> & {
-  /** False at the ends of a list, where the link leads nowhere. */
+  /** False at the ends of a list, where the link has no target. */
   exists?: boolean
 }
 
-/** A link to another page or filter of a list. It turns while the list loads, in place of its text. */
+/** A link to another page or filter of a list. While the list loads, a spinner replaces its text. */
 export function ListLink({ exists = true, className, ...link }: ListLinkProps) {
   const nowhere = { href: undefined, onClick: undefined, role: 'link', 'aria-disabled': true } as const
   return <a {...link} className={`${styles.link} ${className}`} {...(!exists && nowhere)} />

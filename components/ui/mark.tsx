@@ -1,7 +1,7 @@
-/** @param letters the owner's initials @param icon address of the owner's own icon, which goes before them */
+/** @param letters the owner's initials @param icon URL of the owner's icon, which takes precedence over the initials */
 export type OwnerMark = { letters: string; icon: string | null }
 
-/** The owner's icon, else their initials, else a bracket and a leaf. Decorative, as the name is beside it. */
+/** The owner's icon, else their initials, else a bracket and a leaf. Decorative, because the name is next to it. */
 export function Mark({ letters, icon, className }: OwnerMark & { className?: string }) {
   if (icon) return <img className={className} src={icon} width={32} height={32} alt="" />
   return (

@@ -5,14 +5,14 @@ import { articlesTitle, projectsTitle } from '@/lib/seo/list-title'
 
 /**
  * Updates the document's title and canonical link to those of a list's page. The elements belong to the loaded
- * document, so they are changed and not replaced. Loaded on the first client-side page change; does nothing when the
- * visitor has navigated elsewhere meanwhile.
+ * document, so they are modified rather than replaced. The module is loaded on the first client-side page change. Does
+ * nothing if the visitor has navigated elsewhere meanwhile.
  */
 export function followHead(path: string): void {
   showHead(path, titleOf(path))
 }
 
-/** The same with a given title; null for a path that is no list's. */
+/** Like `followHead`, with a given title; null for a path that isn't a list's. */
 export function showHead(path: string, title: string | null): void {
   if (!title || window.location.pathname !== path) return
   document.title = title + document.title.slice(document.title.indexOf(' | '))
@@ -25,7 +25,7 @@ export function showHead(path: string, title: string | null): void {
   }
 }
 
-/** Of the list of articles, only the first page is there in both languages. */
+/** Whether a path exists in both languages: of the article list, only the first page does. */
 function hasTwin(path: string): boolean {
   return (readArticlesPath(path) ?? 1) === 1
 }

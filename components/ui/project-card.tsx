@@ -15,7 +15,7 @@ type ProjectCardProps = {
   headingLevel?: 2 | 3
 }
 
-/** A project in a list. With a story, which is Spanish, its title leads there, and so does its picture. */
+/** A project in a list. If it has a story, which is in Spanish, the title's link to it covers the whole card. */
 export function ProjectCard({ project, words, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -48,7 +48,7 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
         {project.description}
       </p>
       {project.story !== undefined && (
-        // The link says the same to those who don't see it.
+        // Hidden from assistive technology, because the title is already a link to the story.
         <p className={styles.more} aria-hidden="true">
           {words.story}
         </p>

@@ -5,6 +5,6 @@ export function saveListPath(path: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.list, path)
   } catch {
-    // Without storage, links lead to the plain list.
+    // Without storage, back links lead to the plain list.
   }
 }

@@ -1,6 +1,6 @@
 import { Icon } from './icon'
 
-/** Apart from the other icons: most pages need it in their HTML alone. */
+/** Separate from the other icons, because most pages need it only in their HTML. */
 export const SearchIcon = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6" />

@@ -3,7 +3,7 @@ import { iconAddress } from '@/lib/images/icons/icon-sheet'
 
 type SheetIconProps = { icon: Icon; size?: string; className?: string }
 
-/** An icon of the sprite in the text colour. Decorative: a name is next to it. */
+/** An icon from the sprite in the text colour. Decorative: a name is next to it. */
 export function SheetIcon({ icon, size, className }: SheetIconProps) {
   return (
     <svg

@@ -5,7 +5,10 @@ import { slugOf } from '@/lib/text/slug'
 
 type TagLinkProps = { tag: string; className?: string; tone?: string; linked?: boolean; children?: ReactNode }
 
-/** A tag that leads to its articles; plain text where its name makes no address. Many stand on a page: none is fetched ahead. */
+/**
+ * A link from a tag to its articles; plain text if the tag's name yields no slug. A page has many, so none is
+ * prefetched until a pointer enters its link.
+ */
 export function TagLink({ tag, className, tone, linked = true, children = tag }: TagLinkProps) {
   const slug = linked ? slugOf(tag) : ''
   const shown = { className, 'data-tone': tone, children }

@@ -3,7 +3,7 @@ import { tileAddress } from '@/lib/images/icons/icon-sheet'
 
 type TileIconProps = { icon: Icon; className?: string }
 
-/** An icon of the sprite in the accent colour, which waits for what is read. Decorative: a name is next to it. */
+/** An icon from the sprite in the accent colour, loaded lazily with low priority. Decorative: a name is next to it. */
 export function TileIcon({ icon, className }: TileIconProps) {
   return (
     <img

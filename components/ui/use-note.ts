@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 const NOTE_MS = 5_000
 
 /**
- * A note that answers an action and goes after some seconds.
- * @param kept the note stays as long as the focus is in this element
- * @returns the note; its key, another for each time something is said: an element with it is new, and a live region
- *   announces the same words again; and a function that says a note, or takes it back with null
+ * A short note about the outcome of an action, which disappears after some seconds.
+ * @param kept the note stays while the focus is inside this element
+ * @returns `note`; `key`, which changes with every note, so that a keyed element is new and a live region announces the
+ * same words again; and `say`, which shows a note, or removes it with null
  */
 export function useNote<Note>(kept: RefObject<HTMLElement | null>) {
   const [said, setSaid] = useState<{ note: Note | null; key: number }>({ note: null, key: 0 })

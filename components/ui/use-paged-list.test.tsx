@@ -100,7 +100,7 @@ test('who goes back before the router has heard of the new path comes back to th
   open('/articles', 'Artículos | Taller')
   await press('/articles/page/2')
   await screen.findByText('lista de /articles/page/2')
-  // The router's path has not changed, and will not: it learns of both steps at once.
+  // The router's path neither has changed nor will: the router handles both steps at once.
   await act(async () => {
     window.history.replaceState(null, '', '/articles')
     window.dispatchEvent(new PopStateEvent('popstate'))

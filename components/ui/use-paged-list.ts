@@ -6,22 +6,21 @@ import { flushSync } from 'react-dom'
 import { isPlainClick, opensLink } from './clicks'
 import { askForList, fresh, type Kept, type ListCode, type ListFailure } from './list-code'
 
-/** The first part of a path, behind that of its language. */
+/** Returns the first segment of a path, with the language prefix if there is one. */
 const screenOf = (path: string) => /^(?:\/en)?\/[^/]*/.exec(path)?.[0]
 
 type Shown<T> = { path: string; data: T }
 
 /**
- * The lists loaded so far, by path, and until when they count as fresh. They outlive the screen: back from an article, however
- * long that was read, the same page is there at once.
+ * The lists loaded so far, by path, with the time at which they become stale. They outlive the component: after going
+ * back from an article, however long it took to read, the same page is there at once.
  */
 const known = new Map<string, Kept<unknown>>()
 
 /**
- * Client-side navigation between the pages and filters of a list, each of which has a path of its own. The server's
- * list is shown first; others are fetched, and again for whoever asks for one that was fetched a while ago. The last click
- * wins, also one that leaves the screen. Back and forward work. Where the code of the list can't be loaded, the browser
- * follows the link.
+ * Client-side navigation between the pages and filters of a list, each of which has its own path. The server-rendered
+ * list is shown first. Others are fetched, and fetched again if a stale one is selected. The last click wins, even if
+ * it leaves the screen. Back and forward work. If the list's code can't be loaded, the browser follows the link.
  */
 export function usePagedList<T>(initialPath: string, initial: T, importCode: () => Promise<ListCode<T>>) {
   const pathname = usePathname()
@@ -31,10 +30,10 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
   })
   const [loading, setLoading] = useState<{ by?: Element } | null>(null)
   const [failure, setFailure] = useState<ListFailure | null>(null)
-  /** The request whose answer counts; `pushes`: its path is not in the history yet. */
+  /** The request whose response counts. `pushes`: its path is not in the history yet. */
   const latest = useRef({ path: shown.path, pushes: false })
 
-  /** @param by the control that was pressed; none on back and forward, when the address has changed already */
+  /** @param by the clicked control; none on back and forward, when the URL has already changed */
   async function show(path: string, by?: Element): Promise<void> {
     const request = { path, pushes: Boolean(by) && path !== location.pathname }
     latest.current = request
@@ -48,7 +47,10 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     else location.assign(path + location.search)
   }
 
-  /** The list is swapped and scrolled to within one frame: nobody sees the new one before the page is at its top. */
+  /**
+   * Swaps the list and scrolls to the top within one frame, so that nobody sees the new list at the old scroll
+   * position.
+   */
   function enter(path: string, list: Kept<T>, pushes: boolean): void {
     known.set(path, list)
     latest.current = { path, pushes: false }
@@ -66,7 +68,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
     )
   }
 
-  /** Whatever is being loaded counts no more. */
+  /** Drops the pending request: its response is ignored. */
   function drop(): void {
     latest.current = { path: location.pathname, pushes: false }
     setLoading(null)
@@ -82,7 +84,7 @@ export function usePagedList<T>(initialPath: string, initial: T, importCode: () 
   }, [initialPath, initial])
   useEffect(() => arrive(pathname), [pathname])
   useEffect(() => {
-    // The router's path skips a step that is taken back before it was rendered.
+    // The router's path skips a navigation that is undone before it was rendered.
     const onPopState = () => arrive(location.pathname)
     addEventListener('popstate', onPopState)
     return () => {

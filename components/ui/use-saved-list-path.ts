@@ -3,7 +3,9 @@
 import { useSyncExternalStore } from 'react'
 import { STORAGE_KEYS } from '@/lib/config/browser-constants'
 
-/** The saved path of the list, with its page, search and view; `fallback` where there is none, or one of another list. */
+/**
+ * Returns the saved path of the list, with its page, search and view; `fallback` if none is saved, or another list's.
+ */
 export function useSavedListPath(fallback: string): string {
   return useSyncExternalStore(
     neverChanges,
