@@ -4,14 +4,14 @@ import { setTimeout } from 'node:timers/promises'
 
 const ROOT = path.resolve(__dirname, '..')
 
-/** The one folder in which the tests build, so that each build but the first starts with what the bundler did before. */
+/** The single folder in which the tests build, so that every build but the first reuses the bundler's cache. */
 export const BUILD_DIR = '.next-build'
 const LOCK = path.join(ROOT, '.next-build.lock')
 const POLL_MS = 200
 
 /**
- * Runs builds one after the other, also those of several test processes: they share {@link BUILD_DIR}, and a build
- * uses every core by itself. The lock of a process that has died counts as free.
+ * Runs builds one at a time, even across test processes: they share {@link BUILD_DIR}, and one build uses every core.
+ * The lock of a process that has died counts as free.
  */
 export async function withBuildFolder<T>(build: () => Promise<T>): Promise<T> {
   while (!takeLock()) await setTimeout(POLL_MS)
@@ -24,8 +24,8 @@ export async function withBuildFolder<T>(build: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes the finished build to a folder of its own, in place of the one that is there. The bundler's cache stays in
- * each: it is keyed by the folder's path.
+ * Moves the finished build to a separate folder, replacing the build there. The bundler's cache stays in each folder,
+ * because it is keyed by the folder's path.
  */
 export function moveBuild(distDir: string): void {
   clearBuild(distDir)
@@ -34,13 +34,13 @@ export function moveBuild(distDir: string): void {
     renameSync(path.join(ROOT, BUILD_DIR, file), path.join(ROOT, distDir, file))
 }
 
-/** Removes a build, so that it isn't taken for the next one, should that fail. */
+/** Removes a build, so that it isn't mistaken for the next one if that fails. */
 export function clearBuild(distDir: string): void {
   for (const file of filesOfBuild(distDir))
     rmSync(path.join(ROOT, distDir, file), { recursive: true, force: true })
 }
 
-/** What a build consists of, without the bundler's cache and what a development server keeps there. */
+/** Returns the files of a build, without the bundler's cache and the development server's files. */
 function filesOfBuild(distDir: string): string[] {
   const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
   const folder = path.join(ROOT, distDir)
@@ -66,7 +66,7 @@ function ownerOfLock(): number {
   try {
     return Number(readFileSync(LOCK, 'utf8')) || process.pid
   } catch {
-    return process.pid // released in between, or not yet written: ask again
+    return process.pid // released in between, or not written yet: try again
   }
 }
 

@@ -7,8 +7,8 @@ import { FIXTURE_DIST } from './site'
 const ROOT = path.resolve(__dirname, '..')
 
 /**
- * What is copied of folders that hold more: not what a site that runs has made there, nor what only the compiler needs.
- * The parts of the cache are those that a build leaves for the site that starts from it.
+ * Filters for the folders that are only partly copied. They leave out what a running site has written and what only the
+ * compiler needs. Of `cache`, they keep the parts that a build leaves for the site started from it.
  */
 const COPIED: Record<string, (name: string) => boolean> = {
   '.': (name) => !['cache', 'dev', 'server', 'types'].includes(name),
@@ -28,13 +28,13 @@ export function copyBuild(distDir: string): string {
     const [from, to] = [path.join(built, folder), path.join(copy, folder)]
     mkdirSync(to, { recursive: true })
     const parts = existsSync(from) ? readdirSync(from).filter(isCopied) : []
-    // Thousands of small files: Node takes four times as long for them.
+    // There are thousands of small files, for which Node takes four times as long as `cp`.
     if (parts.length > 0) execFileSync('cp', ['-RP', ...parts.map((name) => path.join(from, name)), to])
   }
   return copy
 }
 
-/** Copies the build as another deployment of the same code: every file that names its id names another one. */
+/** Copies the build as another deployment of the same code: in every file, the deployment id is replaced. */
 export function deployAgain(distDir: string): void {
   const copy = copyBuild(distDir)
   const id = builtDeploymentId(copy)
@@ -48,9 +48,12 @@ export function deployAgain(distDir: string): void {
   }
 }
 
-/** Deletes a copy made by {@link copyBuild}; a server that has just been killed may still have written into it. */
+/**
+ * Deletes a copy made by {@link copyBuild}. It retries, because a server that was just killed may still have been
+ * writing.
+ */
 export function removeBuild(distDir: string): void {
   const folder = path.join(ROOT, distDir)
-  spawnSync('rm', ['-rf', folder]) // as for copies
+  spawnSync('rm', ['-rf', folder]) // faster than Node, like `cp`
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }

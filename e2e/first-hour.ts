@@ -10,11 +10,11 @@ import { ARTICLES, PERSON, writeAnswers, writeProjects } from './first-hour/pers
 import { tracesOf, type Traces } from './first-hour/traces'
 
 /*
- * `npm run first-hour`: plays a new owner's first hour on a clone of the last commit, and looks for what is left of the
- * sample in everything that their site serves. `--skip unit,lint` leaves steps out, `--keep` leaves the clone there.
+ * `npm run first-hour`: plays a new owner's first hour on a clone of the last commit, and looks for remains of the
+ * sample in everything that their site serves. `--skip unit,lint` skips steps, `--keep` keeps the clone.
  */
 const ROOT = path.resolve(__dirname, '..')
-/** What is added to each article's front matter. */
+/** Added to each article's front matter. */
 const FRONT =
   'tags: [rust, kubernetes]\nmeta_description: Lo que aprendimos en Vigo, contado con cifras y sin adornos para quien haga guardias.'
 const STEP_TIMEOUT_MS = 900_000
@@ -83,7 +83,10 @@ function stepsOf(desk: string): Record<string, () => Promise<Result>> {
   }
 }
 
-/** Hard links are as good as a fresh install, and there at once; across disks npm installs. */
+/**
+ * Hard-links node_modules, which is equivalent to a fresh install and immediate. Across file systems, where that fails,
+ * npm installs.
+ */
 function installed(site: string): string {
   const linked = spawnSync('cp', ['-al', path.join(ROOT, 'node_modules'), path.join(site, 'node_modules')])
   if (linked.status === 0) return 'node_modules hard-linked'
@@ -92,7 +95,7 @@ function installed(site: string): string {
   return 'node_modules installed by npm ci'
 }
 
-/** Starts each article by the command, and then writes it. */
+/** Creates each article with the command, and then fills it in. */
 function writeArticles(content: string, npm: (...words: string[]) => Result): Result {
   const results = Object.keys(ARTICLES).map((title) => npm('new:article', '--', title))
   for (const name of readdirSync(path.join(content, 'articles'))) {
@@ -118,7 +121,7 @@ function run(cwd: string, command: string, words: string[]): Result {
   return { isGood: status === 0, note: `${stdout}${stderr}`.trim() }
 }
 
-/** That of somebody who has set nothing, not even NODE_ENV, which the types ask for. */
+/** The environment of a person who has set no variables, not even NODE_ENV, which the types require. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => ['PATH', 'HOME'].includes(name))
   return Object.fromEntries([...kept, ['NEXT_TELEMETRY_DISABLED', '1']]) as NodeJS.ProcessEnv

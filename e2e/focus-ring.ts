@@ -1,8 +1,6 @@
 import { expect, type Locator } from 'playwright/test'
 
-/**
- * How much of the ring around what has the focus is cut off by the box that scrolls it, in pixels on its worst side.
- */
+/** Returns how many pixels of the focus ring the scroll container clips, on the worst side. */
 export async function cutOffRing(focused: Locator): Promise<number> {
   await expect(focused).toBeFocused()
   return focused.evaluate((element) => {

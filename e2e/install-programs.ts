@@ -3,8 +3,8 @@ import { installPackages, isCommand } from '../lib/cli/system-package'
 import { BROTLI, hasBrotli, JAVA, missing, NGINX, POPPLER, REDIS } from './programs'
 
 /*
- * Installs what tests need beside Node, where it is missing: in one go, as tests run side by side, and one installation
- * locks out the next. What can't be had is named; its tests are skipped.
+ * Installs the missing programs that tests need besides Node, all at once: tests run in parallel, and one installation
+ * would lock out the next. Programs that can't be installed are reported, and their tests are skipped.
  */
 
 const programs = [REDIS, NGINX, POPPLER, JAVA]

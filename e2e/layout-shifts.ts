@@ -5,7 +5,7 @@ type Change = { from: number; to: number }
 type Watched = {
   shifts: Shift[]
   standInChanges: Change[]
-  /** When the page takes up its type: from then on the type is drawn, or drawn as soon as it arrives. */
+  /** When the page switches to the web font: from then on the font is rendered, or rendered as soon as it loads. */
   takesTypeFrom: number
   typeTaken: Change[]
   typeDrawnAt: number[]
@@ -14,21 +14,22 @@ type Watched = {
 }
 
 /**
- * Adds up every layout shift of the pages that are opened from now on, not only the worst five seconds. What moves while the
- * site's type takes the place of the fallback is counted apart, as is what moves where the type comes after the page is uncovered
- * and another fallback takes the place of the first: a line may end elsewhere.
+ * Records every layout shift of the pages opened from now on, not only the worst five seconds. Shifts caused by fonts
+ * are counted separately, because a line may wrap differently: when the web font replaces the fallback, and when a late
+ * web font makes one fallback replace the other after the overlay.
  */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(countShifts)
 }
 
 /**
- * @param byType the sum of the shifts that the exchange of the type made, @param sum that of all others, @param what what they moved,
- * and when the type changed
+ * @param byType sum of the shifts caused by font changes
+ * @param sum sum of all other shifts
+ * @param what the elements that moved, and when the fonts changed
  */
 type Shifts = { sum: number; what: string[]; byType: number }
 
-/** A page's layout shifts so far. */
+/** Returns a page's layout shifts so far. */
 export function shiftsUntilNow(page: Page): Promise<Shifts> {
   return page.evaluate(takeShifts)
 }
@@ -69,7 +70,7 @@ function countShifts(): void {
       const drawnAnew = () => list.push({ from, to: performance.now() })
       requestAnimationFrame(() => requestAnimationFrame(drawnAnew))
     }
-    // Its event comes later than the first frame without it.
+    // The animation's finish event comes later than the first frame without the animation.
     void change.finished.then(() => note(watched.standInChanges, length))
     const taken = length * Number(effect.getKeyframes()[1]?.computedOffset)
     watched.takesTypeFrom = Number(change.startTime) + taken
@@ -80,7 +81,7 @@ function countShifts(): void {
   Object.assign(window, { watched: Object.assign(watched, { observer }) satisfies Watched })
 }
 
-/** With those of the frames that were drawn last, which the browser may not have reported yet. */
+/** Includes the shifts of the last frames, which the browser may not have reported yet. */
 async function takeShifts(): Promise<Shifts> {
   const { watched } = window as unknown as { watched: Watched }
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -88,12 +89,12 @@ async function takeShifts(): Promise<Shifts> {
   const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => new URL(name).pathname.endsWith('.woff2'))
     .map(({ responseEnd }) => responseEnd)
-  // A document that the page shows has fonts of its own, which arrive later and move nothing.
+  // An embedded document has its own fonts, which load later and move nothing.
   const exchanges = fonts.flatMap((from) => {
     const to = watched.typeDrawnAt.find((drawn) => drawn >= from)
     return to === undefined ? [] : [{ from, to }]
   })
-  // A type that is there before the page takes it moves nothing by its arrival.
+  // A web font that loads before the page switches to it moves nothing by loading.
   const late = exchanges.filter(({ from }) => from >= watched.takesTypeFrom)
   const changes = [...late, ...watched.typeTaken, ...watched.standInChanges]
   const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)

@@ -1,4 +1,5 @@
-// Loaded before the site: it prints the flags that are given to V8, and when the process ends the packages that were loaded.
+// Preloaded into the site's process: prints the flags passed to V8 and, when the process exits, the packages that were
+// loaded.
 import { createRequire } from 'node:module'
 import v8 from 'node:v8'
 

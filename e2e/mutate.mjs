@@ -1,5 +1,5 @@
-// Puts faults into the files that are named, one at a time, and lists those that no unit test notices.
-// Stryker is published as ES modules only, so this file is one too.
+// Mutates the given files, one mutation at a time, and lists the mutants that no unit test detects. Stryker is
+// published as ES modules only, so this file is one too.
 import { Stryker } from '@stryker-mutator/core'
 
 const CONFIG = 'e2e/stryker.config.json'

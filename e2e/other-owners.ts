@@ -34,7 +34,7 @@ async function makeContent(name: string, owner: Owner): Promise<string> {
   return folder
 }
 
-/** A photograph that is higher than it is wide. */
+/** A photograph in portrait format. */
 function portrait(): Promise<Buffer> {
   const face = Buffer.from(
     '<svg width="900" height="1400"><circle cx="450" cy="500" r="260" fill="#f0c8a0"/></svg>',
@@ -46,7 +46,7 @@ function portrait(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whether an owner is selected on the command line; all are by default. */
+/** Whether an owner is selected on the command line; all of them by default. */
 function wanted(name: string): boolean {
   const names = process.argv.slice(2)
   return names.length === 0 || names.includes(name)

@@ -1,4 +1,4 @@
-/* What `npx tsx e2e/other-owners.ts` builds sites from. */
+/* The content from which `npx tsx e2e/other-owners.ts` builds sites. */
 
 const ARTICLE = `---
 id: 1
@@ -20,7 +20,7 @@ const PROJECT = {
   tipo: 'app',
 }
 
-/** @param words the owner's own site, home and about; those of an engineer in Lugo otherwise */
+/** @param words the owner's own site, home and about modules; by default those of an engineer in Lugo */
 export type Owner = { articles: Record<string, string>; projects: object[]; printed?: boolean; words?: Words }
 type Words = { site: object; home: object; about: object }
 
@@ -29,7 +29,7 @@ const KINDS = [
   ...['Stack Overflow', 'dev.to', 'A Forxa'],
 ]
 
-/** Twelve accounts, a portrait of her own, one role, sections in another order. */
+/** Twelve accounts, a portrait, one role, sections in a different order. */
 export const ENGINEER: Words = {
   site: {
     name: 'Uxía Núñez',
@@ -79,7 +79,7 @@ export const ENGINEER: Words = {
   },
 }
 
-/** One who gives what has to be given, and nothing else: null, empty or absent. */
+/** An owner who gives only the required values: all others are null, empty or absent. */
 const NOTHING: Words = {
   site: {
     name: 'Ñandú',
@@ -99,7 +99,7 @@ const NOTHING: Words = {
   about: { biography: null, hobbies: [], skills: null, tools: [] },
 }
 
-/** Each under the name of its folder. */
+/** The owners, by the name of their content folder. */
 export const OWNERS: Record<string, Owner> = {
   'one-of-each': { articles: { 'un-artigo.md': ARTICLE }, projects: [PROJECT] },
   'no-articles': { articles: {}, projects: [PROJECT] },

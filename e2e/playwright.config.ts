@@ -2,12 +2,12 @@ import { defineConfig, devices } from 'playwright/test'
 import { chromiumArgs, ensureChromium } from '../lib/cli/chromium'
 
 /**
- * A page of a test ends before code that the optimising compilers make for it would pay for an eighth of its time. What V8
- * does on other threads meanwhile costs more than it saves, where every core is busy.
+ * Test pages are too short-lived for optimised code to repay its compilation, which takes an eighth of their time. With
+ * every core busy, V8's background threads cost more than they save.
  */
 const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev,--single-threaded'
 
-/** A process that waits for the next page of another site: most tests have no next one. */
+/** Chromium's spare process for the next page of another site; most tests have no next page. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess'
 
 const desktop = {
@@ -20,15 +20,15 @@ const desktop = {
 
 const OWNER = /pages\/owner-content\.spec\.ts/
 
-/** In windows of browsers with options of their own, each in a process of its own. */
+/** Tests in browsers with special options, each in a separate process. */
 const OWN_BROWSER = /screens\/(back|narrow)\.spec\.ts/
 
 /*
- * In the order in which they begin. The long ones, whose tests run one after the other, come first, and the many short
- * tests of the one site last: every worker has something to do until the end.
+ * Listed in starting order. Long projects, whose tests run one after another, come first. The many short tests of the
+ * shared site come last, so that every worker is busy until the end.
  */
 const FIXTURE_PROJECTS = [
-  // Each starts or builds a site of its own, in a folder of its own; those that wait most come first.
+  // These tests each start or build a separate site in a separate folder; those that wait most come first.
   { name: 'upstream', testMatch: /upstream\/.*\.spec\.ts/, use: desktop },
   {
     name: 'own-sites',
@@ -46,7 +46,7 @@ const FIXTURE_PROJECTS = [
   },
 ]
 
-/** Whose content the site under test was built from; see e2e/run.ts. */
+/** Which content the site under test was built from; see e2e/run.ts. */
 const suite = process.env.SUITE === 'owner' ? 'owner' : 'fixture'
 
 export default defineConfig({
@@ -55,7 +55,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 4,
-  // Patience for a machine whose cores are busy: what is asserted never depends on it.
+  // Generous, for a machine whose cores are busy; no assertion depends on it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [

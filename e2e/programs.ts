@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { hasTool } from '../lib/cli/system-package'
 
-/** A program that tests drive, and Debian's package of it. */
+/** A program that tests use, and its Debian package. */
 type Program = { command: string; package: string }
 
 export const REDIS: Program = { command: 'redis-server', package: 'redis-server' }
@@ -9,7 +9,7 @@ export const NGINX: Program = { command: 'nginx', package: 'nginx-light' }
 export const POPPLER: Program = { command: 'pdftotext', package: 'poppler-utils' }
 export const JAVA: Program = { command: 'java', package: 'default-jre-headless' }
 
-/** A module of nginx, which is no command. */
+/** An nginx module, which isn't a command. */
 export const BROTLI = {
   file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
   package: 'libnginx-mod-http-brotli-filter',
@@ -17,9 +17,9 @@ export const BROTLI = {
 
 export const hasBrotli = (): boolean => existsSync(BROTLI.file)
 
-/** Whether a program is there, after installing it if necessary. */
+/** Whether a program is available, after installing it if necessary. */
 export const has = (program: Program): boolean => hasTool(program.command, program.package)
 
-/** Why the tests of a program are skipped. */
+/** Returns the reason for skipping the tests of a program. */
 export const missing = ({ command, package: name }: Program): string =>
   `${command} is missing: install it (Debian: ${name})`

@@ -5,9 +5,9 @@ export { expect }
 const PATIENCE_MS = 60_000
 
 /**
- * Whether React has hydrated every control of the page and has nothing left to do: scripts are deferred, and before them
- * most controls have no effect. React marks each element that it hydrates with its fiber, before it commits; the
- * root of the fibers counts what is left.
+ * Whether React has hydrated every control of the page and has no pending work. Scripts are deferred, and most controls
+ * have no effect before they run. React adds its fiber to each element that it hydrates, before the commit; the root
+ * fiber tracks pending lanes.
  */
 export function takenOver(): boolean {
   type Fiber = { return: Fiber | null; stateNode: { pendingLanes?: number } | null }
@@ -23,10 +23,10 @@ export function takenOver(): boolean {
   )
 }
 
-/** What React does after the paint that follows a commit: listeners for the whole page, among others. */
+/** Waits for React's effects after the paint that follows a commit, among others listeners for the whole page. */
 const effectsHaveRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Navigations wait for hydration, and fail where it never comes. */
+/** Makes navigations wait for hydration; they fail if it never happens. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOver) => {
     if (javaScriptEnabled !== false) waitForIslands(page)

@@ -1,4 +1,4 @@
-/** What a program that fills a form from a CV looks for. */
+/** The fields that form-filling software looks for in a CV. */
 type Fields = {
   name: string
   email: string | undefined
@@ -11,10 +11,10 @@ const MONTHS = 'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'.sp
 const HEADINGS = 'Experiencia Conocimientos Proyectos Formación Certificados Premios Publicaciones'
   .concat(' Voluntariado Idiomas Referencias Intereses')
   .split(' ')
-/** The line below the title of an entry: an employer or a school, and the dates. */
+/** The line below the title of an entry: employer or school, and dates. */
 const DATED = /^(.*?) · ((?:\d+ )?(?:[a-z]+\. )?\d{4}) – ((?:\d+ )?(?:[a-z]+\. )?\d{4}|actualidad)$/
 
-/** Reads a Spanish CV from its plain text by what a stranger knows: usual headings, and lines with dates. */
+/** Parses the plain text of a Spanish CV using only common knowledge: usual headings, and lines with dates. */
 export function fieldsOf(text: string): Fields {
   const lines = text
     .replaceAll('\u00a0', ' ')
@@ -52,7 +52,7 @@ function datedEntries(lines: string[]) {
   })
 }
 
-/** «sept. 2022» as `2022-09`; null for a job that goes on. */
+/** Converts «sept. 2022» to `2022-09`; null for a current job. */
 function isoOf(date: string): string | null {
   const parts = date.split(' ').reverse()
   const [year, month, day] = parts

@@ -6,14 +6,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api'
 
 /*
- * Programs that read the forms of a CV as a stranger's software does: each gives back plain text in the order of the file.
+ * Readers for the formats of a CV, as third-party software reads them. Each returns plain text in the order of the
+ * file.
  */
 
 /**
- * What one reader says of a PDF.
- * @param headings levels and texts, from its structure
- * @param lastLines of each page
- * @param marked whether all text belongs to the structure
+ * The result of reading a PDF.
+ * @param headings levels and texts, from the structure tree
+ * @param lastLines the last line of each page
+ * @param marked whether all text belongs to the structure tree
  */
 export type ReadPdf = {
   text: string
@@ -24,7 +25,7 @@ export type ReadPdf = {
   marked: boolean
 }
 
-/** The text of a PDF by pdf.js. */
+/** Reads a PDF with pdf.js. */
 export async function readWithPdfJs(file: string): Promise<ReadPdf> {
   return withPdf(file, async (document) => {
     const texts: string[] = []
@@ -45,26 +46,26 @@ export async function readWithPdfJs(file: string): Promise<ReadPdf> {
   })
 }
 
-/** The text of a PDF by Poppler, in the order in which it finds it on the paper. */
+/** Returns the text of a PDF as extracted by Poppler, in visual order. */
 export function readWithPoppler(file: string): string {
   return spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' }).stdout
 }
 
-/** The text of a Word document, and its elements: `h1`, `p`, `li`, `table`. */
+/** Returns the text of a Word document, and its elements: `h1`, `p`, `li`, `table`. */
 export async function readDocx(file: string): Promise<{ text: string; elements: string[] }> {
   const { value } = await mammoth.extractRawText({ path: file })
   const html = (await mammoth.convertToHtml({ path: file })).value
   return { text: value, elements: [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name) }
 }
 
-/** What stays of a text when line breaks, bullets and separators that only a layout adds are taken away. */
+/** Returns a text without line breaks, bullets and separators that only belong to a layout. */
 export function letters(text: string): string {
   return text.replace(/^- /gm, '').replace(/[\s\u00a0·•]/g, '')
 }
 
 type Item = { type?: string; tag?: string; id?: string | null; str?: string; hasEOL?: boolean }
 
-/** Text outside of artifacts; `marked` tells whether all of it belongs to the structure. */
+/** Returns the text outside of artifacts; `marked` tells whether all of it belongs to the structure tree. */
 function partsOf(items: Item[]): { text: string; marked: boolean; byId: Map<string, string> } {
   const open: Item[] = []
   const byId = new Map<string, string>()

@@ -1,7 +1,7 @@
 /** An article that doesn't exist. */
 export const MISSING = '/article/no-existe'
 
-/** A path of every kind of page; the last one doesn't exist. */
+/** A path of every kind of page. The last one doesn't exist. */
 export const ROUTES = [
   '/',
   '/about',
@@ -16,10 +16,12 @@ export const ROUTES = [
   MISSING,
 ]
 
-/** The same without the missing page. */
+/** The same, without the missing page. */
 export const PAGES = ROUTES.slice(0, -1)
 
-/** The pages that exist in English. Those whose form is that of the Spanish ones are looked at in one window alone. */
+/**
+ * The pages that exist in English. Those with the same layout as the Spanish ones are checked in one window size only.
+ */
 export const ENGLISH = [
   '/en',
   '/en/about',
@@ -33,8 +35,8 @@ export const ENGLISH = [
 /** An article with a table wider than a phone's screen. */
 export const ARTICLE_WITH_TABLE = '/article/tabla-ancha'
 
-/** A story with everything that Markdown can hold here. */
+/** A story with every supported Markdown feature. */
 export const STORY_WITH_EVERYTHING = '/project/proyecto-2'
 
-/** An article with the same. */
+/** An article with every supported Markdown feature. */
 export const ARTICLE_WITH_EVERYTHING = '/article/prueba-maqueta'

@@ -7,14 +7,15 @@ import { buildSite, FIXTURE, FIXTURE_DIST, startSite } from './site'
 const OPTIONS = ['--owner', '--build', '--built']
 
 const ROOT = path.resolve(__dirname, '..')
-/** Tests that hang end before CI's own limit; a machine whose cores are busy needs three times the usual. */
+/** Ends hanging tests before CI's own limit; on a busy machine the tests take three times as long as usual. */
 const LIMIT_MS = 45 * 60_000
 
 /**
- * The browser tests, on a site with the content of `e2e/content` that is built here; further arguments go to Playwright.
+ * Runs the browser tests on a site built here from the content of `e2e/content`; further arguments are passed to
+ * Playwright.
  *
- * `--build` builds that site and stops, `--built` takes it as it was built last. `--owner` runs the few tests of the
- * owner's content instead, on the site that `npm run build` made from it.
+ * `--build` only builds that site, `--built` uses its last build. `--owner` instead runs the few tests of the owner's
+ * content, on the site that `npm run build` built from it.
  */
 async function main(): Promise<number> {
   const browser = ensureTestBrowser()
@@ -37,7 +38,7 @@ async function main(): Promise<number> {
       SITE_UNDER_TEST: site.url,
       SUITE: own ? 'owner' : 'fixture',
     }
-    // Not the synchronous kind: what the site prints has to be taken from it meanwhile.
+    // Asynchronous, because this process has to read the site's output meanwhile.
     const tests = spawn('npx', args, { cwd: ROOT, stdio: 'inherit', env, timeout: LIMIT_MS })
     return await new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)))
   } finally {

@@ -9,8 +9,8 @@ import { listSample } from '../lib/cli/setup/list-sample'
 import { foldersOf } from '../lib/config/content-folder'
 
 /*
- * Writes down what the sample in content/ is known by, for the doctor and the setup of other people's sites. To be
- * run by whoever changes the sample of the starter, and by nobody else: npx tsx --conditions=react-server e2e/sample-marks.ts
+ * Writes the fingerprints of the sample in content/, which the doctor and the setup of other sites use to recognise it.
+ * Only needed after a change of the starter's sample: npx tsx --conditions=react-server e2e/sample-marks.ts
  */
 
 const ROOT = path.resolve(__dirname, '..')

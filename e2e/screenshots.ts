@@ -30,7 +30,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** The names of the files that this command writes; others in the folder are not its own. */
+/** Names of the files that this command writes; it leaves other files in the folder alone. */
 const WRITTEN = /^(?:.+-\d+-(?:light|dark)\.png|contact-(?:light|dark)-\d+\.jpg|index\.html)$/
 
 async function main(): Promise<void> {
@@ -54,7 +54,7 @@ function removeEarlier(): void {
   for (const name of names.filter((one) => WRITTEN.test(one))) rmSync(path.join(FOLDER, name))
 }
 
-/** The owner's site, as it was built last. */
+/** Photographs the owner's site, from its last build. */
 async function ownSite(chosen: (states: State[]) => State[]): Promise<Shot[]> {
   const dist = process.env.NEXT_DIST_DIR || '.next'
   if (!existsSync(path.join(ROOT, dist, 'BUILD_ID')))

@@ -2,7 +2,7 @@
 'use strict'
 
 /*
- * For the processes of the tests, most of which end within a minute: V8 optimises a function after more work than usual,
- * since little of what it optimises runs often enough to pay for that. A tenth less of the processor's time.
+ * For test processes, most of which end within a minute. V8 optimises functions later than by default, because few of
+ * them run often enough to repay it. This saves a tenth of the CPU time.
  */
 require('v8').setFlagsFromString('--interrupt-budget=400000')

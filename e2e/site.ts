@@ -5,14 +5,17 @@ import { BUILD_DIR, moveBuild, withBuildFolder } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
 
-/** The content that the tests are about; what the owner writes is none of their business. */
+/** The fixture content that the tests check, independent of the owner's content. */
 export const FIXTURE = 'e2e/content'
-/** Where `npm run e2e` builds the site with that content. */
+/** The folder where `npm run e2e` builds the site with that content. */
 export const FIXTURE_DIST = '.next-fixture'
 
 export type Variables = Record<string, string>
 
-/** Builds the site into a folder of its own. @returns whether it was built, and everything that was printed */
+/**
+ * Builds the site into a given folder.
+ * @returns whether the build succeeded, and its whole output
+ */
 export function buildSite(distDir: string, variables: Variables): Promise<{ ok: boolean; output: string }> {
   return withBuildFolder(async () => {
     const check = await run(['--import', 'tsx', '--conditions=react-server', 'lib/cli/check.ts'], variables)
@@ -23,7 +26,7 @@ export function buildSite(distDir: string, variables: Variables): Promise<{ ok: 
   })
 }
 
-/** Not the synchronous kind: the stub that a build reads from lives in this very process. */
+/** Runs a command asynchronously, because the stub that a build reads from runs in this process. */
 async function run(args: string[], variables: Variables): Promise<{ ok: boolean; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -37,7 +40,7 @@ async function run(args: string[], variables: Variables): Promise<{ ok: boolean;
   return { ok: code === 0, output: printed.join('') }
 }
 
-/** Starts a site that was built into a folder of its own, with the variables that a test gives and no others. */
+/** Starts a site from a given build folder, with only the given variables. */
 export function startSite(distDir: string, variables: Variables, port?: number): Promise<RunningSite> {
   return startNext({ root: ROOT, env: environment(distDir, variables), port })
 }

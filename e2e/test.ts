@@ -5,13 +5,13 @@ import { BUILD_DIR, moveBuild } from './build-folder'
 
 const ROOT = path.resolve(__dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
-/** In quotes, as Node reads it, since the path may have blanks. */
+/** Quoted the way Node parses it, because the path may contain spaces. */
 const SHORT_LIVED = `--require=${JSON.stringify(path.join(__dirname, 'short-lived.cjs'))}`
 
 type Tally = { passed: number; failed: number; skipped: number }
 type Stage = {
   name: string
-  /** The commands, which run at the same time. */
+  /** Commands that run in parallel. */
   commands: string[][]
   count?: () => Tally
   env?: Record<string, string>
@@ -21,9 +21,9 @@ type Stage = {
 const npm = (...args: string[]) => ['npm', 'run', '--silent', ...args]
 
 /**
- * What runs side by side, so that no core waits for the last suite or the single thread of a bundler: what reads the
- * code, the unit tests last as they keep every core busy by themselves; and all that changes the folders of builds, a
- * stage after the other. Types are among the latter, since they are generated into such a folder.
+ * Lanes that run in parallel, so that no core waits for the last suite or the bundler's single thread. The first lane
+ * reads the code, with the unit tests last, because they keep every core busy. The second lane changes build folders,
+ * one stage at a time. Type checking belongs to it, because types are generated into such a folder.
  */
 const LANES: Stage[][] = [
   [
@@ -31,14 +31,15 @@ const LANES: Stage[][] = [
     {
       name: 'unit tests',
       commands: [['npx', 'jest', '--json', '--outputFile=test-results/unit.json']],
-      // Hundreds of suites leave their modules behind: with more room for what is young, a tenth less time goes into collecting.
+      // Hundreds of suites leave their modules behind as garbage: a larger young generation saves a tenth of the
+      // collection time.
       env: { NODE_OPTIONS: nodeOptions('--max-semi-space-size=64') },
       count: countUnit,
     },
   ],
   [
     { name: 'types', commands: [npm('typecheck')] },
-    // What the bundler has done stays in the folder of the test builds, the first of which needs all of it.
+    // The bundler's cache stays in the folder of the test builds, and the first of these reuses all of it.
     {
       name: 'build',
       commands: [npm('build')],
@@ -54,10 +55,10 @@ const LANES: Stage[][] = [
   ],
 ]
 
-/** What tests need beside Node; what reads or builds the site needs none of it. */
+/** Installs the programs that tests need besides Node; stages that read or build the site don't need them. */
 const PROGRAMS = ['tsx', 'e2e/install-programs.ts']
 
-/** They use every core by themselves, and say how far they are. */
+/** These use every core by themselves, and report their progress. */
 const BROWSER_TESTS: Stage = {
   name: 'browser tests',
   commands: [npm('e2e', '--', '--built')],
@@ -79,12 +80,15 @@ async function main(): Promise<number> {
   return sum('failed') > 0 ? 1 : 0
 }
 
-/** Runs stages one after the other; what each has said is printed whole, not mixed with that of another lane. */
+/**
+ * Runs the stages of a lane one after another, and prints each stage's output as a whole, not interleaved with other
+ * lanes.
+ */
 async function runLane(stages: Stage[], programs: Promise<boolean>): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const stage of stages) {
     const said: string[] = []
-    // A stage with counts is one of tests.
+    // Only test stages have counts, and need the programs.
     if (stage.count) await programs
     tallies.push(await runStage(stage, (text) => said.push(text)))
     console.log(`\n▸ ${stage.name}\n${said.join('').trimEnd()}`)
@@ -100,7 +104,7 @@ async function runStage(stage: Stage, say: (text: string) => void): Promise<Tall
   return tallyOf(stage, ok)
 }
 
-/** @returns whether it ended without a fault */
+/** @returns whether the command succeeded */
 function run(
   [command = '', ...args]: string[],
   say: (text: string) => void,
@@ -119,7 +123,10 @@ function nodeOptions(...more: string[]): string {
   return [process.env.NODE_OPTIONS ?? '', SHORT_LIVED, ...more].join(' ').trim()
 }
 
-/** A stage without counts is one check; a runner that failed without saying how counts as one failure. */
+/**
+ * Returns the results of a stage. A stage without counts is one check; a test runner that failed without results counts
+ * as one failure.
+ */
 function tallyOf({ count }: Stage, ok: boolean): Tally {
   const counted = count ? attempt(count) : null
   const tally = counted ?? { passed: ok && !count ? 1 : 0, failed: ok && !count ? 0 : 1, skipped: 0 }
@@ -130,7 +137,7 @@ function attempt(count: () => Tally): Tally | null {
   try {
     return count()
   } catch {
-    return null // the runner died before it could write its results
+    return null // the runner died before it wrote its results
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** Records every violation of a Content-Security-Policy, on all pages opened from now on. */
+/** Records every Content-Security-Policy violation, on all pages opened from now on. */
 export async function watchViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
   await context.exposeBinding('noteViolation', (_source, text: string) => violations.push(text))

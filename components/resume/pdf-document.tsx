@@ -53,8 +53,7 @@ export function PdfDocument({ pdf: shown, width, zoom, onReady }: PdfDocumentPro
       }
       onLoadSuccess={onReady}
     >
-      {/* A render function: storing the page count in state would cause one frame without pages, and a layout
-         shift. */}
+      {/* A render function: a page count in state would cause one frame without pages, and a layout shift. */}
       {({ pdf }) => <Sheets pages={pdf.numPages} width={width * (ZOOM_STEPS[zoom] ?? 1)} pdf={shown} />}
     </Document>
   )

@@ -1,4 +1,7 @@
-/** @param letters the owner's initials @param icon URL of the owner's icon, which takes precedence over the initials */
+/**
+ * @param letters the owner's initials
+ * @param icon URL of the owner's icon, which takes precedence over the initials
+ */
 export type OwnerMark = { letters: string; icon: string | null }
 
 /** The owner's icon, else their initials, else a bracket and a leaf. Decorative, because the name is next to it. */

@@ -5,7 +5,7 @@ import { home } from '../content/home'
 import { site } from '../content/site'
 import { FIXTURE } from '../site'
 
-/** Inside of the project, where every build finds it. */
+/** Inside the project folder, where every build finds it. */
 const FOLDER = 'test-results/awkward-owner'
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -17,7 +17,10 @@ const KINDS = [
   ...['Stack Overflow', 'dev.to', LONG_WORD, 'e-mail'],
 ]
 
-/** The content of the browser tests with long names, thirteen accounts and an accent. @returns the folder, for CONTENT_DIR */
+/**
+ * Creates a copy of the browser tests' content with long names, thirteen accounts and an accent colour.
+ * @returns the folder, for CONTENT_DIR
+ */
 export function awkwardOwner(accent: string): string {
   const folder = path.join(ROOT, FOLDER)
   rmSync(folder, { recursive: true, force: true })

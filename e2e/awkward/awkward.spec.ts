@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     PORTFOLIO_API_LOCAL: base,
     CONTENT_DIR: awkwardOwner(ACCENT),
   }
-  // Built with other content: every page is made when it is first asked for.
+  // The build was made from other content, so every page is rendered on its first request.
   copyBuild(DIST)
   site = await startSite(DIST, variables, port)
 })
@@ -123,7 +123,8 @@ test.describe("the owner's accent", () => {
 test('an article whose picture is missing shows a drawn cover instead', async ({ page }) => {
   await page.goto(`${site.url}/article/imagen-rota`)
   const cover = page.locator('article > picture > img')
-  // `naturalWidth` counts in pixels of the page where a picture comes in several widths: the copy counts its own.
+  // With `srcset`, `naturalWidth` is in the page's density-corrected pixels; a copy without it reports the file's own
+  // width.
   const width = await cover.evaluate(async ({ currentSrc }: HTMLImageElement) => {
     const copy = new Image()
     copy.src = currentSrc

@@ -4,7 +4,7 @@ import { watchViolations } from '../violations'
 
 const QUESTION = 'Medición de visitas'
 
-/** The commands of the page, as Google's tag would read them, without the measurements of the browser. */
+/** Returns the page's gtag commands, without the web vitals. */
 async function commands(page: Page): Promise<unknown[][]> {
   const all = await page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
@@ -17,7 +17,7 @@ async function commands(page: Page): Promise<unknown[][]> {
   )
 }
 
-/** The events among them: what happened, and to what. */
+/** Returns the page's analytics events: for each, what happened and its subject. */
 async function events(page: Page): Promise<string[]> {
   return (await commands(page))
     .filter(([kind]) => kind === 'event')
@@ -27,7 +27,10 @@ async function events(page: Page): Promise<string[]> {
     })
 }
 
-/** An empty script in the place of Google's tag. @returns how often it was loaded */
+/**
+ * Replaces Google's tag with an empty script.
+ * @returns a function that returns the number of loads
+ */
 async function withoutGoogle(page: Page): Promise<() => number> {
   let loads = 0
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -39,7 +42,7 @@ async function withoutGoogle(page: Page): Promise<() => number> {
 
 const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('analitica', 'granted'))
 
-/** @param site the address of a site with the given measurement id */
+/** @param site returns the URL of a site with the given measurement id */
 export function testAnalytics(site: () => string, measurementId: string): void {
   test('nothing of Google is loaded before the visitor agrees, nor after a no', async ({ page }) => {
     const foreign: string[] = []
@@ -143,7 +146,7 @@ export function testAnalytics(site: () => string, measurementId: string): void {
     await expect.poll(loads).toBe(1)
     await change.click()
     await expect(question).toBeVisible()
-    // The page was loaded again.
+    // After the page has reloaded.
     await expect(question).toBeFocused()
     expect(await commands(page)).toEqual([])
     expect(loads()).toBe(1)

@@ -6,9 +6,9 @@ const QUESTION = 'Medición de visitas'
 /** More than any of these pages has. */
 const MOST_CONTROLS = 80
 
-/** @param site the address of a site that asks for consent */
+/** @param site returns the URL of a site that asks for consent */
 export function testConsentQuestion(site: () => string): void {
-  // The start overlay lies over all of it.
+  // Reduced motion disables the start overlay, which would cover the whole page.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [width, height] of [
@@ -58,7 +58,10 @@ export function testConsentQuestion(site: () => string): void {
   })
 }
 
-/** Walks through the controls of a page. @returns those of which nothing could be seen while they had the focus */
+/**
+ * Tabs through the controls of a page.
+ * @returns the controls that were completely covered while they had the focus
+ */
 async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
   const seen = new Set<string>()
@@ -73,7 +76,7 @@ async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
   return hidden
 }
 
-/** Runs in the page: the control with the focus, and whether one of fifteen points of it is on top. */
+/** Runs in the page. Returns the focused control, and whether any of fifteen points of it is topmost. */
 async function lookAtFocus() {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const focused = document.activeElement ?? document.body

@@ -6,10 +6,10 @@ import { ENGLISH, PAGES } from '../routes'
 import { watchViolations } from '../violations'
 
 const PAGE_HTML = 9_000
-/** Without it the browser of the tests names itself one without a window, which is left out as a crawler. */
+/** The test browser's own user agent names a headless browser, which is excluded as a crawler. */
 const BROWSER = devices['Desktop Chrome'].userAgent
 
-/** The reports that a page sends, and what is asked of other sites. */
+/** Records the reports that a page sends, and its requests to other sites. */
 function watch(page: Page, site: string) {
   const reports: string[] = []
   const foreign: string[] = []
@@ -21,8 +21,8 @@ function watch(page: Page, site: string) {
 }
 
 /**
- * @param first a site that doesn't count
- * @param second one that does
+ * @param first URL of a site without counters
+ * @param second returns the URL of a site with counters
  */
 export function testCounting(first: string, second: () => string, token: string): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -48,7 +48,7 @@ export function testCounting(first: string, second: () => string, token: string)
     await expect(page).toHaveURL(/q=tabla/)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quien soy')
-    // Of a page that is gone the browser doesn't tell the answers.
+    // The browser doesn't report responses to a page that was left.
     await expect.poll(() => answers.length).toBe(3)
     await page.reload()
     await expect.poll(() => reports).toEqual(['/about news.example', '/articles', '/about', '/about'])

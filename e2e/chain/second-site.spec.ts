@@ -10,8 +10,8 @@ import { testConsentQuestion } from './consent-question'
 import { testCounting } from './counting'
 
 /*
- * A second instance of the site that reads its content from the first one, through the contract that the first one
- * serves. It also has an analytics id and counts its views, which the first one does not.
+ * A second instance of the site that reads its content from the first one, through the API contract that the first one
+ * serves. Unlike the first one, it has an analytics id and counts its views.
  */
 const DIST = '.next-second'
 const MEASUREMENT_ID = 'G-TEST12345'

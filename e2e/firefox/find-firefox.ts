@@ -8,7 +8,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** The path of a Firefox: FIREFOX_PATH, or the system's; null where there is none. */
+/** Returns the path of a Firefox: FIREFOX_PATH or an installed one; null if there is none. */
 export function findFirefox(): string | null {
   return [process.env.FIREFOX_PATH, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? null
 }

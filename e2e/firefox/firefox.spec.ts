@@ -6,8 +6,8 @@ import { ROUTES } from '../routes'
 import { findFirefox } from './find-firefox'
 
 /*
- * Firefox as the system has it, over WebDriver BiDi: Playwright drives only a build of its own, which not every system
- * can have. One browser and one page for all tests.
+ * Tests in the system's Firefox over WebDriver BiDi: Playwright only drives its own build of Firefox, which isn't
+ * available on every system. All tests share one browser and one page.
  */
 const executablePath = findFirefox()
 const MISSING = 'No Firefox found: install one (Debian: apt install firefox-esr), or set FIREFOX_PATH.'
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: executablePath ?? '',
-    // Neither the start overlay nor a transition is waited for.
+    // Reduced motion disables the start overlay and transitions, and saves waiting for them.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   })
   page = await browser.newPage()
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser?.close())
 
-/** Opens a page, and waits until React has taken over its controls. */
+/** Opens a page, and waits until React has hydrated its controls. */
 async function open(path: string, width = 1280): Promise<void> {
   await page.setViewport({ width, height: 800 })
   await page.goto(`${process.env.SITE_UNDER_TEST}${path}`, { waitUntil: 'domcontentloaded' })
@@ -48,7 +48,7 @@ async function until(condition: (wanted: string) => boolean, wanted = ''): Promi
   await page.waitForFunction(condition, { polling: POLLING_MS }, wanted)
 }
 
-/** Clicks on the control that is shown with a name. */
+/** Clicks the visible control with a given name. */
 async function press(name: string): Promise<void> {
   await until((wanted) => {
     const controls = [...document.querySelectorAll('a, button')].filter((one) => one.checkVisibility())
@@ -92,7 +92,7 @@ test('Firefox: nothing shines through the bar, in either theme, which the toggle
   expect(themes).toEqual(['dark', 'light'])
 })
 
-/** The pixels of the bar after scrolling. */
+/** Returns the pixels of the header bar after scrolling. */
 async function barAt(top: number): Promise<Buffer> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' })

@@ -1,7 +1,10 @@
-/** An answer of the site. @param path with its query */
+/**
+ * A response of the site.
+ * @param path includes the query
+ */
 export type Answer = { path: string; status: number; type: string; data: Buffer; foundOn: string }
 
-/** What no page links to, or that is served beside the pages. */
+/** Paths that no page links to, and files served besides the pages. */
 const STARTS = [
   ...['/', '/sitemap.xml', '/robots.txt', '/llms.txt', '/rss.xml', '/atom.xml', '/feed.json', '/favicon.ico'],
   ...['/manifest.webmanifest', '/resume.json', '/cv.pdf', '/api/health', '/api/contributions?y=last'],
@@ -9,7 +12,10 @@ const STARTS = [
 ]
 const MOST = 2_000
 
-/** Asks for everything that the site leads to, from page to page. @param origin the public one, as links have it */
+/**
+ * Fetches everything that the site links to, page by page.
+ * @param origin the public origin, as used in links
+ */
 export async function crawlAll(url: string, origin: string): Promise<Answer[]> {
   const answers: Answer[] = []
   const queue = STARTS.map((path) => ({ path, foundOn: '' }))
@@ -33,7 +39,7 @@ async function ask(url: string, { path, foundOn }: { path: string; foundOn: stri
   return { path, foundOn, status: response.status, type: response.headers.get('content-type') ?? '', data }
 }
 
-/** Addresses of the same site in a text, whatever its format. */
+/** Returns the same-site URLs in a text of any format. */
 function linksOf(text: string, base: URL): string[] {
   const plain = text.replaceAll('&amp;', '&').replaceAll('\\/', '/')
   const attributes = [...plain.matchAll(/\b(?:href|src|poster)="([^"]+)"/g)].map(([, link = '']) => link)

@@ -3,19 +3,19 @@ import { THEME_COLOURS } from '../../lib/config/theme-colours'
 import type { Answer } from './crawl'
 import { hashOf, type Traces, wordsIn } from './traces'
 
-/** What the sample's accent may be at most of a picture: other colours come near it where two of them meet. */
+/** Maximum share of a picture in the sample's accent: where two other colours meet, pixels may come near it. */
 const MOST_OF_PICTURE = 0.002
 const NEAR = 14
 const ACCENTS = (['color-accent', 'color-accent-solid'] as const).flatMap((token) =>
   Object.values(THEME_COLOURS[token]),
 )
 
-/** What an answer has of the sample: its words, files and colour; an answer that failed counts, too. */
+/** Returns what a response contains of the sample: its words, files and colour. A failed response is a finding too. */
 export async function findingsIn(answer: Answer, traces: Traces): Promise<string[]> {
   const { path, status, type, data, foundOn } = answer
   const text = type.includes('pdf') ? await pdfText(data) : String(data)
   const sample = traces.files.get(hashOf(data))
-  // Stylesheets hold the shipped colours, which the page's own declarations override.
+  // Stylesheets contain the shipped colours, which the page's own declarations override.
   const isPainted = /html|manifest|svg/.test(type)
   const colours = isPainted ? ACCENTS.filter((colour) => text.toLowerCase().includes(colour)) : []
   const isRaster = /^image\/(?:png|jpeg|webp)/.test(type)
@@ -30,12 +30,12 @@ export async function findingsIn(answer: Answer, traces: Traces): Promise<string
   ]
 }
 
-/** Without an account there is no calendar, and so nothing to ask. */
+/** Without an account there is no calendar, so this API has no data. */
 function isMissing({ path, status }: Answer): boolean {
   return path.startsWith('/api/contributions') && status < 500
 }
 
-/** The share of a picture's pixels that have the sample's accent. */
+/** Returns the share of a picture's pixels in the sample's accent. */
 async function accentShare(data: Buffer): Promise<number> {
   const { data: pixels, info } = await sharp(data)
     .removeAlpha()
@@ -56,7 +56,7 @@ async function accentShare(data: Buffer): Promise<number> {
   return count / (info.width * info.height)
 }
 
-/** The text of a PDF, with what it says of itself. */
+/** Returns the text of a PDF and its metadata. */
 async function pdfText(data: Buffer): Promise<string> {
   await import('../../lib/resume/older-node')
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -3,11 +3,14 @@ import { crawlAll } from './crawl'
 import { findingsIn } from './findings'
 import type { Traces } from './traces'
 
-/** How a step ended. @param note its first line says what was done; the others what was found */
+/**
+ * The outcome of a step.
+ * @param note the first line says what was done, the others are findings
+ */
 export type Result = { isGood: boolean; note: string }
 type Site = { root: string; env: NodeJS.ProcessEnv; origin: string; traces: Traces }
 
-/** Starts the site that was built last, and looks for the sample in everything that it serves. */
+/** Starts the last build of the site, and looks for the sample in everything that it serves. */
 export async function lookAround({ root, env, origin, traces }: Site): Promise<Result> {
   const served = await startNext({ root, env })
   try {

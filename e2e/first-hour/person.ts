@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** The invented person whose first hour is played; everything in it differs from the sample. */
+/** The invented person whose first hour is played; everything about them differs from the sample. */
 export const PERSON = {
   name: 'Begoña Núñez Ibáñez',
   description:
@@ -35,7 +35,7 @@ export const PERSON = {
   empty: true,
 } as const
 
-/** Titles, and what stands in the articles below their front matter. */
+/** Titles of the articles, with their bodies below the front matter. */
 export const ARTICLES: Record<string, string> = {
   'Un operador de Kubernetes en trescientas líneas': `# Qué vigila
 
@@ -63,7 +63,10 @@ Doce semanas, once verdes y una lección sobre permisos.
 
 const PROJECTS = ['Faro de guardia', 'Marea de registros', 'Ancla de versiones']
 
-/** Writes the answers of the person, with their pictures, as they would lie on a desktop. @returns the file of answers */
+/**
+ * Writes the person's answers and pictures into a folder, as on a desktop.
+ * @returns the file of answers
+ */
 export async function writeAnswers(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   await sharp(await drawing(900, 1200, '#f2c14e')).toFile(path.join(folder, 'retrato.png'))
@@ -93,7 +96,7 @@ export async function writeProjects(content: string): Promise<void> {
   writeFileSync(path.join(content, 'projects.json'), `${JSON.stringify(projects, null, 2)}\n`)
 }
 
-/** A PNG that no other has the bytes of. */
+/** Draws a PNG whose bytes are unique. */
 function drawing(width: number, height: number, background: string): Promise<Buffer> {
   const disc = Buffer.from(
     `<svg width="${width}" height="${height}"><circle cx="${width / 2}" cy="${height / 3}" r="${width / 5}" fill="#fff8e7"/></svg>`,

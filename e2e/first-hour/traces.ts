@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runModule } from '../../lib/config/run-module'
 
-/** What a content folder would be recognised by: its words, and its files by their hash. */
+/** The recognisable parts of a content folder: its words, and its files by their hash. */
 export type Traces = {
   words: string[]
-  /** The privacy policy, a template for everybody. */
+  /** The privacy policy, a template that every owner may use. */
   policy: string
   files: Map<string, string>
 }
 
-/** Values that are anybody's: names of products, kinds, dates, and what a format fixes. */
+/** Keys whose values are not personal: product names, kinds, dates and values fixed by a format. */
 const COMMON = new Set([
   'kind',
   'icon',
@@ -24,14 +24,16 @@ const COMMON = new Set([
   '$schema',
 ])
 const COMMON_LISTS = new Set(['skills', 'tools', 'languages', 'tags', 'order'])
-/** Short ones are found inside of other words; those that name the person count whatever their length. */
+/**
+ * Minimum length: shorter words also occur inside of other words. Values that identify the person count at any length.
+ */
 const LEAST = 9
 const PERSONAL = new Set(['name', 'title', 'city', 'taxId', 'email'])
 const LINES_OF_ARTICLE = 14
 
 /**
- * @param content an absolute path
- * @param own texts in which a word may stand: those of the new owner
+ * @param content absolute path of the sample's content folder
+ * @param own texts of the new owner, whose words are not traces
  */
 export function tracesOf(content: string, own: string): Traces {
   const names = readdirSync(content, { recursive: true }).map(String)
@@ -62,7 +64,10 @@ export function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-/** The words of the sample in a text. @param isPolicy whether the policy may say them here */
+/**
+ * Returns the sample's words in a text.
+ * @param isPolicy whether words of the policy template are allowed
+ */
 export function wordsIn(text: string, { words, policy }: Traces, isPolicy: boolean): string[] {
   return words.filter((word) => text.includes(word) && !(isPolicy && policy.includes(word)))
 }
@@ -84,7 +89,7 @@ function hostOf(text: string): string[] {
   return host ? [host] : []
 }
 
-/** The values of the front matter that are prose, and the first sentences of the text. */
+/** Returns the prose values of the front matter and the first sentences of the text. */
 function sentencesOf(article: string): string[] {
   const lines = article.split('\n').slice(0, LINES_OF_ARTICLE)
   return lines.map((line) => line.replace(/^\w+:\s+/, '').trim()).filter((line) => line.split(' ').length > 3)

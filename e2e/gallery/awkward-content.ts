@@ -72,7 +72,7 @@ export function awkwardArticles(upstream: string): StubRow[] {
   return [...rows, ...Array.from({ length: 494 }, (_, index) => anArticleRow(index + 1))]
 }
 
-/** A hundred projects: enough pages for a shortened pagination, and texts of very different lengths. */
+/** A hundred projects: enough pages for an abbreviated pagination, with texts of very different lengths. */
 export function awkwardProjects(): StubRow[] {
   const awkward = [
     { title: LONG_TITLE, description: `${LONG_TITLE}. `.repeat(4), demoLink: 'https://example.com/demo' },

@@ -60,7 +60,7 @@ async function sheet(folder: string, file: string, states: string[], shots: Shot
     .toFile(path.join(folder, file))
 }
 
-/** The whole of a screenshot, or its top when it is longer than its cell. */
+/** Returns a screenshot scaled to its cell; a longer one is cropped to its top. */
 async function thumbnail(file: string): Promise<Buffer> {
   const scaled = await sharp(file, { limitInputPixels: false }).resize({ width: CELL.width }).png().toBuffer()
   const { height } = await sharp(scaled).metadata()

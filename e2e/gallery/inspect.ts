@@ -4,12 +4,13 @@ import { expect, type Page } from 'playwright/test'
 import type { State } from './states'
 
 const PATIENCE_MS = 30_000
-/** A frame later than this never comes; several times the longest that was seen. */
+/** A frame that takes longer than this is taken as lost: several times the longest observed frame. */
 const FROZEN_MS = 20_000
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Opens a page and brings it into a state, completely loaded. @param base the site's URL, where the page's differs
+ * Opens a page, loads it completely and brings it into a state.
+ * @param base URL of the site, if it isn't Playwright's base URL
  */
 export async function enter(page: Page, { path, prepare }: State, base = ''): Promise<void> {
   await page.goto(base + path)
@@ -17,9 +18,10 @@ export async function enter(page: Page, { path, prepare }: State, base = ''): Pr
   await prepare?.(page)
 }
 
-/** Scrolls through the whole page, and waits for what loads lazily: images, fonts, the CV's document. */
+/** Scrolls through the whole page, and waits for lazily loaded content: images, fonts, the CV's document. */
 export async function seeAll(page: Page): Promise<void> {
-  // Where all cores are busy, Chromium's software compositor may wait for ever for tiles that nobody draws: a new document thaws it.
+  // On a fully loaded machine, Chromium's software compositor may wait forever for tiles that are never rastered. A
+  // reload recovers it.
   if (!(await page.evaluate(scrollThrough, FROZEN_MS))) {
     await page.reload()
     expect(await page.evaluate(scrollThrough, FROZEN_MS)).toBe(true)
@@ -27,7 +29,7 @@ export async function seeAll(page: Page): Promise<void> {
   await allArrived(page)
 }
 
-/** @returns whether the browser went on drawing: false where a frame took longer than the given time */
+/** @returns false if a frame took longer than the given time */
 async function scrollThrough(patience: number): Promise<boolean> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' })
@@ -43,12 +45,15 @@ async function scrollThrough(patience: number): Promise<boolean> {
   }
 }
 
-/** Waits for what the part of the page in view loads late: a new width draws the CV's document again. */
+/** Waits for the late content of the page's visible part; a new width makes the CV's document render again. */
 async function allArrived(page: Page): Promise<void> {
   expect(await page.evaluate(missingAfter, PATIENCE_MS)).toEqual([])
 }
 
-/** Waits until a frame shows all of the page. @returns what it still lacks after the given time */
+/**
+ * Waits until a frame shows the complete page.
+ * @returns what is still missing after the given time
+ */
 async function missingAfter(patience: number): Promise<string[]> {
   const deadline = performance.now() + patience
   let missing = whatIsMissing()
@@ -81,7 +86,7 @@ async function missingAfter(patience: number): Promise<string[]> {
   }
 }
 
-/** Violations found by axe-core, with all rules and severities. @returns one line for each */
+/** Returns the violations found by axe-core, with all rules and severities, one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await allArrived(page)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
@@ -94,8 +99,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Number of pixels by which a page is wider than its viewport. The gutter for a scrollbar is part of the viewport in
- * browsers with overlay scrollbars, so the width of the content is compared with the space available to it.
+ * Returns the number of pixels by which a page is wider than its viewport. In browsers with overlay scrollbars, the
+ * viewport includes the scrollbar gutter, so the content's width is compared with the space available to it.
  */
 export function spillOf(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { spillOf } from './inspect'
 
 /**
- * What is wrong with the layout of a page as it is shown: it is wider than the viewport, a control reaches beyond it or
- * cuts off its own text, or a control lies over another one or over text that isn't its own.
+ * Returns faults in the layout of a rendered page. The page may be wider than the viewport. A control may extend beyond
+ * the viewport, clip its own text, or overlap another control or text that isn't its own.
  * @returns one line for each fault
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
@@ -11,11 +11,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [...(spill > 0 ? [`${spill} px wider than the viewport`] : []), ...(await page.evaluate(inPage))]
 }
 
-/** Runs in the page, so everything it needs is inside. */
+/** Runs in the page, so it can't refer to anything outside of itself. */
 function inPage(): string[] {
   const TOLERANCE_PX = 1
   const width = document.documentElement.clientWidth
-  /** What is true of an element through any one around it is asked of each of these once. */
+  /** Returns a memoised test of whether an element or any of its ancestors satisfies a condition. */
   const throughAncestors = (test: (element: Element) => boolean) => {
     const known = new Map<Element, boolean>()
     const isSo = (element: Element): boolean => {
@@ -34,16 +34,16 @@ function inPage(): string[] {
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
   const scrolled = throughAncestors(scrolls)
   const scrolledAround = ({ parentElement }: Element) => parentElement !== null && scrolled(parentElement)
-  /** The page itself, which scrolls. */
+  /** Whether an element is the page's own scroll container. */
   const isPage = (element: Element) => element === document.documentElement || element === document.body
-  /** Whether it moves apart from the page: fixed to the viewport, or scrolled inside a box of its own. */
+  /** Whether an element moves independently of the page: it is fixed to the viewport, or inside a scroll container. */
   const apart = throughAncestors(
     (one) => !isPage(one) && (getComputedStyle(one).position === 'fixed' || scrolls(one)),
   )
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`
   const frames = new Map<Element, number>()
-  /** Where the nearest end of what is shown of an element lies, of those around it that cut it off. */
+  /** Returns the bottom edge at which the closest clipping ancestor cuts an element off. */
   const endOf = (element: Element): number => {
     const known = frames.get(element)
     if (known !== undefined) return known
@@ -53,13 +53,13 @@ function inPage(): string[] {
     frames.set(element, end)
     return end
   }
-  /** Lines beyond the last one that is shown of a text are laid out, but cut off. */
+  /** Whether an element is cut off: lines after the last visible one are laid out, but clipped. */
   const cutOff = (element: Element, { top }: DOMRect) => top >= endOf(element) - TOLERANCE_PX
   const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE_PX &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE_PX
 
-  // The pages of the CV are a picture of paper, with text and links laid over it.
+  // The CV's pages are a picture of paper, overlaid with text and links.
   const controls = [...document.querySelectorAll('a, button, input, select, summary')].filter(
     (one) => shown(one) && !one.closest('[data-sheet]') && one.getBoundingClientRect().width > 1,
   )

@@ -1,8 +1,8 @@
 import { menuOpen, pdfShown, type State } from './states'
 
 /**
- * The states of a site with any content: its fixed pages, and those of its lists and articles that there are.
- * @param paths of the site's sitemap
+ * Returns the states of a site with any content: its fixed pages, and its existing lists and articles.
+ * @param paths paths of the site's sitemap
  */
 export function ownStates(paths: string[]): State[] {
   const lastOf = (list: RegExp) => paths.filter((path) => list.test(path)).at(-1)

@@ -14,7 +14,10 @@ export type Shot = { state: string; width: number; theme: Theme; file: string }
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 }
 const PARALLEL = 3
 
-/** Takes a full-page screenshot for each state, width and theme. @returns the screenshots */
+/**
+ * Takes a full-page screenshot for each state, width and theme.
+ * @returns the screenshots
+ */
 export async function photograph(url: string, states: State[], folder: string): Promise<Shot[]> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() })
@@ -50,7 +53,7 @@ async function shoot(browser: Browser, url: string, state: State, shot: Omit<Sho
     javaScriptEnabled: state.script ?? true,
     permissions: ['clipboard-write'],
   })
-  // tsx wraps named functions in a call of its own, also in those that run in the page.
+  // tsx wraps named functions in calls of `__name`, including the functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = (state.script ?? true) ? waitForIslands(await context.newPage()) : await context.newPage()
   page.on('console', (message) => {

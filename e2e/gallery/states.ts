@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 
-/** A state of the site: a path, and what has to happen on it. */
+/** A state of the site: a path, and the steps that bring the page into the state. */
 export type State = {
   name: string
   path: string
   script?: boolean
   /** Captured with motion enabled: after the start overlay, while the roles are typed. */
   motion?: boolean
-  /** Upper limit of the widths at which it exists; all widths by default. */
+  /** Exclusive upper limit of the widths at which the state exists; all widths by default. */
   below?: number
-  /** Captures the viewport only, without scrolling: for what overlays the page. */
+  /** Captures the viewport only, without scrolling: for overlays. */
   screenOnly?: boolean
   prepare?: (page: Page) => Promise<void>
 }
@@ -52,7 +52,7 @@ export const STATES: State[] = [
   { name: 'search-no-script', path: '/buscar?q=prueba', script: false },
 ]
 
-/** The same for a site with hundreds of extreme articles; see ./awkward-content. */
+/** States of a site with hundreds of extreme articles; see ./awkward-content. */
 export const AWKWARD_STATES: State[] = [
   { name: 'awkward-home', path: '/' },
   { name: 'awkward-articles', path: '/articles' },
@@ -67,21 +67,21 @@ export const AWKWARD_STATES: State[] = [
   { name: 'awkward-everything', path: '/article/todo-el-markdown' },
 ]
 
-/** For a site with a single article and a single project. */
+/** States of a site with a single article and a single project. */
 export const LONELY_STATES: State[] = [
   { name: 'lonely-home', path: '/' },
   { name: 'lonely-articles', path: '/articles' },
   { name: 'lonely-projects', path: '/project' },
 ]
 
-/** Waits for the CV's first page, where the site has a PDF. */
+/** Waits for the CV's first page, if the site has a PDF. */
 export async function pdfShown(page: Page): Promise<void> {
   if ((await page.locator('main [data-sheet]').count()) === 0) return
   await page.locator('.react-pdf__Page').first().scrollIntoViewIfNeeded()
   await page.locator('.react-pdf__Page canvas').first().waitFor({ timeout: 20_000 })
 }
 
-/** Sends the contact form without anything in it. */
+/** Submits the empty contact form. */
 async function nothingWritten(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   await page.getByRole('alert').getByRole('link').first().waitFor()

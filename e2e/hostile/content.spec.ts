@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   const port = await freePort()
   const variables = { SITE_URL: `http://localhost:${port}`, PORTFOLIO_API_LOCAL: await upstream.start() }
-  // Built with other content: every page is made when it is first asked for.
+  // The build was made from other content, so every page is rendered on its first request.
   copyBuild(DIST)
   site = await startSite(DIST, variables, port)
 })
@@ -41,7 +41,7 @@ async function expectWholeLayout(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo'), path).toBeVisible()
 }
 
-/** What an event or a timer of the page set off has run by then. */
+/** Waits for a few frames, until event handlers and timers that the page triggered have run. */
 async function afterTheNextPaints(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -141,7 +141,7 @@ test('feeds, sitemap and the list hold the good article beside the hostile ones,
   expect(parseRssFeed(await text('/rss.xml')).items?.length).toBe(19)
   expect(parseAtomFeed(await text('/atom.xml')).entries?.length).toBe(19)
   const json = JSON.parse(await text('/feed.json')) as { items: { content_html: string }[] }
-  expect(json.items).toHaveLength(19) // of the twenty newest one has no text
+  expect(json.items).toHaveLength(19) // of the twenty newest, one has no text
   for (const { content_html } of json.items) {
     const { document } = new JSDOM(content_html).window
     expect(

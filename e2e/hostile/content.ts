@@ -1,6 +1,6 @@
 import { anArticleRow, aProjectRow, type StubRow } from '../stub/rows'
 
-/** Each sets `window.hacked` if it is executed. */
+/** Each payload sets `window.hacked` if it is executed. */
 export const PAYLOADS = [
   '<script>window.hacked=1</script>',
   '</script><script>window.hacked=1</script>',
@@ -56,7 +56,7 @@ const BODY = [
   '👩‍👩‍👧‍👦 '.repeat(60),
 ].join('\n\n')
 
-/** An article that is listed, for a stub that is told to refuse its text. */
+/** A listed article whose text the stub is told to refuse. */
 export const UNAVAILABLE = anArticleRow(310, {
   slug: 'sin-texto',
   title: 'Sin texto',
@@ -108,7 +108,7 @@ export function hostileArticles(): StubRow[] {
   ]
 }
 
-/** Articles whose addresses are payloads. */
+/** Articles whose slugs are payloads. */
 export function hostileSlugs(): StubRow[] {
   return PAYLOADS.map((payload, index) => anArticleRow(200 + index, { slug: payload }))
 }

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await redis?.stop()
 })
 
-/** Reports a view of a page to each instance, a number of times. */
+/** Reports a page view to each instance, a number of times. */
 async function reportToAll(times: number, body: string): Promise<void> {
   for (let time = 0; time < times; time += 1)
     for (const instance of instances) expect((await instance.report(body)).status).toBe(204)
@@ -30,7 +30,7 @@ test('instances that share a Redis add to the same numbers, each view once', asy
   const [first, second] = instances as [CountingSite, CountingSite]
   await reportToAll(10, '/about news.example')
   await first.untilStored(20)
-  // Redis doesn't answer: reports are taken all the same, and what was sent to it is not added twice.
+  // While Redis doesn't respond, reports are still accepted, and batches that were already sent are not added twice.
   redis.freeze()
   await reportToAll(10, '/about')
   await expect

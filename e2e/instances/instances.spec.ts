@@ -10,8 +10,8 @@ import { has, missing, REDIS } from '../programs'
 import { type Redis, startRedis } from './redis'
 
 /*
- * Two instances of one build, each with memory and a disk of its own, that know of each other through a real Redis.
- * Pages would refresh by themselves only after an hour: what shows sooner on the second has come through Redis.
+ * Two instances of one build that know of each other through a real Redis. Each has its own memory and disk. Pages
+ * expire only after an hour, so a change that the second instance shows sooner has arrived through Redis.
  */
 const DIST = '.next-instance-1'
 const SECOND_DIST = '.next-instance-2'
@@ -149,7 +149,7 @@ test('Redis slow: every visitor is answered, an order to refresh works here, and
       expect((await fetch(site.url + address)).status, address).toBe(200)
   expect(await edit('articulo-20', 'Mientras Redis dormía')).toBe(200)
   expect(await shows(first, '/article/articulo-20', 'Mientras Redis dormía')).toBe(true)
-  // All of it while Redis answers nobody.
+  // Until here, Redis did not respond.
   redis.thaw()
   await eventually(second, '/article/articulo-20', 'Mientras Redis dormía')
 })

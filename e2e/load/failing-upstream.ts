@@ -10,20 +10,20 @@ type LoadFigures = {
   answers: number
   perSecond: number
   faultsSeen: number
-  /** The first few responses with a status of 500 or above, without a response, or truncated. */
+  /** The first few bad responses: status 500 or above, no response, or truncated. */
   bad: Answer[]
   p50Ms: number
   p99Ms: number
   mostUpstreamCallsForOneResource: number
   upstreamCalls: number
-  /** Resident memory after a quarter of the answers and at the end. */
+  /** Resident memory after a quarter of the responses and at the end. */
   memoryMegabytes: [number, number]
 }
 
 /**
  * Sends requests to all routes over 64 connections, while the upstream alternates between health and every kind of
  * fault, and all content is revalidated every second.
- * @param least the run ends once this many answers came, this much time passed and every kind of fault was seen
+ * @param least the run ends after this many responses and this much time, once every kind of fault has occurred
  */
 export async function loadWhileUpstreamFails(
   { site, upstream, token, paths }: LoadedSite,

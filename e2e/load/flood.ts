@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, ask, quantile, sendTraffic } from './traffic'
 
-/** Unknown paths, and other spellings of existing ones. */
+/** Unknown paths, and alternative spellings of existing ones. */
 const KINDS: ((word: string, number: number) => string)[] = [
   (word) => `/article/${word}`,
   (word) => `/article/${word}.md`,
@@ -31,7 +31,10 @@ type FloodFigures = {
   cachedPageMedianMs: number
 }
 
-/** Requests random paths over 32 connections. @param folder the site's folder of cached pages */
+/**
+ * Requests random paths over 32 connections.
+ * @param folder the site's folder of cached pages
+ */
 export async function flood(
   site: { url: string; pid: number },
   folder: string,
@@ -83,7 +86,7 @@ function sizeOf(folder: string): { files: number; bytes: number } {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** Resident memory of a process in megabytes; 0 on systems without /proc. */
+/** Returns the resident memory of a process in megabytes; 0 on systems without /proc. */
 export function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

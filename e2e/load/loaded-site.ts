@@ -7,7 +7,7 @@ import { createUpstream } from '../stub/upstream'
 
 const DIST = '.next-load'
 const ARTICLES = 40
-/** Heap limit of the site: a leak ends the process. */
+/** Heap limit of the site: a leak crashes the process. */
 const HEAP_MEGABYTES = 256
 
 const PATHS = [
@@ -24,12 +24,12 @@ export type LoadedSite = {
   token: string
   /** The site's folder of cached pages. */
   folder: string
-  /** A path of every kind, and those of all articles. */
+  /** A path of every kind, and the paths of all articles. */
   paths: string[]
   stop: () => Promise<void>
 }
 
-/** Starts a site with little memory and a revalidation period of one second, and its upstream. */
+/** Starts a site with little memory and a revalidation period of one second, with its upstream. */
 export async function startLoadedSite(): Promise<LoadedSite> {
   const upstream = createUpstream({
     articles: Array.from({ length: ARTICLES }, (_, index) => anArticleRow(index + 1)),
@@ -46,7 +46,7 @@ export async function startLoadedSite(): Promise<LoadedSite> {
   copyBuild(DIST)
   const limited = { ...variables, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` }
   const site = await startSite(DIST, limited, port)
-  // Everything is read once before anything fails.
+  // Cache everything once before the upstream fails.
   for (const address of PATHS) await (await fetch(site.url + address)).arrayBuffer()
   return {
     site,

@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http'
 
 export type Answer = { path: string; status: number; ms: number; whole: boolean }
 
-/** Sends requests one after another over keep-alive connections. @param next returns the next path */
+/**
+ * Sends requests one after another on each of several keep-alive connections.
+ * @param options `next` returns the next path; `until` ends the run
+ */
 export async function sendTraffic(
   base: string,
   options: { connections: number; until: () => boolean; next: () => string },
@@ -16,7 +19,7 @@ export async function sendTraffic(
   agent.destroy()
 }
 
-/** @returns status 0 without a response */
+/** @returns the response; status 0 if there is none */
 export function ask(base: string, path: string, agent?: Agent): Promise<Answer> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -37,7 +40,7 @@ export function ask(base: string, path: string, agent?: Agent): Promise<Answer> 
   })
 }
 
-/** The quantile of values; 0 when there are none. */
+/** Returns the quantile of values; 0 without values. */
 export function quantile(values: number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 }

@@ -7,7 +7,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** How a file is broken, an edit of it, and where that is shown. */
+/** For each file: how it is broken, an edit of it, and the page that shows the edit. */
 const BROKEN: [string, (text: string) => string | null, [from: string, to: string], string][] = [
   ['site.ts', (text) => text.slice(0, 200), ['Cáceres', 'Trujillo'], '/about'],
   ['home.ts', () => '', ['se deja comprobar', 'se deja probar'], '/'],

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => site.forget())
 test.afterAll(() => site?.stop())
 
-/** A visitor whom the site has not heard of. */
+/** A visitor unknown to the site: a new client address. */
 const visitor = (number: number): BrowserContextOptions => ({
   baseURL: site.url,
   locale: 'es-ES',
@@ -151,7 +151,7 @@ for (const width of [320, 1280])
     const answer = page.getByRole('main').getByRole('alert')
     await expect(answer).toBeFocused()
     for (const [at, label] of ['Nombre', 'Correo electrónico', 'Motivo', 'Mensaje'].entries()) {
-      // From the end of the page, so that the way to the field is a way up.
+      // Start at the end of the page, so that following the link scrolls up.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await answer.getByRole('link').nth(at).press('Enter')
       const isOnTop = await page

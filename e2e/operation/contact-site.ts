@@ -17,8 +17,9 @@ type Kept = {
 }
 
 /**
- * A site that keeps messages in a folder of its own. Behind a proxy that it trusts every test can be another visitor, by
- * the header that the proxy writes: its limits of a visitor, which belong to the process, are met by none but the test.
+ * Starts a site that stores messages in a separate folder. It trusts a proxy, so each test can be another visitor by
+ * setting the proxy's header. The per-visitor limits, which are kept per process, then affect only the test that
+ * reaches them.
  */
 export async function startContactSite(variables: Variables = { TRUST_PROXY: '1' }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
@@ -27,14 +28,14 @@ export async function startContactSite(variables: Variables = { TRUST_PROXY: '1'
   return {
     url: running.url,
     output: running.output,
-    /** The messages on the disk. */
+    /** Returns the stored messages. */
     kept: (): Kept[] =>
       files()
         .sort()
         .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { message: Kept })
         .map(({ message }) => message),
     forget: () => files().forEach((file) => rmSync(path.join(folder, file))),
-    /** What a form carries that was sent by this site. */
+    /** Returns the form's signed timestamp, issued by this site. */
     async stamp(): Promise<string> {
       const { bytes } = await rawRequest(running.url, '/contacto')
       return /name="stamp" value="([^"]+)"/.exec(String(bytes))?.[1] ?? ''
@@ -54,6 +55,6 @@ export async function startContactSite(variables: Variables = { TRUST_PROXY: '1'
 
 export type ContactSite = Awaited<ReturnType<typeof startContactSite>>
 
-/** The fields of a form as it should be. */
+/** Returns the fields of a valid form. */
 export const goodForm = (stamp: string, text: string) =>
   `name=Ana&email=ana%40correo.example&kind=offer&stamp=${stamp}&message=${text}`

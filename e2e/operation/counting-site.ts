@@ -10,13 +10,13 @@ import { copyBuild, removeBuild } from '../copied-build'
 import { startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** Counts are stored every few seconds, and read by processes of their own. */
+/** Counts are stored every few seconds, and read by separate processes. */
 export const PATIENCE_MS = 60_000
-/** Each of these processes takes a second of the processor. */
+/** Each read starts a process that takes a second of CPU time. */
 const BETWEEN_READS_MS = 2_500
 export const TOKEN = 'a-token-of-these-tests'
 
-/** What a browser sends with a report of its page; the origin is that of the public address. */
+/** Headers of a browser's page report; the origin is that of the public URL. */
 const BROWSER = {
   origin: 'https://www.inesprueba.example',
   'sec-fetch-site': 'same-origin',
@@ -26,7 +26,7 @@ export const password = (token: string) => ({
   authorization: `Basic ${Buffer.from(`owner:${token}`).toString('base64')}`,
 })
 
-/** A copy of the fixture's site that counts into a folder of its own. */
+/** Starts a copy of the fixture's site that stores its counts in a separate folder. */
 export async function startCountingSite(dist: string, more: Variables = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'counting-'))
   const variables = { COUNTERS: 'on', COUNTERS_DIR: path.join(root, 'counters'), STATS_TOKEN: TOKEN, ...more }
@@ -40,7 +40,7 @@ export async function startCountingSite(dist: string, more: Variables = {}) {
     folder: variables.COUNTERS_DIR,
     output: () => running.output(),
     report,
-    /** What `npm run stats -- --json` says. */
+    /** Returns the output of `npm run stats -- --json`. */
     numbers: () => storedNumbers(dist, variables),
     /** Waits until the site has stored a number of views. */
     async untilStored(views: number): Promise<void> {

@@ -11,9 +11,9 @@ const REVALIDATE_SECONDS = 1
 const SECRET = 'a-secret-of-these-tests'
 
 /**
- * A site that runs on a copy of the fixture's content, which its tests edit.
- * @param dist the folder of its build, which is a copy too
- * @param files what stands in the place of the fixture's own when it starts
+ * Starts a site on a copy of the fixture's content, which its tests edit.
+ * @param dist folder for a copy of the build
+ * @param files files that replace the fixture's own before the start
  */
 export async function startEditedSite(dist: string, files: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
@@ -39,7 +39,7 @@ export async function startEditedSite(dist: string, files: Record<string, string
     read: (name: string) => readFileSync(place(name), 'utf8'),
     write: (name: string, value: string | Buffer) => writeFileSync(place(name), value),
     remove: (name: string) => rmSync(place(name)),
-    /** Puts a text in the place of another, which has to be there. */
+    /** Replaces a text in a file, which must contain it. */
     edit(name: string, from: string, to: string): void {
       const before = readFileSync(place(name), 'utf8')
       expect(before).toContain(from)
@@ -61,7 +61,7 @@ export async function startEditedSite(dist: string, files: Record<string, string
 
 export type EditedSite = Awaited<ReturnType<typeof startEditedSite>>
 
-/** Asks again until it holds: a page is made anew behind the visit that finds it old. */
+/** Retries a check until it holds: a stale page is regenerated in the background of the request that finds it. */
 export async function eventually(check: () => Promise<unknown>): Promise<void> {
   await expect.poll(check, { timeout: 20_000, intervals: [200] }).toBe(true)
 }

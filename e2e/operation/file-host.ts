@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 
 type Rule = { matches: RegExp; headers: [string, string][] }
 
-/** Serves a folder as Cloudflare Pages and Netlify do: queries are ignored, `_headers` and `_redirects` are read. */
+/** Serves a folder like Cloudflare Pages and Netlify: queries are ignored, `_headers` and `_redirects` are applied. */
 export async function hostFiles(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const rules = rulesOf(readFileSync(path.join(folder, '_headers'), 'utf8'))
   const redirects = new Map(
@@ -51,7 +51,7 @@ function send(response: ServerResponse, folder: string, address: string, rules: 
   for (const { matches, headers } of rules)
     if (matches.test(address))
       for (const [header, value] of headers)
-        // A policy is added to the one before; the others replace it.
+        // A Content-Security-Policy is appended to the previous one; other headers replace it.
         if (/^content-security-policy$/i.test(header)) response.appendHeader(header, value)
         else response.setHeader(header, value)
   response.writeHead(found ? 200 : 404).end(readFileSync(file))

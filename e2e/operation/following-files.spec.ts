@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** File, what stands in it, what takes its place, and where that is shown. */
+/** For each edit: the file, the old text, the new text, and the pages that show it. */
 const EDITS: [string, string, string, string[]][] = [
   [
     'site.ts',
@@ -76,7 +76,7 @@ test('a page that is made anew and says the same keeps its HTML, its ETag and th
     await eventually(async () => {
       const answer = await site.get(page)
       made += answer.headers.get('x-nextjs-cache') === 'STALE' ? 1 : 0
-      // What was built says of itself that it was, once.
+      // Skips the page from the build: it contains a mark that it was built, which regenerated pages lack.
       if (made > 1) seen.add(`${answer.headers.get('etag')} ${await answer.text()}`)
       return made > TIMES
     })

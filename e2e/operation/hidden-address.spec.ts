@@ -13,7 +13,7 @@ import { formsIn } from './hidden-words'
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-test-hidden'
 const ORIGIN = 'https://www.inesprueba.example'
-/** Of site.ts, of the policy, of an account and of the CV. */
+/** The addresses in site.ts, the policy, an account and the CV. */
 const ADDRESSES = [
   'hola@inesprueba.example',
   'privacidad@inesprueba.example',
@@ -68,14 +68,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Addresses whose answer names an address, and how. */
+/** Returns the URLs whose response contains an address, with the form of the address. */
 const naming = (answers: Map<string, Buffer>) =>
   [...answers].flatMap(([address, body]) => formsIn(body, ADDRESSES).map((form) => `${address} ${form}`))
 
-/** Everything that the site answers: what can be reached from its pages and feeds, the pages as data, and the API. */
+/** Fetches everything that the site serves: URLs reachable from its pages and feeds, the pages' data, and the API. */
 async function everything(): Promise<Map<string, Buffer>> {
   const { host } = new URL(ORIGIN)
-  // Drawings have no text in them that a program could read.
+  // Images contain no text that a program could read.
   const get = async (target: string) =>
     target.startsWith('/media/')
       ? { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(0) }
@@ -101,14 +101,14 @@ test('a print that names the address is not offered, until it is made again', as
     expect((await site.get(address)).status, address).not.toBe(200)
   const script = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/make-cv.ts']
   const env = { ...process.env, CONTENT_DIR: site.content }
-  // Not the synchronous kind: connections that the site closes meanwhile have to be noticed.
+  // Asynchronous, so that this process notices the connections that the site closes meanwhile.
   await promisify(execFile)(process.execPath, script, { cwd: ROOT, env, timeout: 100_000 })
   await eventually(async () => (await site.text('/resume')).includes('/cv.pdf'))
   expect((await site.get('/cv.pdf')).status).toBe(200)
 })
 
 test('with the form alone the address is in nothing that is served', async () => {
-  test.slow() // everything that is served is read, in every form that an address can have
+  test.slow() // reads every response in every form that an address can have
   const answers = await everything()
   expect(answers.size).toBeGreaterThan(150)
   for (const address of [

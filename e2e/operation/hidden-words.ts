@@ -1,13 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { inflateRawSync, inflateSync } from 'node:zlib'
 
-/*
- * Looks for e-mail addresses in whatever a site serves, in every form in which a program that collects them would still
- * recognise one.
- */
+/* Finds e-mail addresses in served files, in every form in which an address harvester could still recognise them. */
 
 /**
- * The forms in which a body names one of these addresses; none where it doesn't.
+ * Returns the forms in which a body contains one of the addresses; empty if it contains none.
  * @param addresses in lower case
  */
 export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
@@ -18,7 +15,7 @@ export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
       const words = read(text).toLowerCase()
       for (const address of addresses) if (words.includes(address)) found.add(`${form}: ${address}`)
     }
-    // The address is turned round rather than the text, which may be megabytes.
+    // Reverse the address rather than the text, which may be megabytes long.
     const lower = text.toLowerCase()
     for (const address of addresses)
       if (lower.includes([...address].reverse().join(''))) found.add(`reversed: ${address}`)
@@ -28,7 +25,7 @@ export function formsIn(body: Buffer, addresses: readonly string[]): string[] {
   return [...found]
 }
 
-/** What the bytes may mean. */
+/** Returns the possible text decodings of the bytes. */
 function textsOf(body: Buffer): string[] {
   if (!isUtf8(body))
     return [body.toString('latin1'), body.toString('utf16le'), body.subarray(1).toString('utf16le')]
@@ -69,7 +66,7 @@ function character(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** What base64 makes of an address, wherever it begins. */
+/** Returns the base64 encodings of an address, one for each alignment. */
 function inBase64(address: string): string[] {
   return [0, 1, 2].map((before) => {
     const text = Buffer.from(' '.repeat(before) + address)
@@ -79,7 +76,7 @@ function inBase64(address: string): string[] {
   })
 }
 
-/** Streams of a PDF, and entries of an archive such as a Word document. */
+/** Returns the inflated streams of a PDF, or entries of an archive such as a Word document. */
 function inflatedParts(body: Buffer): Buffer[] {
   if (body.subarray(0, 5).toString('latin1') === '%PDF-') return inflatedAt(body, /stream\r?\n/g, inflateSync)
   return body.subarray(0, 2).toString('latin1') === 'PK' ? inflatedAt(body, /PK\x03\x04/g, inflateEntry) : []
@@ -90,7 +87,7 @@ function inflatedAt(body: Buffer, mark: RegExp, inflate: (part: Buffer) => Buffe
     try {
       return [inflate(body.subarray(index + (found.startsWith('PK') ? 0 : found.length)))]
     } catch {
-      return [] // not compressed, and so read raw
+      return [] // not compressed, so it was already searched as raw text
     }
   })
 }

@@ -1,7 +1,7 @@
 import { ARTICLE } from './behind-nginx'
 
 export const SLUG = ARTICLE.replace('/article/', '')
-/** Another spelling, and the address that it must not be mixed up with. */
+/** An alternative spelling, and the URL that it must not be confused with. */
 export const SPELLINGS: [target: string, victim: string][] = [
   [`/article/%2f${SLUG}`, ARTICLE],
   [`/article/%2F${SLUG}`, ARTICLE],
@@ -27,7 +27,7 @@ export const SPELLINGS: [target: string, victim: string][] = [
   [`/article/${SLUG.toUpperCase()}`, ARTICLE],
 ]
 
-/** Headers by which an answer could be made another one than the next visitor is to get. */
+/** Request headers that could alter a cached response for the next visitor. */
 export const HEADERS: Record<string, string>[] = [
   { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp', forwarded: 'host=evil.example' },
   { 'x-middleware-rewrite': '/politics', 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },

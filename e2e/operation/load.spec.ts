@@ -32,7 +32,7 @@ test('once the upstream is well again, the site follows it within one interval',
   upstream.state.articles = upstream.state.articles.map((row) =>
     row.id === 40 ? { ...row, title: 'Después de la tormenta' } : row,
   )
-  // One second until a page is old, and five in which a source that has failed is left alone.
+  // A page expires after one second, and a failed source has a backoff of five seconds.
   await expect
     .poll(
       async () => (await (await fetch(`${site.url}/article/articulo-40`)).text()).includes('Después de'),
@@ -59,7 +59,7 @@ test('everything that was logged meanwhile is one structured line an event', asy
 test('700 made-up addresses, fifty of a kind: disk, memory and upstream stay as they are', async () => {
   test.setTimeout(240_000)
   const { site, upstream, folder, paths } = loaded
-  // What could not be had before is had now, and written down, so that no new file is one of these.
+  // Fetch the pages that failed before, so that the files they write don't count as new.
   for (const address of paths) await (await fetch(site.url + address)).arrayBuffer()
   await flood(site, folder, 140)
   const calls = upstream.state.calls.length

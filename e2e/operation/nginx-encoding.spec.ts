@@ -11,7 +11,7 @@ import { startSite } from '../site'
 import { ARTICLE, askFor, HOST } from './behind-nginx'
 
 type Encoding = 'br' | 'gzip' | 'plain'
-/** Who sends it, the header (none for null), what a page comes in without the Brotli module, and with it or from a file. */
+/** Client, header (null for none), encoding without the Brotli module, and encoding with it or from a page file. */
 type Case = [who: string, header: string | null, without: Encoding, best: Encoding]
 
 const CASES: Case[] = [
@@ -48,7 +48,7 @@ let pageFiles: string
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  // A separate copy of the build: no other test renders its pages, and they aren't regenerated between comparisons.
   copyBuild(DIST)
   pageFiles = makePageFilesFolder()
   site = await startSite(DIST, { REVALIDATE_SECONDS: '86400', PAGE_FILES_DIR: pageFiles })
@@ -84,7 +84,7 @@ for (const { brotli, isFile } of [
       test(`${who} (${header ?? 'no header'}): ${brotli || isFile ? best : without}`, async () => {
         const expected = brotli || isFile ? best : without
         const plain = (await askFor(site.url, ARTICLE)).bytes
-        // Twice: as it comes from the site, and as it is kept.
+        // Twice: as sent by the site, and as cached by nginx.
         for (const answer of [await ask(ARTICLE, header), await ask(ARTICLE, header)]) {
           expect(encodingOf(answer)).toBe(expected)
           expect(DECODE[expected](answer.bytes).equals(plain)).toBe(true)
@@ -97,7 +97,7 @@ for (const { brotli, isFile } of [
       const [style, script] = [/\/_next\/[^"]+\.css/, /\/_next\/[^"]+\.js/].map(
         (file) => file.exec(html)?.[0] ?? '',
       )
-      // The site has no Brotli for what it answers anew each time.
+      // Responses that aren't cached have no Brotli from the site itself.
       const anew = brotli ? 'br' : 'gzip'
       for (const [address, encoding] of [
         [style, 'br'],

@@ -15,10 +15,10 @@ import { askFor, HOST } from './behind-nginx'
 const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-fresh'
 const TOKEN = 'a-token-for-the-tests'
-/** Among the newest, so that it stands in every list. */
+/** One of the newest articles, so that every list contains it. */
 const SLUG = 'prueba-paseo'
 const ARTICLE = `/article/${SLUG}`
-/** Which are files by and by. */
+/** Pages that are eventually stored as files. */
 const PAGES = [ARTICLE, '/articles', '/']
 const SHOWN = [...PAGES, `${ARTICLE}.md`, '/rss.xml', '/api/portfolio/articles.php?page=1&limit=50']
 
@@ -55,7 +55,7 @@ async function textOf(address: string): Promise<string> {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
 
-/** Asks for pages until the site keeps them as files. */
+/** Requests pages until the site has stored them as files. */
 async function keepFiles(): Promise<void> {
   for (const page of PAGES)
     await expect
@@ -63,7 +63,7 @@ async function keepFiles(): Promise<void> {
       .toContain(page)
 }
 
-/** Gives the article another title and excerpt. */
+/** Changes the article's title and excerpt. */
 function edit(word: string): void {
   const text = readFileSync(FILE(), 'utf8')
   writeFileSync(

@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  // A separate copy of the build: no other test renders its pages, and they aren't regenerated between comparisons.
   copyBuild(DIST)
   pageFiles = makePageFilesFolder()
   site = await start()
@@ -43,14 +43,14 @@ const start = (port?: number) =>
 const ask = (address: string, headers: Record<string, string> = BROWSER, method = 'GET') =>
   askFor(nginx.url, address, { headers, method })
 
-/** Asks nginx until the page is a file. */
+/** Requests a page from nginx until it is stored as a file. */
 async function keep(address: string): Promise<void> {
   await expect
     .poll(async () => (await ask(address), pagesIn(pageFiles)), { message: address })
     .toContain(address)
 }
 
-/** Headers that say what a page is, whoever sends it. */
+/** Returns the headers that describe a page, independently of the server that sends it. */
 function meaning({ headers }: RawAnswer) {
   const own =
     /^(?:accept-ranges|age|cache-control|connection|content-length|date|etag|keep-alive|server|transfer-encoding|vary|x-nextjs-.*)$/

@@ -14,7 +14,7 @@ let nginx: Nginx
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  // A separate copy of the build: no other test renders its pages, and they aren't regenerated between comparisons.
   copyBuild(DIST)
   site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
 })
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await site?.stop()
   removeBuild(DIST)
 })
-// Each test meets an empty cache.
+// Each test starts with an empty cache.
 test.beforeEach(async () => {
   nginx = await startNginx(site.url, { names: HOST })
 })
@@ -30,7 +30,7 @@ test.afterEach(() => nginx?.stop())
 
 const ask = (target: string, headers: Record<string, string> = {}) => askFor(nginx.url, target, { headers })
 
-/** What a visitor gets of an address when nobody did anything before. */
+/** Checks that a visitor gets the same response for a URL as without the preceding requests. */
 async function expectUntouched(address: string, name: string): Promise<void> {
   const [clean, seen] = [await askFor(site.url, address), await ask(address)]
   expect(plain(seen), `${address} after ${name}`).toEqual(plain(clean))
@@ -176,7 +176,7 @@ test('three hundred made-up addresses and queries are kept at most once an answe
     (n) => `/${'./'.repeat(n)}articles`,
   ]
   for (const form of forms) for (let n = 1; n <= 20; n += 1) await ask(form(n))
-  // The pages and files themselves: a list, an article, a drawing, a cover, a picture, and covers of known widths.
+  // The pages and files themselves: a list, an article, a diagram, a cover, a picture, and covers of known widths.
   expect(nginx.keptAnswers()).toBeLessThanOrEqual(6)
 })
 

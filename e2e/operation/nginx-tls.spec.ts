@@ -23,7 +23,7 @@ let site: Server
 let ports: { http: number; https: number }
 let stop: (() => Promise<void>) | undefined
 
-/** Both files, changed as their comments say, on ports of this machine. */
+/** Returns both configuration files, edited as their comments say, with ports of this machine. */
 function servers(folder: string, upstream: string): string {
   const certificate = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`
   const main = readFileSync(path.join(ROOT, 'lib/server/nginx.conf'), 'utf8')
@@ -92,7 +92,7 @@ test.afterAll(async () => {
 
 const options = (servername: string) => ({
   servername,
-  rejectUnauthorized: false, // signed by itself
+  rejectUnauthorized: false, // self-signed certificate
 })
 
 test('a browser gets the site by HTTP/2', async () => {
@@ -109,7 +109,10 @@ test('a browser gets the site by HTTP/2', async () => {
   session.close()
 })
 
-/** By HTTP/1.1. @returns null where the handshake is refused */
+/**
+ * Sends a request over HTTP/1.1.
+ * @returns null if the handshake is refused
+ */
 function ask(
   host: string,
   address = '127.0.0.1',

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  // A build of its own: its pages are rendered by nobody else, and not again while they are compared.
+  // A separate copy of the build: no other test renders its pages, and they aren't regenerated between comparisons.
   copyBuild(DIST)
   site = await startSite(DIST, { REVALIDATE_SECONDS: '86400' })
   nginx = await startNginx(site.url, { names: HOST })

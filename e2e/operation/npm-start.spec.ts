@@ -35,7 +35,7 @@ test('npm start for this machine alone, and SIGTERM: a search in flight is answe
     const before = upstream.state.calls.length
     const slow = ask(url, '/buscar?q=articulo')
     await expect.poll(() => upstream.state.calls.length).toBeGreaterThan(before)
-    // Its output closes when the last process that holds it has ended.
+    // `close` is emitted once the last process that holds npm's output has ended.
     const allGone = once(npm, 'close')
     npm.kill('SIGTERM')
     expect(await slow).toMatchObject({ status: 200, whole: true })

@@ -11,7 +11,7 @@ import { anArticleRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 
 const TOKEN = 'a-token-for-the-tests'
-/** What is fed by an API must not leave its pages in the build that other tests serve. */
+/** A site with content from an API writes its pages into its build, so it gets a copy that no other test serves. */
 const FED_DIST = '.next-fed'
 const PAGES = ['/', '/about', '/project', '/articles', '/articles/page/2', '/resume', '/politics', '/rss.xml']
 
@@ -62,7 +62,7 @@ test('a tab from before a redeploy loads its next page whole, and goes on', asyn
   deployAgain(dist)
   const port = await freePort()
   let site = await startSite(FIXTURE_DIST, {}, port)
-  // Nothing is fetched ahead, so that the next page comes from the new deploy.
+  // Disable prefetching, so that the next page comes from the new deployment.
   await page.route('**/*', (route) =>
     'next-router-prefetch' in route.request().headers() ? route.abort() : route.continue(),
   )
@@ -123,7 +123,7 @@ test('health tells source, age, failures and version, no secret, and is kept by 
   await upstream.stop()
 })
 
-/** Kills a site at a change of the files of its pages, which it is ordered to make anew. */
+/** Kills a site during the n-th change of its page files, while revalidations make it regenerate its pages. */
 async function killWhileWriting({ url, pid }: RunningSite, folder: string, changes: number): Promise<void> {
   const watcher = watch(folder, { recursive: true })
   let seen = 0
@@ -144,7 +144,7 @@ async function killWhileWriting({ url, pid }: RunningSite, folder: string, chang
   watcher.close()
 }
 
-/** Files of pages that were only written in part. */
+/** Returns the page files that were only partly written. */
 function torn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     if (name.endsWith('.html'))

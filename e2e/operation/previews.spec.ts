@@ -85,7 +85,7 @@ test('a date that comes publishes the article everywhere, first of all, without 
   expect((await site.text('/article/futuro.md')).includes('Texto por venir.')).toBe(true)
 })
 
-/** Whether an answer has the title or the address of an article. */
+/** Whether a response contains the title or the URL of an article. */
 async function names(place: string, slug: string, title: string): Promise<boolean> {
   const text = await site.text(place)
   return text.includes(title) || text.includes(`/article/${slug}`)

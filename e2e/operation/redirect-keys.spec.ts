@@ -28,7 +28,7 @@ const REDIRECTS = {
   '/100%25': '/about',
 }
 
-/** What is asked for, and where it leads at last. */
+/** The requested URL, and the final target. */
 const ASKED: [string, string][] = [
   ['/article/viejo', '/article/con-portada'],
   ['/article/viejo/', '/article/con-portada'],
@@ -96,7 +96,7 @@ test('what only looks alike leads nowhere else than before, and pages that exist
     expect([address, (await site.get(address)).status]).toEqual([address, 200])
 })
 
-/** The answer at an address, behind the one that takes the slash from its end. */
+/** Returns the redirect of a URL, after the one that removes its trailing slash. */
 async function lastRedirect(address: string, method: string): Promise<[number, string | null]> {
   const path = address.replace(/\/(?=\?|$)/, '')
   const { status, headers } = await site.get(address, {}, method)

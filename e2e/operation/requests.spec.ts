@@ -17,7 +17,10 @@ test.afterAll(() => site?.stop())
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A request as it is, without the tidying that fetch does. @returns status 0 when the connection was cut */
+/**
+ * Sends a request unchanged, without fetch's normalisation.
+ * @returns status 0 if the connection was closed
+ */
 function ask(address: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(site.url)
   return new Promise((resolve) => {
@@ -145,7 +148,7 @@ test('what one visitor sends never shows to the next one', async () => {
   }
 })
 
-/** Pages, what is made for machines, and a file of `public/`. */
+/** Pages, generated files and a file of `public/`. */
 const ADDRESSES_TO_READ = [
   '/',
   '/articles',

@@ -5,8 +5,8 @@ import { copyBuild, removeBuild } from '../copied-build'
 import { startSite } from '../site'
 
 /*
- * What keeps the server small: the flags it gives to V8, and what it doesn't load. pdf.js is a module that no list of
- * loaded files names; the drawing library stands for it, which it loads at once.
+ * Checks what keeps the server small: its V8 flags, and the packages it doesn't load. pdf.js is an ES module, which the
+ * list of loaded files doesn't contain. The drawing library, which pdf.js loads immediately, stands for it.
  */
 const DIST = '.next-small-server'
 const READS_PDFS = 'LOADED @napi-rs/canvas'
@@ -20,7 +20,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => removeBuild(DIST))
 
-/** What a site prints that has started, answered with the CV and ended. */
+/** Returns the output of a site that starts, serves the CV and stops. */
 async function printedBySite(): Promise<string> {
   const preload = path.join(__dirname, '../list-loaded.mjs')
   const site = await startSite(DIST, { NODE_OPTIONS: `--import ${preload}` })

@@ -31,7 +31,7 @@ function exportTo(target: string) {
 }
 
 test('npm run export:static copies every address, and says what a copy can not do', async () => {
-  test.slow() // each page is made again, as it is without a server, and each picture drawn
+  test.slow() // every page is rendered again, as without a server, and every picture is drawn
   const { status, stdout, stderr } = exportTo(out)
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain("What it can't do")
@@ -168,7 +168,7 @@ test('pages of the copy work in a browser without an error: lists, filters, sear
   const before = await html.getAttribute('data-theme')
   await page.getByRole('button', { name: /Activar modo/ }).click()
   await expect(html).not.toHaveAttribute('data-theme', before ?? '')
-  // Its own answer is all that is missing.
+  // The only problems are the 404 response of the page itself.
   expect(problems.sort()).toEqual([
     expect.stringMatching(/^404 http.*\/no-hay$/),
     expect.stringContaining('404 (Not Found)'),

@@ -8,7 +8,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(base + path, { headers, redirect: 'manual' })
 const read = async (path: string) => (await ask(path)).text()
 
-/** Every address of the sitemap, with the addresses that it names for each language. */
+/** Returns every URL of the sitemap, with its alternate URL for each language. */
 async function sitemap(): Promise<Map<string, Record<string, string>>> {
   const entries = (await read('/sitemap.xml')).match(/<url>.*?<\/url>/g) ?? []
   return new Map(
@@ -27,7 +27,7 @@ const alternatesOf = (html: string) =>
     ),
   )
 
-/** Paths are the same below /en, but for the one whose last word is Spanish. */
+/** English paths are the Spanish ones below /en, except for the contact page. */
 const englishOf = (path: string) => (path === '/contacto' ? '/en/contact' : `/en${path}`)
 const spanishOf = (path: string) => (path === '/en/contact' ? '/contacto' : path.slice('/en'.length) || '/')
 
@@ -60,7 +60,7 @@ test('English pages are complete without JavaScript: words of the interface, of 
     'Project 2',
   ])
     expect(home).toContain(text)
-  // The owner's file has no biography.
+  // The owner's English file has no biography, so the Spanish one is shown.
   expect(home).toContain('Existo para que las pruebas')
   const projects = await read('/en/project')
   for (const text of ['All (16)', 'Latest work', 'What project 1 does.', 'Showing 6 of 16 projects'])

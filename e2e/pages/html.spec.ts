@@ -8,7 +8,7 @@ const SLUGS = readdirSync(FOLDER)
   .filter((name) => !name.endsWith('.en.md'))
   .map((name) => path.basename(name, '.md'))
 
-/** What a page answers to a reader without JavaScript. */
+/** Fetches a page as a reader without JavaScript gets it. */
 async function read(page: string): Promise<{ status: number; html: string; head: string }> {
   const answer = await fetch(`${process.env.SITE_UNDER_TEST}${page}`, { redirect: 'manual' })
   const html = await answer.text()
@@ -117,12 +117,12 @@ test('§2 a page past the end leads to its own list for now, page 1 for good', a
     ['/project/web/page/99', 307, '/project/web'],
     ['/project/web/page/1', 301, '/project/web'],
     ['/project/app/page/99', 307, '/project/app'],
-    // Only a number that a page could have leads to a list.
+    // Only a number that a page could have redirects to a list.
     ['/articles/page/01', 307, '/'],
     ['/articles/page/-1', 307, '/'],
     ['/articles/page/1e3', 307, '/'],
     ['/project/juegos/page/2', 307, '/'],
-    // First the address without the slash, then the list.
+    // First to the URL without the trailing slash, then to the list.
     ['/articles/page/99/', 308, '/articles/page/99'],
     ['/articles/page/2', 200, null],
     ['/articles/page/3', 200, null],
@@ -130,7 +130,7 @@ test('§2 a page past the end leads to its own list for now, page 1 for good', a
     ['/project/web', 200, null],
     ['/project/proyecto-2', 200, null],
     ['/project/Proyecto%202', 301, '/project/proyecto-2'],
-    // Without a story the address of a project leads to its card.
+    // The path of a project without a story redirects to its card.
     ['/project/proyecto-8', 307, '/project/page/2#proyecto-8'],
     ['/project/proyecto-1?x=1', 307, '/project?x=1#proyecto-1'],
   ] as const

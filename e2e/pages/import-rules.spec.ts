@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test'
 
 const ROOT = path.resolve(__dirname, '../..')
 
-/** Who may import whom is not a matter of taste: the linter refuses the wrong direction. */
+/** Imports in a forbidden direction, each of which the linter must reject. */
 const WRONG = [
   [
     'components/ui/x.tsx',
@@ -44,7 +44,7 @@ const WRONG = [
   ],
 ] as const
 
-// One linter for all of them: most of the time it takes is to start.
+// All tests share one linter, because starting it takes most of the time.
 const linter = new ESLint({ cwd: ROOT })
 test.describe.configure({ mode: 'default' })
 

@@ -8,7 +8,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9
 
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(process.env.SITE_UNDER_TEST ?? '', target, { method, headers: { host: HOST, ...headers } })
-/** All of what is asked once more, where the page was made anew meanwhile. */
+/** Repeats a group of requests if the page was regenerated between them. */
 const ofOneMaking = (asked: () => Promise<void>) => expect(asked).toPass()
 const varies = (vary: string | undefined) => (vary ?? '').toLowerCase().split(/\s*,\s*/)
 
@@ -36,7 +36,7 @@ test('both answers say that they depend on Accept, beside what they depend on an
   const [text, page] = [await ask(ARTICLE, MARKDOWN), await ask(ARTICLE, BROWSER)]
   expect(varies(text.headers.vary)).toContain('accept')
   expect(varies(page.headers.vary)).toEqual(expect.arrayContaining(['accept', 'rsc', 'next-router-prefetch']))
-  // For caches that don't heed Vary.
+  // For caches that ignore Vary.
   expect(text.headers['cache-control']).toBe('no-cache')
   expect(page.headers['cache-control']).toContain('s-maxage=')
 })

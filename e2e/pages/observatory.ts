@@ -26,7 +26,7 @@ const HALF_A_YEAR_SECONDS = 15_768_000
 const BROAD = /^(?:\*|(?:https?|ftp):|https?:\/\/\*(?:\.\*)?)$/
 const STRICT_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 
-/** The Observatory's grade for a page served over https, and the verdict of each rule. */
+/** Returns the Observatory's grade for a page served over https, and the verdict of each rule. */
 export function gradeOf(headers: Headers, html: string) {
   const verdicts = [
     policy(headers),
@@ -101,7 +101,7 @@ function transport(headers: Headers): Verdict {
   return { rule: 'strict-transport-security', points }
 }
 
-/** Subresource integrity is required for scripts of other hosts only. */
+/** Subresource integrity is only required for scripts from other hosts. */
 function integrity(html: string): Verdict {
   const foreign = [...html.matchAll(/<script[^>]+src="((?:https?:)?\/\/[^"]+)"[^>]*>/g)]
   const insecure = foreign.some(([, address = '']) => address.startsWith('http://'))

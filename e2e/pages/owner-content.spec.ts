@@ -3,7 +3,8 @@ import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 
 /*
- * The site that was built from the owner's content, whatever that is: nothing here knows a word, a name or a number of it.
+ * Tests of the site built from the owner's content. That may be anything, so no test depends on a word, name or number
+ * in it.
  */
 const base = process.env.SITE_UNDER_TEST ?? ''
 const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
@@ -23,7 +24,7 @@ async function open(path: string): Promise<OpenPage> {
   }
 }
 
-/** Every page of the sitemap, and under what name the site is public. */
+/** Fetches every page of the sitemap, and returns the site's public origin. */
 async function allPages(): Promise<{ origin: string; pages: OpenPage[] }> {
   const xml = await (await ask('/sitemap.xml')).text()
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -82,7 +83,7 @@ test('no page asks for anything that is not there, or writes an error', async ({
   }
 })
 
-/** Pages with words of the site and of the owner; articles may say anything. */
+/** Pages with text of the site and the owner only; articles may contain anything. */
 const OWN_PAGES = ['/', '/about', '/project', '/resume', '/politics']
 
 test('no heading, list, link or section is empty, and no sentence has a hole', async ({ page }) => {
@@ -117,7 +118,7 @@ test('structured data, manifest and llms.txt say nothing of what is missing', as
     expect(body).not.toMatch(/mailto:(?:null|undefined|["\s])| en (?:null|undefined)/)
 })
 
-/** Paths of what is null or empty. */
+/** Returns the paths of null or empty values. */
 function emptyParts(value: unknown, path = ''): string[] {
   if (value === null || value === '') return [path]
   if (typeof value !== 'object') return []

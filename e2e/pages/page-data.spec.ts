@@ -10,7 +10,10 @@ const MOST_TRIES = 5
 
 const dataOf = async (page: string) => readDeferred(await (await fetch(base + page)).text())?.page ?? ''
 
-/** The data of a page and what Next sends of it, both of the same making: a page may be made anew between two requests. */
+/**
+ * Returns a page's data file and Next's response for it, both from the same render: a page may be regenerated between
+ * two requests.
+ */
 async function bothOf(page: string) {
   for (let tries = 1; ; tries += 1) {
     const address = await dataOf(page)

@@ -32,7 +32,7 @@ test('every page has the same policy, which names its scripts and allows nothing
     expect(policy, page).not.toMatch(/unsafe|https?:|\*|,/)
     const scripts = inlineScripts(html)
     for (const script of scripts) expect(policy, page).toContain(hashSource(script))
-    // The third is for lists.
+    // Lists have a third inline script.
     expect(scripts, page).toHaveLength(html.includes(' data-list=') ? 3 : 2)
     const deferred = readDeferred(html)
     expect(deferred?.scripts.length, page).toBeGreaterThan(2)

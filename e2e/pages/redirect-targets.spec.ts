@@ -6,21 +6,24 @@ import { expect, test } from 'playwright/test'
 import { FIXTURE, FIXTURE_DIST } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
-/** What is made on demand, or answered without being made. */
+/** URLs rendered on demand, or served without rendering. */
 const ON_DEMAND = [
   ...['/article/con-portada.md', '/project/el-octavo.md', '/contacto/articulo/con-portada'],
   ...['/en/contact/article/consultas-con-indices', '/etiqueta/php/rss.xml', '/articles/archivo/2025'],
   ...['/cv/es/cv.txt', '/cv/en/full-stack.json', '/cv/es/cv.vcf', '/cv.pdf', '/favicon.ico'],
 ]
 
-/** Addresses of the built site that a visitor may have; pictures and fallback pages are parts of others. */
+/**
+ * Returns the public URLs of the built site. Images and fallback pages are left out, because they are parts of other
+ * pages.
+ */
 function builtAddresses(): string[] {
   const file = path.join(ROOT, FIXTURE_DIST, 'prerender-manifest.json')
   const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: Record<string, unknown> }
   return Object.keys(routes).filter((route) => !/^\/(?:_|media\/|unavailable$)/.test(route))
 }
 
-/** What the check says of the fixture with another table of redirects. */
+/** Returns the problems that the content check reports for the fixture with other redirects. */
 function checked(redirects: Record<string, string>): string[] {
   const content = mkdtempSync(path.join(tmpdir(), 'redirect-targets-'))
   try {

@@ -5,7 +5,7 @@ const { hostname, port } = new URL(process.env.SITE_UNDER_TEST ?? '')
 
 type Answer = { status: number; location: string | null; body: string }
 
-/** A request as no tidy client would write it. */
+/** Sends a request line that no well-behaved client would send. */
 function ask(line: string, host = 'www.example.com'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)

@@ -9,7 +9,7 @@ const READ_BYTES = 100_000
 const fetchPath = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${process.env.SITE_UNDER_TEST}${path}`, { headers, redirect: 'manual' })
 
-/** Canonical addresses are absolute; under test they are served elsewhere. */
+/** Returns the path of a canonical URL: these name the public origin, while the tests run on another one. */
 const pathOf = (address: string) => {
   expect(address.startsWith(`${ORIGIN}/`) || address === ORIGIN, address).toBe(true)
   return address.slice(ORIGIN.length) || '/'
@@ -20,7 +20,7 @@ async function sitemapPaths(): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(address ?? ''))
 }
 
-/** A page as a preview client gets it: no script, the first bytes only. */
+/** Fetches a page like a link preview client: no scripts, and only the first bytes. */
 async function preview(path: string) {
   const answer = await fetchPath(path, { 'user-agent': 'facebookexternalhit/1.1' })
   const bytes = Buffer.from(await answer.arrayBuffer()).subarray(0, READ_BYTES)

@@ -15,7 +15,7 @@ const VNU = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'bu
 const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver'
 const ATOM_SCHEMA = path.join(__dirname, 'schemas/atom.rnc')
 
-/** Pages that no sitemap names. */
+/** Pages that the sitemap doesn't list. */
 const UNLISTED = ['/article/no-existe', '/resume/full-stack', '/en/resume/full-stack']
 
 const text = async (address: string) =>
@@ -31,7 +31,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs a checker that is written in Java. @returns what it complains about */
+/**
+ * Runs a checker written in Java.
+ * @returns its complaints
+ */
 function java(args: string[]): string {
   test.skip(!has(JAVA), missing(JAVA))
   const { stdout, stderr } = spawnSync('java', args, { encoding: 'utf8', timeout: 120_000 })

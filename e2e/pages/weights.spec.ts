@@ -9,7 +9,7 @@ import { pageScripts } from '../page-scripts'
 import { rawRequest } from '../raw-request'
 import { ENGLISH, PAGES as SPANISH } from '../routes'
 
-/** The budgets, in bytes; a kilobyte is a thousand of them. */
+/** Budgets in bytes; a kilobyte is 1,000 bytes. */
 const JS_ABOVE_EMPTY = 12_000
 const CSS = 8_000
 const ARTICLE_HTML_PER_WORD = 9
@@ -84,7 +84,9 @@ test('no page announces styles that it does not load', async () => {
   }
 })
 
-/** Headers of one connection, one body or one moment, and those by which Next's router knows the parts of a page. */
+/**
+ * Headers that belong to a connection, a body or a moment, and those by which Next's router identifies parts of a page.
+ */
 const OF_ONE_ANSWER =
   /^(?:cache-control|connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding|x-nextjs-(?:cache|prerender|stale-time))$/
 const lasting = (headers: IncomingHttpHeaders) =>
@@ -94,13 +96,13 @@ for (const [encoding, decompress] of [['br', brotliDecompressSync] as const, ['g
   test(`a page that is asked for again comes from memory, compressed once: ${encoding}`, async () => {
     const page = '/article/texto-con-notas'
     const get = (headers: Record<string, string>) => rawRequest(base, page, { headers })
-    // Next alone never says how long a page is that it has compressed.
+    // Next alone never sends the length of a page that it has compressed.
     const isKept = async () => {
       const { headers } = await get({ 'accept-encoding': encoding })
       return headers['content-encoding'] === encoding && Number(headers['content-length']) > 0
     }
     await expect.poll(isKept).toBe(true)
-    // Once more where the page was made anew between two of its answers.
+    // Retries if the page was regenerated between two responses.
     await expect(async () => {
       const kept = await get({ 'accept-encoding': encoding })
       expect(kept.headers).toMatchObject({

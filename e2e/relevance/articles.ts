@@ -1,7 +1,7 @@
 import type { Article } from '../../lib/portfolio/types'
 import { anArticle } from '../unit/builders'
 
-/** Articles for the relevance test: what is looked for in one of them is also touched upon in others. */
+/** Articles for the relevance test: the topic of one article is also mentioned in others. */
 const TEXTS: [slug: string, title: string, tags: string, excerpt: string, content: string][] = [
   [
     'indices-postgresql',

@@ -1,25 +1,25 @@
-/** Queries of the relevance test, and the article that has to come first. */
+/** Queries of the relevance test, each with the article that must rank first. */
 export const RELEVANCE_QUERIES: [query: string, slug: string][] = [
-  // As it is written.
+  // Spelled as in the article.
   ['índices postgresql', 'indices-postgresql'],
   ['migraciones sin parada', 'migraciones-sin-parada'],
   ['formularios accesibles', 'accesibilidad-formularios'],
   ['política de seguridad de contenido', 'politica-seguridad-contenido'],
   ['aprendizaje automático', 'machine-learning-primeros-pasos'],
   ['servir lo viejo', 'cache-http'],
-  // Without accents, in capitals.
+  // Without accents, or in capitals.
   ['indices compuestos', 'indices-postgresql'],
   ['GRAFICAS', 'graficas-accesibles'],
   ['medicion del peso', 'sostenibilidad-web'],
   ['refactorizacion', 'php-legado'],
   ['INYECCION', 'politica-seguridad-contenido'],
   ['negociacion del sueldo o salario', 'entrevistas-tecnicas'],
-  // ñ is a letter of its own.
+  // ñ is a separate letter.
   ['año', 'feliz-ano-balance'],
   ['contraseña', 'autenticacion-contrasenas'],
   ['peñas', 'senderismo-guadarrama'],
   ['eñe', 'sostenibilidad-web'],
-  // Inflected.
+  // Inflected forms.
   ['reintentando tareas', 'colas-trabajos'],
   ['migrar esquemas', 'migraciones-sin-parada'],
   ['contenedor pequeño', 'contenedores-docker'],
@@ -32,14 +32,14 @@ export const RELEVANCE_QUERIES: [query: string, slug: string][] = [
   ['regar el huerto', 'arduino-riego'],
   ['unión discriminada', 'typescript-tipos-estrechos'],
   ['recuperación de contraseñas', 'autenticacion-contrasenas'],
-  // One slip.
+  // One typo.
   ['contrasenas', 'autenticacion-contrasenas'],
   ['postgresl', 'indices-postgresql'],
   ['accesibildad formularios', 'accesibilidad-formularios'],
   ['senderimso', 'senderismo-guadarrama'],
   ['idenpotencia', 'colas-trabajos'],
   ['tipescript', 'typescript-tipos-estrechos'],
-  // Still being typed.
+  // Incomplete words.
   ['dock', 'contenedores-docker'],
   ['revalid', 'cache-http'],
   ['bisec', 'git-historial-limpio'],
@@ -49,7 +49,7 @@ export const RELEVANCE_QUERIES: [query: string, slug: string][] = [
   ['cuánto pesan las fotografías de una página', 'sostenibilidad-web'],
 ]
 
-/** Queries for what leads to articles, and the address that has to come first. */
+/** Queries for topic pages, each with the path that must rank first. */
 export const TOPIC_QUERIES: [query: string, path: string][] = [
   ['seguridad', '/etiqueta/seguridad'],
   ['ACCESIBILIDAD', '/etiqueta/accesibilidad'],

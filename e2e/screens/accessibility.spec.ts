@@ -6,8 +6,8 @@ import { ARTICLE_WITH_EVERYTHING, ARTICLE_WITH_TABLE, ROUTES, STORY_WITH_EVERYTH
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-write'] })
 
 /*
- * Structure is judged on a wide and on a narrow screen, colours in both themes. What exists on narrow screens alone,
- * the menu, is judged there in both.
+ * Structure is checked on a wide and a narrow screen, colours in both themes. The menu, which exists only on narrow
+ * screens, is checked there in both themes.
  */
 const WIDE_AND_NARROW = [
   [1280, 'light'],
@@ -18,7 +18,7 @@ const NARROW = [
   [360, 'dark'],
 ] as const
 
-/** Judged as they arrive, the CV with its document, by every-route.spec.ts. */
+/** Checked on arrival by every-route.spec.ts, the CV with its document. */
 const ROUTES_THEMSELVES = new Set([
   ...ROUTES,
   ARTICLE_WITH_TABLE,
@@ -34,7 +34,7 @@ for (const state of IN_A_STATE.filter(({ script = true }) => script))
     page,
   }) => {
     const judged = state.below ? NARROW : WIDE_AND_NARROW
-    // A page follows the theme and the width of its window: it is brought into its state once.
+    // The page adapts to theme and window width, so it is brought into its state only once.
     await page.setViewportSize({ width: judged[0][0], height: 900 })
     await enter(page, state)
     for (const [width, colorScheme] of judged) {

@@ -95,10 +95,10 @@ test('§2 Privacy policy: names every key under which the site stores something 
   await page.goto('/')
   await page.getByTitle('Activar modo oscuro').click()
   await page.goto('/articles?vista=lista&q=a')
-  // What is shown is stored after it is painted.
+  // The list's path is stored after the paint.
   await page.waitForFunction(() => sessionStorage.getItem('lista') !== null)
   await page.goto('/about')
-  // The error counts once the page's script listens to it, which it does some time after the page is there.
+  // The error only has an effect once the page's script listens for it, some time after the page has loaded.
   const reloaded = page.waitForEvent('load')
   await page.waitForFunction(() => {
     window.addEventListener('beforeunload', () => sessionStorage.setItem('left', ''), { once: true })

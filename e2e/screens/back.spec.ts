@@ -4,8 +4,8 @@ import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
 /*
- * Playwright switches the cache off, and loses sight of pages that come out of it: the browser is asked directly. The
- * headless shell has no such cache.
+ * Playwright disables the back/forward cache, and loses track of pages restored from it, so these tests control the
+ * browser over CDP. The headless shell has no such cache.
  */
 test.use({
   launchOptions: {
@@ -17,7 +17,7 @@ test.use({
 
 const base = process.env.SITE_UNDER_TEST ?? ''
 
-/** As many as the browser keeps, so that one way forth and back asks for all of them. */
+/** As many pages as the browser caches, so that going back once through all of them covers each. */
 const KEPT = 5
 
 for (let first = 0; first < PAGES.length; first += KEPT) {
@@ -45,7 +45,7 @@ for (let first = 0; first < PAGES.length; first += KEPT) {
   })
 }
 
-/** Opens an address, and waits until the browser says that nothing more is loaded. */
+/** Opens a URL, and waits until the browser reports an idle network. */
 async function open(browser: CDPSession, url: string): Promise<void> {
   const idle = new Set<string>()
   browser.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'networkIdle' && idle.add(loaderId))

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
 /*
- * Chromium warns of preloads that a page doesn't use seconds after it has loaded. The router preloads the stylesheets
- * of the pages that it prefetches, so a page is prefetched when a visitor is about to open it, and not before. Whether the
- * warning comes depends on how fast the machine opens that page: preloads without use are counted instead.
+ * Chromium warns about preloads that a page doesn't use within seconds after it has loaded. The router preloads the
+ * stylesheets of prefetched pages, so a page is prefetched only when a visitor is about to open it. The warning depends
+ * on how fast the machine opens that page, so the tests count unused preloads instead.
  */
 test('no page is fetched ahead before a pointer is on its link, and then it is once', async ({ page }) => {
   const ahead: string[] = []
@@ -46,7 +46,7 @@ test('the console stays silent, at every level, in moving about the lists', asyn
   expect(said).toEqual([])
 })
 
-/** Stylesheets and scripts that were announced and never used. */
+/** Returns the stylesheets and scripts that were preloaded and never used. */
 function unusedPreloads(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const used = new Set(

@@ -2,7 +2,10 @@ import { expect, type Page, test } from 'playwright/test'
 import { PRESS_MS } from '../../lib/browser/early-use'
 import { takenOver } from '../ready-page'
 
-/** Opens a page whose scripts are on their way. @returns lets them come, and waits until React has the page */
+/**
+ * Opens a page and holds its scripts back.
+ * @returns a function that releases them and waits for hydration
+ */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -91,7 +94,8 @@ test('before scripts have come, the list is searched and shown as a list, and st
 test('a button that was pressed before scripts had come does once what it does, when they have', async ({
   page,
 }) => {
-  // However slow the machine is: that a press gets old is tested in lib/browser/early-use.test.ts.
+  // Early clicks never expire here, so that a slow machine can't fail the test; lib/browser/early-use.test.ts covers
+  // the expiry.
   await page.addInitScript((pressMs) => {
     const own = window.setTimeout
     const set = (task: TimerHandler, ms?: number) => (ms === pressMs ? 0 : own(task, ms))

@@ -13,7 +13,10 @@ import {
 } from '../routes'
 import { watchViolations } from '../violations'
 
-/** What comes last on a route, where that is more than pictures and fonts: roles, the calendar's island, the document. */
+/**
+ * The last element to appear on a route that has more than pictures and fonts: roles, the calendar's island, the
+ * document.
+ */
 const LAST: Record<string, string> = {
   '/': '.Typewriter__wrapper:not(:empty)',
   '/about': 'rect[data-date]',
@@ -21,8 +24,8 @@ const LAST: Record<string, string> = {
 }
 
 /*
- * What depends on the width alone is looked at once a route: themes differ in colours, and in pictures of the same size.
- * Axe judges both windows, as each has controls of its own, and colours of its own.
+ * Whatever depends only on the width is checked once per route: themes differ in colours, and in pictures of the same
+ * size. Axe checks both windows, because each has its own controls and colours.
  */
 const WIDE = { width: 1280, height: 800, colorScheme: 'light', fits: fitsEveryScreen } as const
 const NARROW = { width: 360, height: 740, colorScheme: 'dark', fits: fitsWithLargeText } as const
@@ -39,7 +42,7 @@ const SCREENS = [
   { width: 2560, height: 1440 },
 ]
 
-/** Windows in which letters of twice the usual size are looked at, and narrow ones in which the usual size is. */
+/** Window widths for text at twice the usual size, and narrow ones for the usual size. */
 const LARGE_TEXT = [320, 360, 640, 1280]
 const USUAL_TEXT = [320, 360]
 
@@ -50,8 +53,8 @@ const ARRIVALS = [
 ]
 
 /*
- * One load of a route answers all that can be asked of it: first what happens while it arrives, then what axe finds and
- * how it fits every screen.
+ * Each test loads a route once for all its checks: first what happens while it arrives, then what axe finds, and how it
+ * fits every screen.
  */
 for (const { route, window, then } of ARRIVALS)
   test(`${route}, ${window.width} px, ${window.colorScheme}: nothing moves while it arrives, nothing is fetched ahead, no console message, no request to another host, nothing against the policy, the server's HTML is kept, axe finds nothing, nothing wider than the screen, no control cut off or covered, at 200 % text too`, async ({
@@ -73,7 +76,7 @@ for (const { route, window, then } of ARRIVALS)
     expect.soft(sum.toFixed(2), what.join('\n')).toBe('0.00')
     expect.soft(await page.evaluate(whatWasKept)).toEqual({ dataAtOnce: false, some: true, all: true })
 
-    // Nothing is in motion while it is judged.
+    // Stop all motion before the checks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const seen of then) {
       await resize(page, seen)
@@ -105,7 +108,10 @@ async function fitsWithLargeText(page: Page): Promise<void> {
   await expectHeadingBelowBar(page)
 }
 
-/** Notes errors, messages of any level, and requests that leave the site or fetch a page ahead. The page that doesn't exist answers 404, which a browser reports. */
+/**
+ * Records errors, console messages of any level, and requests that leave the site or prefetch a page. The 404 of the
+ * missing page, which browsers log, is expected.
+ */
 function watchFaults(page: Page, base: string): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -128,7 +134,7 @@ function noteWhatIsSent(): void {
   })
 }
 
-/** Whether React took over the elements that the server sent, instead of making them anew. */
+/** Whether React hydrated the elements that the server sent, instead of replacing them. */
 function whatWasKept(): { dataAtOnce: boolean; some: boolean; all: boolean } {
   const { sent, dataAtOnce } = window as unknown as { sent: Element[]; dataAtOnce: boolean }
   return { dataAtOnce, some: sent.length > 3, all: sent.every((element) => element.isConnected) }
@@ -141,14 +147,17 @@ async function expectLargeControls(page: Page): Promise<void> {
   expect.soft(await smallerThan(page, large, 44)).toEqual([])
 }
 
-/** Controls that are shown and too small; links within a line of text are as tall as their line (WCAG 2.5.8). */
+/**
+ * Returns visible controls that are too small. Links within a line of text are exempt, as tall as their line (WCAG
+ * 2.5.8).
+ */
 function smallerThan(page: Page, selector: string, pixels: number): Promise<string[]> {
   return page.evaluate(
     ([wanted, least]) =>
       [...document.querySelectorAll<HTMLElement>(wanted as string)]
         .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((control) => getComputedStyle(control).display !== 'inline')
-        // Links of the CV's document stand where they are printed.
+        // The links of the CV's document have their printed positions and sizes.
         .filter((control) => !control.matches('[type="checkbox"], .annotationLayer *'))
         .filter((control) => {
           const { width, height, bottom } = control.getBoundingClientRect()

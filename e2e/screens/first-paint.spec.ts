@@ -3,7 +3,7 @@ import { shiftsUntilNow, watchShifts } from '../layout-shifts'
 import { expect, test } from '../ready-page'
 import { watchViolations } from '../violations'
 
-// The start overlay is tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } })
 
 const SCRIPTS = '**/_next/static/**/*.js*'
@@ -83,7 +83,10 @@ test('no script and no data of a page is asked for before the browser has shown 
   }
 })
 
-/** Scripts and data that a page asked for, and when; when it was painted. Milliseconds since the navigation. */
+/**
+ * Returns when the page was painted, and which scripts and data it requested when, in milliseconds since the
+ * navigation.
+ */
 function whatWasAskedFor() {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
   const asked = performance
@@ -123,7 +126,7 @@ test('who comes back to a filtered list from an article never sees it unfiltered
   expect(await page.evaluate(framesSeen)).toEqual(['none', once])
 })
 
-/** Notes what each frame shows of the list: its view and the number of cards. */
+/** Records what each frame shows of the list: its view and the number of cards. */
 function noteFrames(): void {
   const seen: string[] = []
   Object.assign(window, { seen })

@@ -2,7 +2,7 @@ import { START_OVERLAY_MS } from '../../lib/config/constants'
 import { yearInMadrid } from '../../lib/text/madrid-clock'
 import { expect, takenOver, test, waitForIslands } from '../ready-page'
 
-// The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('§2 Navigation bar: six links, the current page marked', async ({ page }) => {
@@ -15,7 +15,7 @@ test('§2 Navigation bar: six links, the current page marked', async ({ page }) 
     'Artículos',
     'Currículo',
     'Políticas de Privacidad',
-    // Not one of the six: the same page in the other language.
+    // Not one of the six: the link to the other language.
     'English',
   ])
   await expect(page.getByRole('link', { name: 'Sobre mí', exact: true })).toHaveAttribute(
@@ -107,7 +107,7 @@ test('§2 Start overlay: shown for 1200 ms at the first load with scrolling lock
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Animations stand still until the overlay has been looked at, however slow the machine is.
+  // Pause all animations until the overlay has been checked, however slow the machine is.
   const browser = await context.newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -200,7 +200,7 @@ test('a script that is gone after a redeploy brings one reload, never a loop', a
       )
       return (sessionStorage.getItem('navigations') ?? '').split(' ').filter((kind) => kind === 'reload')
     })
-  // It counts once the page's script listens to it, which it does some time after the page is there.
+  // The error only has an effect once the page's script listens for it, some time after the page has loaded.
   await expect.poll(fail).toEqual(['reload'])
   await expect.poll(() => loads).toBe(1)
   await page.waitForFunction(takenOver)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * What the HTML of an address says of itself. Asked again where the server has just closed the connection that was kept
- * open for it.
+ * Returns the title and canonical link in the HTML of a URL. Retries if the server has just closed the keep-alive
+ * connection.
  */
 async function served(page: Page, path: string): Promise<{ title: string; canonical: string }> {
   const html = await (await page.request.get(path, { maxRetries: 2 })).text()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { withType } from '../drawn-type'
 import { expect, test } from '../ready-page'
 
-// The start overlay and the transitions between pages are tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pages = (page: Page) => page.getByRole('navigation', { name: /^Páginas de/ })

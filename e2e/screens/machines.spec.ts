@@ -1,6 +1,6 @@
 import { expect, test } from '../ready-page'
 
-// The start overlay is tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const ARTICLE = '/article/consultas-con-indices'

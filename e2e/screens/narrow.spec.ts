@@ -3,7 +3,8 @@ import { layoutFaults } from '../gallery/layout-faults'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 
-// A browser of its own: unlike a size that the page sets, the visitor's also counts in the lengths of media queries.
+// A separate browser: unlike a font size set by the page, the visitor's font size also affects lengths in media
+// queries.
 const args = [...chromiumArgs(), '--blink-settings=defaultFontSize=32']
 test.use({ launchOptions: { executablePath: process.env.TEST_BROWSER ?? ensureChromium(), args } })
 

@@ -64,7 +64,7 @@ test.describe('§2 Home', () => {
     expect(picture.bottom).toBeLessThanOrEqual(own.bottom)
     expect(text.left).toBeGreaterThan(picture.right)
     expect(text.top).toBeLessThan(picture.bottom)
-    // A text that is longer than the picture is high makes the card as high as it needs.
+    // A text that is taller than the picture makes the card grow.
     await card
       .locator('p')
       .first()
@@ -144,7 +144,7 @@ test.describe('§2 About', () => {
     await calendar.scrollIntoViewIfNeeded()
     const block = calendar.locator('rect[data-date]').first()
     await expect(block).toHaveAttribute('width', '15')
-    /** The distances of blocks that are below each other. */
+    /** Returns the distances between vertically adjacent blocks. */
     const steps = () =>
       calendar.locator('rect[data-date]').evaluateAll((all) => {
         const places = all.map((rect) => rect.getBoundingClientRect())
@@ -268,7 +268,7 @@ test('§2 Privacy policy: nine sections, June 2025, the data controller, and no 
   expect(await page.context().cookies()).toEqual([])
 })
 
-/** That an icon is drawn in the accent of the theme, a thin one too. */
+/** Checks that an icon is drawn in the theme's accent, even a thin one. */
 async function expectDrawn(icon: Locator): Promise<void> {
   await icon.scrollIntoViewIfNeeded()
   const accent = await icon.evaluate((element) => {

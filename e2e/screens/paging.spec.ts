@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { pageScripts } from '../page-scripts'
 import { expect, takenOver, test } from '../ready-page'
 
-// The start overlay is tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PROJECTS = '**/api/portfolio/projects.php*'
@@ -10,7 +10,7 @@ const SCRIPTS = '**/_next/static/**/*.js*'
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const count = (page: Page) => page.getByText(/^Mostrando/)
 
-/** Holds back requests until they are let go by a part of their address. */
+/** Holds requests back until they are released by a part of their URL. */
 async function holdBack(page: Page, address: string) {
   const held: Route[] = []
   await page.route(address, (route) => void held.push(route))
@@ -122,7 +122,7 @@ test.describe('the code of a list that is gone', () => {
   }
   for (const [when, fail] of Object.entries(failures))
     test(`${when}: the browser follows the links of both lists, once`, async ({ page, request }) => {
-      // What the pages themselves load is there; only the code that a click asks for is gone.
+      // The pages' own scripts still load; only the code that a click imports is gone.
       const there = new Set<string>()
       for (const path of ['/articles', '/articles/page/2', '/project', '/project/app', '/project/web'])
         for (const script of pageScripts(await (await request.get(path)).text())) there.add(script)
@@ -164,7 +164,7 @@ test('a page that a list has lost while it was open is asked of the server, whic
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL('/articles/page/2?vista=lista')
   await expect(page.getByText('Página 2 de 3')).toBeVisible()
-  // To leave a page that is being loaded would be one load less.
+  // Leaving the page while it loads would result in one load event less.
   await expect.poll(() => loads).toBe(2)
   await page.goto('/project')
   await filter(page, 'Página 2').click()

@@ -128,7 +128,10 @@ test.describe('§2 CV: the viewer of the document', () => {
   })
 })
 
-/** Notes each height that the viewer has from now on, after every change of the document. @returns what reads them */
+/**
+ * Records the viewer's height after every change of the document.
+ * @returns a function that returns the heights so far
+ */
 async function heightsOfViewer(page: Page): Promise<() => Promise<number[]>> {
   const viewer = page.locator('section[aria-labelledby="documento"]')
   const heights = await viewer.evaluateHandle((section: HTMLElement) => {
@@ -140,7 +143,7 @@ async function heightsOfViewer(page: Page): Promise<() => Promise<number[]>> {
   return () => heights.evaluate((seen) => [...seen])
 }
 
-/** Whether a visitor sees it: neither it nor anything around it is transparent. */
+/** Whether an element is visible: neither it nor an ancestor is transparent. */
 function isPainted(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }

@@ -1,7 +1,7 @@
 import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
 
-// The start overlay and moving from page to page are looked at in tests of their own, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const ARTICLE = '/article/consultas-con-indices'
@@ -141,7 +141,7 @@ test.describe('in motion', () => {
 
   test('the cover of a card becomes the cover of the article in one view transition', async ({ page }) => {
     await page.goto('/articles')
-    // Its animations are read in the moment they begin: a busy machine may draw no frame before they end.
+    // Reads the animations at the moment they start: a busy machine may paint no frame before they end.
     await page.evaluate(() => {
       const animated: string[] = []
       Object.assign(window, { animated })
@@ -155,7 +155,7 @@ test.describe('in motion', () => {
         return transition
       }
     })
-    // The browser waits only briefly for the page, which is fetched ahead while the pointer is on the link.
+    // The transition waits only briefly for the next page, which is prefetched while the pointer is on the link.
     const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
     await card.hover()
     await page.waitForLoadState('networkidle')

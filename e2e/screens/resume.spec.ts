@@ -3,7 +3,10 @@ import { expect, test } from '../ready-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** By how many pixels a drawing misses the sheet that it fills, both measured in one moment: the next width draws it anew. */
+/**
+ * Returns by how many pixels a drawing misses its sheet. Both are measured in the same call, because a width change
+ * redraws the document.
+ */
 function farthestFromItsSheet(drawing: Element): number {
   const [own, sheet] = [drawing, drawing.closest('[data-sheet]')].map((element) =>
     element?.getBoundingClientRect(),

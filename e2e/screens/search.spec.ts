@@ -62,7 +62,7 @@ test('a result leads to its section, which is at the top of the window', async (
   const heading = page.getByRole('heading', { name: 'Cómo se comprueba' })
   await expect(heading).toBeInViewport()
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200)
-  // The focus is there too: the next Tab goes on from the section, and not from the top of the page.
+  // The focus is there too: the next Tab continues from the section, not from the top of the page.
   await expect(heading).toBeFocused()
   expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(64)
 })

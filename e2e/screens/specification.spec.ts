@@ -42,7 +42,7 @@ test('§3 card: it says the minutes of its article, of whatever length', async (
   )
 })
 
-// How it looks is the same before the scripts of a page have run.
+// The appearance is the same before the page's scripts have run.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../ready-page'
 import { STORY_WITH_EVERYTHING as STORY } from '../routes'
 
-// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('without JavaScript', () => {

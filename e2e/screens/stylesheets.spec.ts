@@ -5,7 +5,7 @@ import { ARTICLE_WITH_EVERYTHING } from '../routes'
 const LISTS = '/articles'
 const ARTICLE = '/article/consultas-con-indices'
 
-/** Names of the stylesheets that a page asks for from now on, a list for each request. */
+/** Records the stylesheets that a page requests from now on, as a list of names for each request. */
 function watchStylesheets(page: Page): string[][] {
   const asked: string[][] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchStylesheets(page: Page): string[][] {
   return asked
 }
 
-/** What each element of the content looks like. */
+/** Returns the computed styles of each element of the content. */
 async function looks(page: Page): Promise<string[]> {
   await withType(page)
   return page.getByRole('main').evaluate((main) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, waitForIslands } from '../ready-page'
 
-/** Records every value that the theme's attribute ever has, from the first one on. */
+/** Records every value of the theme attribute, from the first one on. */
 async function watchThemes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = []

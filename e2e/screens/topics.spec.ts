@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../ready-page'
 
-// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

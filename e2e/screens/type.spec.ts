@@ -6,9 +6,11 @@ import { PAGES } from '../routes'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } })
 
-/** Of what is called good, a fifth: one line of a text that ends elsewhere. */
+/** A fifth of a good score for layout shift: one line of a text that wraps differently. */
 const MOST_BY_TYPE = 0.02
-/** After the start of the animations, milliseconds: Chromium took as long for the paint on two busy processors. */
+/**
+ * Milliseconds after the start of the animations: the time that Chromium needed for the paint on two busy processors.
+ */
 const LATE_PAINT_MS = 300
 /** A quarter of a second before the page is uncovered. */
 const DRAWN_MS = 700
@@ -50,7 +52,7 @@ test('without scripts no paint waits for the type either, on a device that paint
 
 type Animations = { seek: (ms: number) => Promise<unknown>; speed: (rate: number) => Promise<unknown> }
 
-/** The animations of a page stand still from their start on. */
+/** Freezes the page's animations from their start. */
 async function frozenAnimations(page: Page): Promise<Animations> {
   const session = await page.context().newCDPSession(page)
   const ids: string[] = []
@@ -63,7 +65,7 @@ async function frozenAnimations(page: Page): Promise<Animations> {
   return { seek, speed }
 }
 
-/** Lets the animations go on from a time on at which the page is still covered, and drawn in the type. */
+/** Continues the animations from a time at which the page is still covered, and already rendered in the web font. */
 async function uncover(page: Page, animations: Animations): Promise<void> {
   await animations.seek(DRAWN_MS)
   await withType(page)
@@ -158,7 +160,7 @@ function timesPainted(): number {
   return performance.getEntriesByName('first-contentful-paint').length
 }
 
-/** When a page asked for fonts, and when it was painted. Milliseconds since the navigation. */
+/** Returns when a page requested fonts, and when it was painted, in milliseconds since the navigation. */
 function whenAsked() {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
   const all = performance.getEntriesByType('resource')

@@ -6,7 +6,7 @@ test('the typed roles reserve their place: the pause button stays where it is wh
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/')
-  // At this size the longest role takes two lines, and the first one it is replaced by takes one.
+  // At this size the longest role takes two lines, and its first replacement takes one.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const line = page.locator('[data-longest]')
   await withType(page)

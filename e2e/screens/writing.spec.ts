@@ -4,12 +4,12 @@ import { seeAll } from '../gallery/inspect'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
-// The start overlay and moving from page to page are tested elsewhere, and would be waited for here.
+// Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const DIAGRAM = 'figure[data-diagram] a:visible img'
 
-/** The pictures that a page asked for, without queries. */
+/** Records the paths of the images that pages request. */
 function watchPictures(context: BrowserContext): string[] {
   const paths: string[] = []
   context.on('request', (request) => {
@@ -133,7 +133,7 @@ test('lines of a diff have their signs, with numbers and without; lines of other
   page,
 }) => {
   await page.goto(ARTICLE_WITH_EVERYTHING)
-  /** What stands before each line: its number and its sign, without quotes and without what is read aloud for it. */
+  /** Returns the generated content before each line (number and diff sign), without quotes and alternative text. */
   const before = (name: string) =>
     page
       .locator('[data-code]')
@@ -235,7 +235,7 @@ test('what a reader can unfold is folded on the screen and open on paper', async
 })
 
 test('on paper no formula is cut off', async ({ page }) => {
-  // A4 between the margins of the page.
+  // The printable area of an A4 page.
   await page.setViewportSize({ width: 657, height: 970 })
   await page.goto(ARTICLE_WITH_EVERYTHING)
   const formulas = page.locator('[data-math]')

@@ -16,10 +16,10 @@ export const FAULTS = [
   'empty-list',
   'not-found',
 ] as const
-/** To every page a body that never ends is what a head is that never comes, and another charset what half a body is. */
+/** Faults not in FAULTS: to a page, `hang-in-body` is like `hang`, and `not-utf-8` is like `half-body`. */
 export type Fault = (typeof FAULTS)[number] | 'hang-in-body' | 'not-utf-8'
 
-/** @returns true when the fault handles the response */
+/** @returns true if the fault handles the response */
 export function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
   const projects = request.url?.includes('projects.php')
   const failures: Record<Fault, () => void> = {

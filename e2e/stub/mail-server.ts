@@ -4,8 +4,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 type Step = 'mail' | 'recipient' | 'data'
 
 /**
- * What the server does with one mail: takes it, answers a step with a status, loses the connection there, or says nothing
- * any more. `data` is the end of the text; held, it is answered when the test says so.
+ * What the server does with a mail: accepts it, answers a step with a status, drops the connection at that step, or
+ * stops responding. `data` is the end of the text; a held mail is answered when the test releases it.
  */
 export type Verdict =
   | 'ok'
@@ -17,19 +17,22 @@ export type Verdict =
 
 export type MailServer = {
   port: number
-  /** Everything that was accepted, as it came. */
+  /** The accepted mails, unmodified. */
   mails: string[]
-  /** For the next mails, in this order; those after them are taken. */
+  /** Verdicts for the next mails, in this order; later mails are accepted. */
   verdicts: Verdict[]
-  /** How many mails were begun. */
+  /** Number of mails that were started. */
   begun: number
-  /** Answers what is held. */
+  /** Answers the held mail. */
   release: () => void
-  /** Ends all connections at once. */
+  /** Closes all connections at once. */
   stop: () => Promise<void>
 }
 
-/** A mail server on the loopback interface. @param port of one that was stopped, or any that is free */
+/**
+ * Starts a mail server on the loopback interface.
+ * @param port the port of a stopped server, or 0 for any free one
+ */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const state = { mails: [] as string[], verdicts: [] as Verdict[], begun: 0 }
@@ -39,7 +42,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const lose = () => {
     for (const socket of sockets) socket.destroy()
   }
-  /** Does what the verdict says about a step; true when the step is to go on. */
+  /** Applies the verdict to a step; true if the step may continue. */
   const passes = (step: Step, answer: (error: Error) => void): boolean => {
     if (verdict === `lost ${step}`) lose()
     const [status, at] = verdict.split(' ')

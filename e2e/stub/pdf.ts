@@ -9,7 +9,7 @@ export function longPdf(pages: number): string {
   return assemble(objects, '/Root 1 0 R')
 }
 
-/** Two pages, the second of which can't be read. */
+/** A PDF with two pages, the second of which can't be read. */
 export function halfBrokenPdf(): string {
   return assemble(
     [

@@ -1,8 +1,8 @@
 export type StubRow = Record<string, unknown> & { id: number; slug: string }
 
-/** An article row as the live API sends it; pass the fields that matter to the test. */
+/** Builds an article row as the live API sends it; pass the fields that matter to the test. */
 export function anArticleRow(id: number, fields: Record<string, unknown> = {}): StubRow {
-  // A later id has a later day, and none lies ahead.
+  // A higher id has a later date, and none is in the future.
   const day = new Date(Date.UTC(2010, 2, 1 + id * 5)).toISOString().slice(0, 10)
   return {
     id,

@@ -15,7 +15,7 @@ export function send(
   response.end(noise.before + text + noise.after)
 }
 
-/** Delays a response whose content is determined now. */
+/** Delays a response whose content is determined at the time of the call. */
 export function sendLater(response: ServerResponse, ms: number): void {
   const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse
   response.end = ((...rest: unknown[]) => {

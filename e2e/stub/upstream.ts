@@ -135,7 +135,7 @@ function paging(query: URLSearchParams) {
   return { page: page >= 1 ? page : 1, limit: Math.min(50, Math.max(1, Number.isNaN(limit) ? 10 : limit)) }
 }
 
-/** A photograph wider than any screen shows it. */
+/** Sends a photograph wider than any screen shows it. */
 async function picture(response: ServerResponse): Promise<void> {
   const options = { width: 2_000, height: 1_050, channels: 3, background: '#c2410c' } as const
   response.writeHead(200, { 'content-type': 'image/png' })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type ServerAnswer = { status: number; message?: string; headers: IncomingHttpHeaders; body: string }
 type Asked = { path?: string; method?: string; headers?: Record<string, string> }
 
-/** Asks a server of a test, on a connection of its own, without what fetch adds to a request. */
+/** Sends a request to a test's server, over a new connection and without the headers that fetch adds. */
 export function askServer(server: Server, asked: Asked): Promise<ServerAnswer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {

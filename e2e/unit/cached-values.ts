@@ -2,7 +2,7 @@ import { CachedValue } from '../../lib/cache/cached-value'
 import type { CacheContext } from '../../lib/cache/cache-context'
 import type { ValueOptions } from '../../lib/cache/value-options'
 
-/** A cache for tests: its clock advances and its timers fire only when the test says so. */
+/** A cache context for tests: its clock advances and its timers fire only when the test says so. */
 export function aWorld(over: Partial<CacheContext> = {}) {
   const world = { time: 0, timers: [] as { at: number; call: () => void }[], saved: [] as unknown[] }
   let ticket = 0
@@ -22,7 +22,7 @@ export function aWorld(over: Partial<CacheContext> = {}) {
   return { world, value }
 }
 
-/** A source whose responses the test sends. */
+/** A source whose responses the test controls. */
 export function aSlowSource() {
   const questions: { answer: (value: string) => void; fail: () => void }[] = []
   const load = jest.fn(

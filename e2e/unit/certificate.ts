@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A key and a certificate for 127.0.0.1 that its own key has signed. */
+/** Creates a key and a self-signed certificate for 127.0.0.1. */
 export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]

@@ -3,14 +3,14 @@ import { folders } from '../../lib/config/content-folder'
 import { formatProblem } from '../../lib/config/problems'
 import { type Change, changed, writeOwnSite } from './own-site'
 
-/** What the check says of the whole site with other files in it, a line a problem. */
+/** Returns the problems that the content check reports for the test's site with other files, one per line. */
 export async function problemsOf(files: Record<string, string | null>): Promise<string[]> {
   writeOwnSite(files)
   const { problems } = await collectProblems(folders)
   return problems.map(formatProblem)
 }
 
-/** The same for one file with changes. */
+/** The same for a single file with changes. */
 export function problemsIn(file: string, ...changes: Change[]): Promise<string[]> {
   return problemsOf({ [file]: changed(file, ...changes) })
 }

@@ -2,9 +2,10 @@ import type { ContentSource } from '../../lib/portfolio/sources/content-source'
 import { listAllArticles } from '../../lib/portfolio/sources/list-all'
 
 /**
- * What every content source promises, run against each of them with the same three articles (`primero`, `segundo`,
- * `tercero`, oldest first, and the last one dated a century ahead; `borrador` is a draft) and three projects (web, app, web).
- * @param ownDrafts the drafts that the source hands over; null where it hands over none
+ * The contract of every content source. It runs against each source with the same three articles (`primero`, `segundo`,
+ * `tercero`, oldest first, the last one dated a century ahead; `borrador` is a draft) and three projects (web, app,
+ * web).
+ * @param ownDrafts the drafts that the source exposes; null if it exposes none
  */
 export function describeContentSource(
   name: string,

@@ -2,8 +2,8 @@ import { openSqliteStore } from '../../lib/services/counters/sqlite-store'
 import { COUNTED_PAGES } from './counted-pages'
 
 /*
- * Adds batches without end, each of one view of every page, and says each number once it is stored: for a test that kills it.
- * Run as `node --import tsx --conditions=react-server e2e/unit/counting-process.ts FOLDER DAY`.
+ * Adds batches endlessly, each with one view of every page, and prints each batch's number once it is stored. A test
+ * kills this process. Run as `node --import tsx --conditions=react-server e2e/unit/counting-process.ts FOLDER DAY`.
  */
 const [folder = '', day = ''] = process.argv.slice(2)
 

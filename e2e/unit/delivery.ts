@@ -14,13 +14,15 @@ import { aMessage } from './messages'
 export const START = Date.parse('2026-01-02T03:04:05Z')
 export const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000]
 
-/** A folder for messages, of one test. */
+/** Creates a message folder for one test. */
 export function ownMessageFolder(): { place: string; remove: () => void } {
   const place = mkdtempSync(path.join(tmpdir(), 'messages-'))
   return { place, remove: () => rmSync(place, { recursive: true, force: true }) }
 }
 
-/** The same for the tests of one file: it is emptied after each of them, and nothing is printed meanwhile. */
+/**
+ * Creates a message folder for the tests of one file. It is emptied after each test, and console output is suppressed.
+ */
 export function silentMessageFolder(): string {
   const { place, remove } = ownMessageFolder()
   beforeEach(() => {
@@ -33,7 +35,10 @@ export function silentMessageFolder(): string {
   return place
 }
 
-/** A delivery whose clock stands still until the test moves it. @param place what an earlier process has left */
+/**
+ * Creates a delivery whose clock only advances when the test says so.
+ * @param place message folder, possibly with messages of an earlier process
+ */
 export function aDelivery(place: string, given: Partial<DeliveryOptions> = {}, start = START) {
   const folder: MessageFolder = createMessageFolder(place)
   const locks = createLocks(place)
@@ -76,7 +81,7 @@ export function aDelivery(place: string, given: Partial<DeliveryOptions> = {}, s
     await resting
   }
 
-  /** Lets time pass, from one of the delivery's timers to the next. */
+  /** Advances the clock, stopping at each of the delivery's timers. */
   async function pass(ms: number): Promise<void> {
     const end = clock.now + ms
     for (let due = timer; due && due.at <= end; due = timer) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Written by a command or the owner, so that a copy of the site may lack them. */
+/** Files written by a command or the owner, which a copy of the site may lack. */
 const WRITTEN = [
   '.backups/',
   'content/series.json',
@@ -18,7 +18,7 @@ const WRITTEN = [
   'screenshots/',
 ]
 
-/** The inline code spans of a text, without code blocks. */
+/** Returns the inline code spans of a text, without code blocks. */
 export function codeSpans(markdown: string): string[] {
   const prose = markdown.replace(/^ *```[^]*?^ *```/gm, '')
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
@@ -36,8 +36,8 @@ export function namesFile(text: string): boolean {
 }
 
 /**
- * Whether a name matches at least one file or folder below one of the folders; its last part may contain asterisks. What
- * may stand in `content/` is looked for in the tests' own, because an owner's may have none of it.
+ * Whether a name matches at least one file or folder below one of the folders; its last part may contain asterisks.
+ * Names below `content/` are looked up in the tests' content, because an owner's may lack them.
  */
 export function isThere(name: string, folders: string[]): boolean {
   const place = name.replace(/^content\/(?=.)/, 'e2e/content/')
@@ -52,12 +52,12 @@ export function isThere(name: string, folders: string[]): boolean {
   })
 }
 
-/** The package.json scripts that a text mentions. */
+/** Returns the package.json scripts that a text mentions. */
 export function namedScripts(markdown: string): string[] {
   return [...markdown.matchAll(/npm run (\w[\w:-]*)/g)].map(([, name = '']) => name)
 }
 
-/** The list items below a heading, each with its continuation lines. */
+/** Returns the list items below a heading, each with its continuation lines. */
 export function listItems(markdown: string, heading: string): string[] {
   const [, after = ''] = markdown.split(`\n${heading}\n`)
   const [section = ''] = after.split(/^## /m)

@@ -27,7 +27,7 @@ const summaries = (): ArticleSummary[] =>
 const find = <T extends { slug: string }>(list: T[], slug: string) =>
   list.find((article) => article.slug === slug) ?? null
 
-/** A reading, as queries for pages get it. */
+/** A reading, as queries for pages receive it. */
 const reading = <T>(value: T) => answer({ value, version: 'v', ageMs: 0 })
 
 const catalog = {
@@ -51,7 +51,7 @@ const catalog = {
 jest.mock('@/lib/portfolio/source', () => ({ getCatalog: () => catalog, apiBase: null }))
 /** Names of the values that the last page depends on. */
 export const dependencies: string[] = []
-/** The versions that it was made from. */
+/** The versions that the last page was rendered from. */
 export const madeFrom = new Map<string, string | undefined>()
 jest.mock('@/lib/portfolio/page-tags', () => ({
   dependsOn: async (name: string, stamp?: { version: string } | null) => {

@@ -1,7 +1,7 @@
 import type { StoredEntry, ValueStore } from '../../lib/cache/store'
 import type { UpdateNotice, Transport } from '../../lib/cache/stores/transport'
 
-/** An in-memory server shared by several instances; each has a connection that can be cut. */
+/** An in-memory server shared by several instances; each has a connection that tests can cut. */
 export function createFakeServer(wallClock: () => number) {
   const server = { counter: 0, values: new Map<string, StoredEntry>(), tickets: new Map<string, number>() }
   const links = new Set<Link>()
@@ -62,7 +62,7 @@ export function createFakeServer(wallClock: () => number) {
   }
 }
 
-/** A disk, which survives the process that writes to it. */
+/** A disk that outlives the process that writes to it. */
 export function createFakeDisk(): ValueStore {
   const files = new Map<string, string>()
   return {

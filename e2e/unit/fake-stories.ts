@@ -1,10 +1,10 @@
 import type { Story } from '../../lib/portfolio/types'
 
-/* The stories of a test instead of the owner's files. Import this module before any module of lib/ that reads them. */
+/* Replaces the owner's stories with those of a test. Import this module before any module of lib/ that reads them. */
 
 let stories: Story[] = []
 
-/** From now on these are the stories. */
+/** Sets the current stories. */
 export function tell(...told: Story[]): void {
   stories = told
 }

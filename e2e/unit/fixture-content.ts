@@ -1,2 +1,2 @@
-// Unit tests run on the fixture, so that they don't depend on the owner's content.
+// Unit tests use the fixture content, so that they don't depend on the owner's.
 process.env.CONTENT_DIR = 'e2e/content'

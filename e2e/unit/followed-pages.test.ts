@@ -1,6 +1,6 @@
 import { sourceFiles } from './source-files'
 
-/** What is made for each request, or says nothing of the owner's files. */
+/** Files that are rendered for each request, or show nothing from the owner's files. */
 const FREE = [
   'app/[...path]/route.ts',
   'app/apple-touch-icon.png/route.ts',

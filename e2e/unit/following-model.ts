@@ -5,8 +5,8 @@ import * as revalidation from './model-revalidations'
 import { createWorld, INSTANCES, type World } from './model-world'
 
 /*
- * A model-based test of the data cache and the catalog. Whatever happens in whatever order, every connected instance
- * follows an accepted revalidation on the next request or the one after, and no existing article is lost.
+ * A model-based test of the data cache and the catalog. In any order of events, every connected instance follows an
+ * accepted revalidation on the next request or the one after, and no existing article is lost.
  */
 
 const instance = fc.nat({ max: INSTANCES - 1 })
@@ -38,7 +38,7 @@ export const steps = [
   fc.constant(event.period()),
 ]
 
-/** A model and instances of a site that was built while the upstream was available. */
+/** Creates a model, and instances of a site built while the upstream was available. */
 export async function begin(listsTexts: boolean): Promise<{ model: Model; real: World }> {
   const real = createWorld(listsTexts)
   for (const { visit } of real.instances) await visit('/articles')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = { bytes: Buffer; type?: string; status?: number }
 
-/** A local web server for the files that a test adds; it counts requests. */
+/** A local web server for files that a test adds. It records the requests. */
 export async function startImageServer() {
   const files = new Map<string, Answer | 'never'>()
   const requests: { path: string; authorization?: string }[] = []

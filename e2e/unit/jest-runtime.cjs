@@ -3,9 +3,9 @@ const vm = require('node:vm')
 const Runtime = require('jest-runtime')
 
 /*
- * Jest's own runtime, for which a module is compiled once a worker and not once a suite: hundreds of suites load the
- * same modules. Jest compiles each with vm.compileFunction for the context of one suite; a vm.Script runs in any of
- * them. A Jest that compiles in another way runs as it does without this.
+ * Jest's own runtime, except that a module is compiled once per worker instead of once per suite: hundreds of suites
+ * load the same modules. Jest compiles each module with vm.compileFunction for one suite's context, while a vm.Script
+ * runs in any context. If a Jest version compiles differently, it runs as without this file.
  */
 
 const { compileFunction } = vm
@@ -17,7 +17,7 @@ vm.compileFunction = (code, parameters, options) => {
   const start = `(function (${parameters.join()}) {`
   const source = `${start}${code}\n})`
   let known = compiled.get(filename)
-  // A file changes while Jest watches, and has other parameters in a project with other globals.
+  // The source may differ: files change while Jest watches, and projects with other globals have other parameters.
   if (known?.source !== source) {
     known = { source, script: new vm.Script(source, { filename, columnOffset: -start.length }) }
     compiled.set(filename, known)
@@ -26,9 +26,9 @@ vm.compileFunction = (code, parameters, options) => {
 }
 
 /*
- * Node 20 tells every AsyncLocalStorage that was ever used of every promise. What a suite made is of no use after it,
- * and is switched off with it, as it would otherwise be told of the promises of hundreds of suites. A Node that keeps
- * this in another way has no such method, and no need.
+ * Node 20 notifies every AsyncLocalStorage that was ever used of every promise. A suite's storages are useless after
+ * it, so they are disabled with it. Otherwise they would be notified of the promises of hundreds of suites. A Node
+ * version with another implementation has no `_enable` method, and no need for this.
  */
 
 const { _enable: enable } = AsyncLocalStorage.prototype

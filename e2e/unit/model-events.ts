@@ -24,7 +24,7 @@ export const rename = (pick: number) =>
     if (row) changeRow(world, row.id, { slug: `a${row.id}x${world.nextNumber()}` })
   })
 
-/** The upstream gets a row that can't be shown. */
+/** The upstream gets a row that is invalid, and so is skipped. */
 export const addInvalidRow = () => createStep('addInvalidRow', (_, { upstream }) => upstream.addOdd())
 
 export const outage = (isDown: boolean) =>
@@ -40,7 +40,7 @@ export const reconnect = (index: number) =>
   createStep(`reconnect(${index})`, async (model, { instances, upstream }) => {
     instances[index]?.link().open()
     await settled()
-    // What was loaded without the peers is loaded again, if the upstream responds.
+    // After reconnecting, values loaded without the peers are loaded again, if the upstream responds.
     if (!upstream.world.isDown) deliverPending(model)
   })
 

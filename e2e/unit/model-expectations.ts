@@ -1,12 +1,12 @@
 import type { ModelRow } from './model-upstream'
 import { INSTANCES, isConnected, settled, type World } from './model-world'
 
-/** The oldest states of the upstream's history that an instance may still show. */
+/** The oldest states in the upstream's history that an instance may still show. */
 type Oldest = { list: number; articles: Map<string, number>; all: number }
 
-/** The model: what each instance may show, by the revalidations that were accepted so far. */
+/** The model: what each instance may show, given the revalidations accepted so far. */
 export type Model = {
-  /** For each instance. */
+  /** One entry per instance. */
   oldest: Oldest[]
   /** Revalidations that disconnected instances have not received yet. */
   pending: (() => void)[]
@@ -23,9 +23,9 @@ export function createModel(): Model {
 }
 
 /**
- * Records an accepted revalidation: it holds for the instance that received it at once, and for each other one as soon as
- * both are connected.
- * @param slug of the article; null for all content
+ * Records an accepted revalidation. It applies immediately to the instance that received it, and to each other instance
+ * once both are connected.
+ * @param slug slug of the article; null for all content
  * @param state number of the upstream's state when the revalidation was sent
  */
 export function accept(model: Model, world: World, by: number, slug: string | null, state: number): void {

@@ -17,7 +17,7 @@ type World = {
   time: { now: number; wall: number }
 }
 
-/** One instance of the site: the real data cache and catalog, and a page cache that behaves like that of Next. */
+/** One instance of the site: the real data cache and catalog, and a page cache that behaves like Next's. */
 export function createInstance({ upstream, server, time }: World) {
   const disk = createFakeDisk()
   const pages = new Map<string, Page>()
@@ -99,7 +99,7 @@ export function createInstance({ upstream, server, time }: World) {
         return false
       }
     },
-    /** Ends the process and starts another with the same disk and pages. */
+    /** Ends the process, and starts another with the same disk and pages. */
     restart(): void {
       const wasUp = link.isUp()
       link.close()

@@ -4,7 +4,10 @@ import { settled, type World } from './model-world'
 
 type Step = fc.AsyncCommand<Model, World>
 
-/** A command of the model test: an event that may happen in any state. The wall clock advances by a second before it. */
+/**
+ * Creates a command of the model test: an event that may happen in any state. The wall clock advances by a second
+ * before it.
+ */
 export function createStep(name: string, run: (model: Model, world: World) => Promise<void> | void): Step {
   return {
     check: () => true,

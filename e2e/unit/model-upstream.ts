@@ -5,7 +5,7 @@ export type ModelRow = { id: number; slug: string; title: string; content: strin
 /** The upstream of the model test: rows can change and responses can be delayed; every past state is recorded. */
 export function createModelUpstream(first: ModelRow[]) {
   let rows = first
-  /** Number of rows that can't be shown; they count towards the total. */
+  /** Number of invalid rows; they count towards the total. */
   let odd = 0
   const history: ModelRow[][] = [first]
   const waiting: (() => void)[] = []
@@ -44,7 +44,7 @@ export function createModelUpstream(first: ModelRow[]) {
       history.push(next)
     },
     addOdd: (): void => void (odd += 1),
-    /** The response reflects the state at the time of the request, however late it is delivered. */
+    /** Returns a response that reflects the state at the time of the request, however late it is delivered. */
     async ask(endpoint: string): Promise<Envelope> {
       const decided = answer(endpoint)
       if (world.isSlow) await new Promise<void>((resolve) => waiting.push(resolve))

@@ -37,7 +37,7 @@ export function isConnected(world: World, index: number): boolean {
   return world.instances[index]?.link().isUp() ?? false
 }
 
-/** Selects an article by a generated number, whatever their count. */
+/** Selects an article by a generated number, whatever the number of articles. */
 export function rowAt({ upstream }: World, pick: number): ModelRow | undefined {
   const rows = upstream.rows()
   return rows[pick % rows.length]
@@ -54,7 +54,7 @@ export function editRow(world: World, pick: number): void {
   if (row) changeRow(world, row.id, { title: `T${row.id}.${n}`, content: `C${row.id}.${n}` })
 }
 
-/** The path of every article that ever existed, and of the list. */
+/** Returns the paths of the list and of every article that ever existed. */
 export function pathsOf({ upstream }: World): string[] {
   const slugs = new Set(upstream.history.flat().map(({ slug }) => slug))
   return ['/articles', ...[...slugs].map((slug) => `/article/${slug}`)]

@@ -3,8 +3,8 @@ import { aboutSchema, homeSchema, siteSchema } from '../../lib/config/owner-sche
 import type { About, Home, Redirects, Site } from '../../lib/config/site-config'
 
 /*
- * The owner's files as unit tests see them, independent of content/. Import this module before any module of lib/
- * that reads them.
+ * The owner's files in unit tests, independent of content/. Import this module before any module of lib/ that reads
+ * them.
  */
 
 /** All values differ, so that tests notice when two are swapped. */
@@ -55,7 +55,7 @@ export const home: Home = homeSchema.parse({
   biography: 'Soy Nuria.',
 })
 
-/** The owner's English words: none, until a test gives some. */
+/** The owner's English texts: none, unless a test sets some. */
 export const english = {
   'en/site': englishSiteSchema.parse({}),
   'en/home': englishHomeSchema.parse({}),

@@ -9,7 +9,10 @@ import path from 'node:path'
 
 const root = mkdtempSync(path.join(tmpdir(), 'own-folders-'))
 
-/** The absolute path of a file. @param name from the root of the project: `content/…` or `public/…` */
+/**
+ * Returns the absolute path of a file.
+ * @param name relative to the project's root: `content/…` or `public/…`
+ */
 export const ownPath = (name: string): string => path.join(root, name)
 
 for (const folder of ['content/images', 'public/images']) mkdirSync(ownPath(folder), { recursive: true })

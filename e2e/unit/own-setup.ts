@@ -7,9 +7,7 @@ import type { Terminal } from '../../lib/cli/setup/interview'
 import { type Done, runSetup } from '../../lib/cli/setup/run-setup'
 import { fingerprint, type SampleFiles } from '../../lib/cli/setup/sample'
 
-/*
- * A content folder of tests, with a sample of its own: its texts all hold the word «Prestado».
- */
+/* A content folder for tests with its own sample, all of whose texts contain the word «Prestado». */
 
 const TEXTS: Record<string, string> = {
   'site.ts': `export const site = { name: 'Prestado', title: 'P', description: 'D', url: 'https://prestado.example' }\n`,
@@ -60,7 +58,7 @@ export class Desk {
     return readFileSync(path.join(this.content, name), 'utf8')
   }
 
-  /** Files below a folder of the root, with what they hold. */
+  /** Returns the files below a folder of the root, with their content. */
   files(folder = 'content'): Record<string, string> {
     const place = path.join(this.root, folder)
     const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
@@ -87,7 +85,10 @@ export class Desk {
   }
 }
 
-/** A person who types these lines. @returns the terminal, and everything that was said and asked */
+/**
+ * Simulates a person who types these lines.
+ * @returns the terminal, and everything that it printed and asked
+ */
 export function typing(lines: string[]): { terminal: Terminal; heard: string[] } {
   const heard: string[] = []
   const left = [...lines]

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ownPath } from './own-folders'
 
 /*
- * A whole content folder in which nothing is wrong, in a folder of the test's own; a test changes one thing in it.
- * The folder is called content/, as messages show.
+ * A complete, valid content folder in a temporary folder; a test changes one thing in it. The folder is named content/,
+ * as it appears in messages.
  */
 
 export const SITE = `export const site = {
@@ -102,10 +102,13 @@ const WHOLE: Record<string, string> = {
   'images/uno.png': '',
 }
 
-/** A piece of a file and what takes its place. */
+/** A part of a file, and its replacement. */
 export type Change = readonly [from: string | RegExp, to: string]
 
-/** Writes the folder anew, with other files in it. @param files by their name in the folder; null for one that is missing */
+/**
+ * Rewrites the folder with other files.
+ * @param files by their name in the folder; null for a missing file
+ */
 export function writeOwnSite(files: Record<string, string | null> = {}): void {
   rmSync(ownPath('content'), { recursive: true, force: true })
   for (const [name, text] of Object.entries({ ...WHOLE, ...files })) {
@@ -116,7 +119,10 @@ export function writeOwnSite(files: Record<string, string | null> = {}): void {
   }
 }
 
-/** A file of the folder with changes. @throws Error for a change that would change nothing */
+/**
+ * Returns a file of the folder with changes.
+ * @throws Error if a change has no effect
+ */
 export function changed(name: string, ...changes: Change[]): string {
   return changes.reduce((text, [from, to]) => {
     const next = text.replace(from, () => to)

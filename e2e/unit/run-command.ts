@@ -1,7 +1,10 @@
-/** What a command of `package.json` said, and its exit code. */
+/** The output of a `package.json` command, and its exit code. */
 export type Said = { code: unknown; out: string; error: string }
 
-/** The words behind `npm run name --`; Node itself reads those of the test runner. */
+/**
+ * The arguments after `npm run name --`. They are mocked, because Node's own parseArgs would read those of the test
+ * runner.
+ */
 let words: string[] = []
 jest.mock('node:util', () => {
   const util = jest.requireActual<typeof import('node:util')>('node:util')
@@ -9,8 +12,8 @@ jest.mock('node:util', () => {
 })
 
 /**
- * Runs a command of `lib/cli` to its end, in this process.
- * @param load imports its module, which begins as soon as it is loaded and sets the exit code when it ends
+ * Runs a command of `lib/cli` to its end in this process.
+ * @param load imports the command's module, which runs on import and sets the exit code when it ends
  */
 export async function runCommand(load: () => Promise<unknown>, ...given: string[]): Promise<Said> {
   jest.resetModules()

@@ -1,7 +1,7 @@
 import type { Article } from '../../lib/portfolio/types'
 import type { SiteContent } from '../../lib/api/search/follow-content'
 
-/** Content for a search: articles with their texts, and nothing else. */
+/** Content for a search: articles with their texts, and optionally other pages. */
 export function searchContent(articles: Article[], others: SiteContent['others'] = []): SiteContent {
   return {
     articles: { rows: articles, skipped: [], versions: {} },

@@ -15,7 +15,9 @@ const LINE = /^- \*\*(\d+(?:\.\d+)*)\*\* \S/
 const PROOF = /^ +→ "(.*)"$/
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'each', 'only'])
 
-/** Reads the numbered chapters and lines of the specification; a list item without a number is kept apart. */
+/**
+ * Parses the numbered chapters and lines of the specification; list items without a number are collected separately.
+ */
 export function readSpecification(markdown: string): SpecificationDocument {
   const document: SpecificationDocument = { chapters: [], lines: [], unnumbered: [] }
   for (const text of markdown.split('\n')) {
@@ -30,7 +32,7 @@ export function readSpecification(markdown: string): SpecificationDocument {
   return document
 }
 
-/** What the number of each line must be: its chapter's, a dot, and its place there. */
+/** Returns wrong line numbers: each must be its chapter's number, a dot, and its position there. */
 export function numberingFaults({ lines }: SpecificationDocument): string[] {
   const counted = new Map<string, number>()
   return lines.flatMap(({ number, chapter }) => {
@@ -41,7 +43,7 @@ export function numberingFaults({ lines }: SpecificationDocument): string[] {
 }
 
 /**
- * The test titles that a proof refers to: those equal to it, or containing it.
+ * Returns the test titles that a proof refers to: those equal to it, or else those containing it.
  * @returns exactly one title for a valid proof
  */
 export function findProof(proof: string, titles: TestTitle[]): TestTitle[] {
@@ -49,7 +51,7 @@ export function findProof(proof: string, titles: TestTitle[]): TestTitle[] {
   return same.length > 0 ? same : titles.filter(({ title }) => title.includes(proof))
 }
 
-/** Titles of tests and groups in a source file; skipped ones prove nothing and are left out. */
+/** Returns the titles of tests and groups in a source file. Skipped ones prove nothing, and are left out. */
 export function readTestTitles(source: string, file: string): TestTitle[] {
   const titles: TestTitle[] = []
   const visit = (node: ts.Node): void => {
@@ -65,7 +67,10 @@ export function readTestTitles(source: string, file: string): TestTitle[] {
   return titles
 }
 
-/** `test`, `describe`, `test.describe`, `test.each(rows)` and the like; not `test.skip` or `test.fixme`. */
+/**
+ * Whether a callee is `test`, `describe`, `test.describe`, `test.each(rows)` or the like, but not `test.skip` or
+ * `test.fixme`.
+ */
 function isTestFunction(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TEST_FUNCTIONS.has(callee.text)
   if (ts.isCallExpression(callee)) return isTestFunction(callee.expression)
@@ -76,12 +81,12 @@ function isTestFunction(callee: ts.Expression): boolean {
   )
 }
 
-/** Numbers that a text refers to with the section sign, as in `SPEC §2, §8` or `§2.4.3`. */
+/** Returns the numbers that a text refers to with the section sign, as in `SPEC §2, §8` or `§2.4.3`. */
 export function readReferences(text: string): string[] {
   return [...text.matchAll(/§(\d+(?:\.\d+)*)/g)].map(([, number = '']) => number)
 }
 
-/** Paths of all files below folders, from the root of the repository. */
+/** Returns the paths of all files below folders, relative to the root of the repository. */
 export function listFiles(root: string, folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -90,7 +95,7 @@ export function listFiles(root: string, folders: string[]): string[] {
   )
 }
 
-/** Every test title of the repository, with its file. */
+/** Returns every test title of the repository, with its file. */
 export function listTestTitles(root: string, files: string[]): TestTitle[] {
   return files
     .filter((file) => /\.tsx?$/.test(file))

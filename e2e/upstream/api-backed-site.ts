@@ -13,7 +13,7 @@ const TOKEN = 'a-token-for-the-tests'
 export const REVALIDATE_SECONDS = 2
 
 const articles = Array.from({ length: 30 }, (_, index) => anArticleRow(index + 1))
-/** What a build has to survive, and is gone before the tests. */
+/** Rows that the build must survive; they are removed before the tests. */
 const HOSTILE = [...hostileSlugs(), UNAVAILABLE]
 
 /** The upstream of the site under test. */
@@ -50,18 +50,21 @@ export const site = {
     removeBuild(DIST)
   },
 
-  /** Restarts it at the same URL. @param between runs while it is stopped */
+  /**
+   * Restarts the site at the same URL.
+   * @param between runs while the site is stopped
+   */
   async restart(between: () => void): Promise<void> {
     await running.stop()
     between()
     running = await startSite(DIST, variables, Number(new URL(running.url).port))
   },
 
-  /** Deletes its data cache, but not its pages. */
+  /** Deletes the site's data cache, but not its pages. */
   forget: () => rmSync(path.resolve(__dirname, '../..', DIST, 'cache'), { recursive: true, force: true }),
   url: () => running.url,
   output: () => running.output(),
-  /** What the build asked the upstream for, and what it printed. */
+  /** Returns the build's requests to the upstream, and its output. */
   built: () => built,
   variables: () => variables,
 }
@@ -78,8 +81,8 @@ export function refresh(body: object, token = TOKEN): Promise<Response> {
 }
 
 /**
- * Retries a check until it holds, well past the revalidation period: the request that finds a stale page only
- * triggers its revalidation.
+ * Retries a check until it holds, well past the revalidation period: the first request for a stale page only triggers
+ * its revalidation.
  */
 export async function eventually(check: () => Promise<boolean>): Promise<void> {
   await expect.poll(check, { timeout: (REVALIDATE_SECONDS + 8) * 1000, intervals: [300] }).toBe(true)

@@ -3,7 +3,7 @@ import { FAULTS } from '../stub/faults'
 import { anArticleRow } from '../stub/rows'
 import { eventually, get, refresh, REVALIDATE_SECONDS, site, text, upstream } from './api-backed-site'
 
-/** Failures of the upstream: good pages remain, and where there is none, a message is shown. */
+/** Failures of the upstream: good pages remain; without one, a message is shown. */
 export function testFaults(): void {
   for (const fault of FAULTS) {
     test(`upstream bad (${fault}): every page that was good still answers with its content`, async () => {

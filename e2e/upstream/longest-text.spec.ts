@@ -8,7 +8,7 @@ import { anArticleRow } from '../stub/rows'
 import { createUpstream } from '../stub/upstream'
 import { watchViolations } from '../violations'
 
-/* Pages that are made when they are first asked for, of texts as long as any that is shown. */
+/* Pages rendered on their first request, with texts as long as the longest that is displayed. */
 const DIST = '.next-longest'
 const CODE = Array.from({ length: 3_500 }, (_, line) => `const a${line} = "b${line}"`).join('\n')
 const NOTES = Array.from({ length: 1_200 }, (_, note) => `Dato[^${note}].\n\n[^${note}]: Nota ${note}.\n\n`)

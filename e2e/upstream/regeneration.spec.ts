@@ -28,7 +28,7 @@ test('a build asks for each text once, whatever the number of its processes', ()
 })
 
 test('neither addresses made of markup nor a listed article that can not be had stop a build', () => {
-  expect(site.built().output).toContain(': 36 articles, 8 projects.') // five of twelve payloads can be an address
+  expect(site.built().output).toContain(': 36 articles, 8 projects.') // five of twelve payloads are valid slugs
   expect(site.built().calls).toContain(`/api/portfolio/articles.php?${WITHOUT_TEXT}`)
 })
 
@@ -170,7 +170,7 @@ test('POST /api/revalidate is closed to a wrong token and to unclear orders', as
   expect((await fetch(`${site.url()}/api/revalidate`)).status).toBe(405)
 })
 
-// One after the other, on the one site: what a test has published is there for the next.
+// These run one after another on the same site: content published by one test is there for the next.
 testFollowing()
 testFaults()
 testRestarts()

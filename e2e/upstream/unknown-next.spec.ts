@@ -8,7 +8,7 @@ import { ROUTES } from '../routes'
 import { startSite } from '../site'
 import { watchViolations } from '../violations'
 
-/* A Next that keeps its pages under other keys than the site expects: it answers them as Next makes them. */
+/* A Next version that stores its pages under unexpected keys: the site serves the pages as Next renders them. */
 const DIST = '.next-unknown'
 let site: RunningSite
 
