@@ -11,7 +11,7 @@ type Options = {
   retry: (() => void) | null
 }
 
-/** Counts consecutive failures, holds requests back for a moment after each, and retries with exponential backoff. */
+/** Counts consecutive failures, blocks requests for a moment after each, and retries with exponential backoff. */
 export class Backoff {
   count = 0
   last: unknown
@@ -24,7 +24,7 @@ export class Backoff {
     return this.options.now() < this.activeUntil
   }
 
-  /** Records a failure. The retry it schedules is dropped when anything else succeeds or fails before it is due. */
+  /** Records a failure. The scheduled retry is dropped if another request succeeds or fails before it is due. */
   add(error: unknown): void {
     const { now, later, retryAfterMs = RETRY_AFTER_MS, retry } = this.options
     const waitMs = Math.min(retryAfterMs, RETRY_AFTER_MS)

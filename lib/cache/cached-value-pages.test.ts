@@ -81,7 +81,7 @@ describe('the version for pages', () => {
     invalidatedAt = 2
     load.mockReset().mockRejectedValue(new Error('down'))
     expect(await one.currentVersion()).toBe(version)
-    // Shortly after the failure it is not tried again.
+    // There is no retry shortly after the failure.
     expect(await one.currentVersion()).toBe(version)
     expect(load).toHaveBeenCalledTimes(1)
   })

@@ -169,13 +169,13 @@ test('what an earlier process kept serves until something fresher can be had', a
 })
 
 describe('a source that hangs', () => {
-  /** What a promise gave by now; undefined while it waits. */
+  /** The result of a promise so far; undefined while it is pending. */
   async function byNow<T>(promise: Promise<T>): Promise<T | undefined> {
     await settled()
     return Promise.race([promise, settled().then(() => undefined)])
   }
 
-  /** A value that was read once, and whose next reading hangs. */
+  /** A value that was read once, and whose next load hangs. */
   async function aHangingValue() {
     const { world, value } = aWorld()
     const { load, questions } = aSlowSource()

@@ -36,10 +36,10 @@ export class CachedValue<T> {
   }
 
   /**
-   * The value, loaded first when the cached one is stale. While a load takes long, the cached one; whoever made a page from that
-   * makes it again once the load has brought another version.
+   * Returns the value, loaded first when the cached one is stale. If the load takes too long, returns the cached value;
+   * pages rendered from it are rendered again once the load has produced another version.
    * @param maxAgeMs age from which the cached value is stale
-   * @throws what `load` threw, when nothing is cached; also shortly after a failure, without another load
+   * @throws the error of `load` when nothing is cached; shortly after a failure the same error, without another load
    */
   async read(maxAgeMs: number): Promise<Reading<T>> {
     await this.entry.restore()
@@ -50,7 +50,10 @@ export class CachedValue<T> {
     return this.readingOf(await this.loaded())
   }
 
-  /** Stale-while-revalidate: the cached value at once, loaded again in the background when it is stale. */
+  /**
+   * Stale-while-revalidate: returns the cached value at once, and reloads it in the background when it is stale. Waits
+   * for a load only when nothing is cached.
+   */
   async readStale(maxAgeMs: number): Promise<Reading<T>> {
     await this.entry.restore()
     const stale = this.entry.current
@@ -61,14 +64,15 @@ export class CachedValue<T> {
 
   /**
    * Loads the value now; the load begins after the call. Calls made during a load share the next one.
-   * @throws what `load` threw; the cached value remains
+   * @throws the error of `load`; the cached value remains
    */
   async refresh(options: RefreshOptions = {}): Promise<Reading<T>> {
     return this.readingOf(await this.loader.next(options))
   }
 
   /**
-   * The version that pages must have been rendered from, after restoring a peer's newer value or loading an outdated one.
+   * Returns the version that pages must have been rendered from. Restores a peer's newer value, or loads an outdated
+   * one, first.
    * @returns null when nothing is cached: any rendered page is then accepted
    */
   async currentVersion(): Promise<string | null> {
@@ -80,14 +84,14 @@ export class CachedValue<T> {
         ({ version }) => version,
         () => null, // the failed load was logged
       )
-    // Nobody waits for a load that the time alone asks for: the next request finds its result.
+    // A load that only elapsed time requires runs in the background: the next request gets its result.
     const { followMs = Infinity } = this.options
     if (this.isDue(current) || this.freshness.ageOf(current) >= followMs)
       void this.read(followMs).catch(() => undefined)
     return current.version
   }
 
-  /** Caches a value that the load of another one delivered, unless a newer one is cached. */
+  /** Caches a value that another value's load delivered, unless a newer one is cached. */
   async offer(value: T, start: LoadStart): Promise<void> {
     await this.entry.restore()
     const before = this.entry.current?.version
@@ -112,8 +116,8 @@ export class CachedValue<T> {
   }
 
   /**
-   * After reconnecting to the cluster: a value loaded without it is loaded again, with a ticket that counts for all
-   * instances; an entry that the shared store lost is saved again.
+   * Called after reconnecting to the cluster. Reloads a value that was loaded while disconnected, so that its ticket is
+   * valid on all instances; saves an entry again that the shared store lost.
    * @param onServer ticket of the shared store's entry under a name
    */
   async reconcile(onServer: (name: string) => number): Promise<void> {
@@ -134,7 +138,10 @@ export class CachedValue<T> {
     }
   }
 
-  /** What the running load brings, or a new one. @throws what `load` threw, when nothing is cached */
+  /**
+   * Returns the result of the running load, or of a new one; the cached value if the load fails or takes too long.
+   * @throws the error of `load` when nothing is cached
+   */
   private async loaded(): Promise<CacheEntry<T>> {
     const loading = this.loader.join().catch((error: unknown) => {
       if (!this.entry.current) throw error

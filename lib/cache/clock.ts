@@ -12,7 +12,7 @@ export function createLocalTickets(now: () => number = Date.now) {
       last = Math.max(last + 1, Math.floor(now()))
       return last
     },
-    /** Takes note of a ticket of an earlier process, so that later tickets are larger. */
+    /** Records a ticket of an earlier process, so that later tickets are larger. */
     see(ticket: number): void {
       last = Math.max(last, Math.ceil(ticket))
     },

@@ -6,7 +6,7 @@ import { createSharedStore } from './stores/shared-store'
 for (const level of ['log', 'warn', 'error'] as const)
   jest.spyOn(console, level).mockImplementation(() => undefined)
 
-/** No value grows old in these tests. */
+/** No value becomes stale by age in these tests. */
 const AGES = Infinity
 
 function aValueIn(given: DataCacheOptions, who = 'its') {

@@ -23,12 +23,15 @@ export type DataCacheOptions = {
 /** Values of one kind, created on demand and named `prefix` and a key. */
 type Family = {
   prefix: string
-  /** The value of a key, created when it isn't in memory; null when there can't be one. */
+  /** The value of a key, created when it isn't in memory; null for a key that can't have one. */
   find: (key: string) => CachedValue<unknown> | null
   inMemory: () => Iterable<CachedValue<unknown>>
 }
 
-/** The registry of all cached values, with what they share: stores, tickets (logical timestamps) and invalidations. */
+/**
+ * Creates the registry of all cached values and of what they share: stores, tickets (logical timestamps) and
+ * invalidations.
+ */
 export function createDataCache(options: DataCacheOptions = {}) {
   const { stores = [], shared = null, groups = [], now = monotonicMs, later = unreferencedTimer } = options
   const sharedValues = options.sharesValues === false ? null : shared
@@ -64,7 +67,10 @@ export function createDataCache(options: DataCacheOptions = {}) {
     return family?.find(name.slice(family.prefix.length)) ?? null
   }
 
-  /** After reconnecting to the peers: shares what this instance did without them, and restores what the server lost. */
+  /**
+   * After reconnecting to the peers: shares loads and invalidations made while disconnected, and restores what the
+   * server lost.
+   */
   async function reconcile(store: SharedStore): Promise<void> {
     await invalidations.reconcile(store, context.nextTicket)
     if (!sharedValues) return
@@ -94,7 +100,7 @@ export function createDataCache(options: DataCacheOptions = {}) {
     /** The ticket of an event that happens now; see {@link invalidate}. */
     nextTicket: context.nextTicket,
 
-    /** Makes all values of a group stale that were loaded before a ticket, on every instance. */
+    /** Makes all values of a group that were loaded before a ticket stale, on every instance. */
     invalidate: (group: string, ticket: number) => invalidations.add(group, ticket),
 
     /** Ticket of the last invalidation of a group, on any instance; 0 when there was none. */

@@ -2,19 +2,19 @@ import type { CacheContext } from './cache-context'
 import { isProvisional } from './store'
 import type { LoadStart, ValueOptions } from './value-options'
 
-/** A cached value: `version` identifies its content, ticket and time say when its load began. */
+/** A cached value: `version` identifies its content; `ticket` and `at` tell when its load began. */
 export type CacheEntry<T> = LoadStart & { value: T; version: string }
 
 type State = Pick<CacheEntry<unknown>, 'ticket' | 'at' | 'version'>
 type Options = Pick<ValueOptions<never>, 'name' | 'group' | 'reportedVersion'>
 type Context = Pick<CacheContext, 'now' | 'latest' | 'invalidatedAt' | 'isConnected'>
 
-/** The rules for the freshness of one value: its age, and what makes it stale before that age counts. */
+/** Creates the freshness rules of one value: its age, and the conditions that make it stale whatever its age. */
 export function createFreshness({ name, group, reportedVersion }: Options, context: Context) {
   /**
-   * Whether an entry has to be loaded again whatever its age: it was loaded without the cluster, which can be reached
-   * again; its group was invalidated after it; a peer has a newer value that could not be read; or another value reports
-   * a different version.
+   * Whether an entry has to be loaded again whatever its age: it was loaded while the cluster was unreachable, and the
+   * cluster is reachable again; its group was invalidated after the load; a peer has a newer value that could not be
+   * read; or another value reports a different version.
    */
   function isOutdated({ ticket, version }: State): boolean {
     if (isProvisional(ticket) && context.isConnected()) return true
@@ -24,7 +24,9 @@ export function createFreshness({ name, group, reportedVersion }: Options, conte
     return reported.version !== version || reported.ticket < required
   }
 
-  /** Milliseconds since the value was known to be current: since its load, or since a report of the same version. */
+  /**
+   * Milliseconds since the value was last known to be current: since its load, or since a report of the same version.
+   */
   function ageOf({ at, version }: State): number {
     const reported = reportedVersion?.()
     return context.now() - (reported?.version === version ? Math.max(at, reported.at) : at)

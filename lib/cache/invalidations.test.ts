@@ -5,7 +5,7 @@ import type { SharedStore, StoredEntry } from './store'
 const NAME = 'invalidated texts'
 const entry = (ticket: number): StoredEntry => ({ value: null, version: String(ticket), ticket, ageMs: 0 })
 
-/** Invalidations with a disk and peers. @param latest tickets that peers are known to have, by name */
+/** Invalidations with a disk store and peers. @param latest tickets that peers are known to have, by name */
 function withPeers(latest: Record<string, number> = {}) {
   const disk = createFakeDisk()
   const seen: number[] = []

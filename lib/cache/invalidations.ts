@@ -7,13 +7,13 @@ type Options = {
   groups: readonly string[]
   stores: ValueStore[]
   shared: SharedStore | null
-  /** Takes note of a ticket found in a store. */
+  /** Records a ticket found in a store, so that later tickets are larger. */
   see: (ticket: number) => void
 }
 
 /**
- * When each group of values was invalidated: whatever was loaded before that ticket is stale, on every instance.
- * Invalidations are stored like values, because their effect may still be due after a restart.
+ * Creates the record of the last invalidation of each group: values loaded before its ticket are stale, on every
+ * instance. Invalidations are stored like values, because they may still have to take effect after a restart.
  */
 export function createInvalidations({ groups, stores, shared, see }: Options) {
   const tickets = new Map<string, number>()
@@ -51,7 +51,9 @@ export function createInvalidations({ groups, stores, shared, see }: Options) {
     /** Ticket of the last invalidation of a group; 0 when there was none. */
     at: (group: string) => Math.max(tickets.get(group) ?? 0, shared?.latest(PREFIX + group) ?? 0),
 
-    /** After reconnecting: provisional invalidations get a ticket that counts for peers, lost ones are saved again. */
+    /**
+     * After reconnecting: gives provisional invalidations a ticket that is valid for peers, and saves lost ones again.
+     */
     async reconcile(store: SharedStore, nextTicket: () => Promise<number>): Promise<void> {
       await restore()
       for (const [group, ticket] of tickets)
@@ -59,7 +61,7 @@ export function createInvalidations({ groups, stores, shared, see }: Options) {
         else if (ticket > store.onServer(PREFIX + group)) await add(group, ticket)
     },
 
-    /** Stores the invalidation that a peer announced. @returns false for an entry that is no invalidation */
+    /** Stores the invalidation that a peer announced. @returns false for an entry that is not an invalidation */
     receive(name: string): boolean {
       const group = groups.find((known) => PREFIX + known === name)
       if (group === undefined) return false

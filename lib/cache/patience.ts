@@ -1,21 +1,24 @@
 import type { CacheContext } from './cache-context'
 
 /**
- * How long a reader who could have the last good value waits for a better one, in milliseconds: longer than a source takes that is
- * well, and shorter than one that hangs may keep a visitor. After a failure nobody waits long for the next.
+ * How long a read waits for a load before it falls back to the last good value, in milliseconds: longer than a healthy
+ * source takes, and short enough that a hanging source doesn't delay visitors. Shorter after a failure.
  */
 const PATIENCE_MS = { usual: 2_000, afterFailure: 250 }
 
 type Options<T> = {
-  /** The last good value, if there is one by then. */
+  /** Returns the last good value; null when there is none. */
   lastGood: () => T | null
-  /** For how long the load has been running. */
+  /** How long the load has been running, in milliseconds. */
   runningMs: number
   hasFailed: boolean
   later: CacheContext['later']
 }
 
-/** What a load brings, or the last good value once it has been running for too long. */
+/**
+ * Returns the result of a load, or the last good value once the load has run for too long. Without a last good value,
+ * waits for the load.
+ */
 export function withPatience<T>(loading: Promise<T>, options: Options<T>): Promise<T> {
   const { lastGood, runningMs, hasFailed, later } = options
   if (lastGood() === null) return loading

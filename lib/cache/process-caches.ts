@@ -2,7 +2,7 @@ import 'server-only'
 import { processWide } from '../config/process-wide'
 import type { DataCache } from './data-cache'
 
-/** What knows the versions of values; null for a value of somebody else, and for one that nothing is cached of. */
+/** A cache that knows the versions of its values; null for a value of another cache, and when nothing is cached. */
 type Versions = Pick<DataCache, 'currentVersion'>
 
 const caches = () => processWide('data-caches', () => new Set<Versions>())

@@ -13,12 +13,14 @@ export class SingleFlight<T, Options extends object> {
     return this.running !== null
   }
 
-  /** The result of the current run; starts one when there is none. */
+  /** Returns the result of the current run, or of the queued one; starts a run when there is neither. */
   join(options: Options): Promise<T> {
     return this.running ?? this.queued?.promise ?? this.start(options)
   }
 
-  /** The result of a run that starts after this call. Calls made during a run share the one queued behind it. */
+  /**
+   * Returns the result of a run that starts after this call. Calls made during a run share the one queued behind it.
+   */
   next(options: Options): Promise<T> {
     if (!this.running && !this.queued) return this.start(options)
     if (this.queued) this.queued.options = this.merge(this.queued.options, options)

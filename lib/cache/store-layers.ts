@@ -5,11 +5,11 @@ type Options = {
   local: ValueStore[]
   /** The store shared with peers; null without peers, or where each instance has a source of its own. */
   shared: SharedStore | null
-  /** Takes note of a ticket found in a store. */
+  /** Records a ticket found in a store, so that later tickets are larger. */
   see: (ticket: number) => void
 }
 
-/** Several stores used as one: an entry is saved to all of them, and the newest of those found is loaded. */
+/** Combines several stores into one: an entry is saved to all of them, and the newest entry found is loaded. */
 export function createStoreLayers({ local, shared, see }: Options): ValueStore {
   const all = shared ? [shared, ...local] : local
 

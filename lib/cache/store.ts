@@ -15,7 +15,7 @@ export type StoredEntry = Entry & { ageMs: number }
  * Redis.
  */
 export interface ValueStore {
-  /** @returns null when there is no entry, or none can be read now */
+  /** @returns null when there is no entry, or when it can't be read now */
   load(name: string): Promise<StoredEntry | null>
   /** Stores an entry unless a newer one is there. A failure is logged and not thrown. */
   save(name: string, entry: StoredEntry): Promise<void>
@@ -24,11 +24,11 @@ export interface ValueStore {
 /** A store that several instances write to. While it is unreachable, each instance continues with its own values. */
 export interface SharedStore extends ValueStore {
   /**
-   * A ticket larger than every one drawn by any instance before. While the store is unreachable it is provisional: it
-   * orders only the loads of this instance.
+   * Draws a ticket larger than any that an instance has drawn before. While the store is unreachable the ticket is
+   * provisional: it orders only the loads of this instance.
    */
   nextTicket(): Promise<number>
-  /** Takes note of a ticket of an earlier process, so that later tickets are larger. */
+  /** Records a ticket of an earlier process, so that later tickets are larger. */
   see(ticket: number): void
   /** Ticket of the newest entry known to exist, whether or not it can be loaded; 0 when there is none. */
   latest(name: string): number

@@ -30,7 +30,7 @@ test('the status says when it was loaded, how old that is, and how often it has 
 })
 
 describe('a failure is logged', () => {
-  /** The causes that are logged of loads that fail with these; a null is one that succeeds. */
+  /** Returns the logged causes of loads that fail with the given ones; null stands for a successful load. */
   async function logged(cheap: boolean, causes: (string | null)[]): Promise<unknown[]> {
     const { value } = aWorld()
     const coming = [...causes]

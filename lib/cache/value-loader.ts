@@ -32,12 +32,12 @@ export class ValueLoader<T> {
     return this.loads.isRunning()
   }
 
-  /** For how long the running load has been running, in milliseconds; 0 when there is none. */
+  /** Milliseconds since the running load began; 0 when there is none. */
   runningMs(): number {
     return this.isLoading() ? this.context.now() - this.startedAt : 0
   }
 
-  /** Joins the load that is running, or starts one; loads once more when its result is outdated already. */
+  /** Joins the running load, or starts one; loads once more when the result is already outdated. */
   async join(): Promise<CacheEntry<T>> {
     const loaded = await this.loads.join({})
     return this.state.freshness.isOutdated(loaded) ? this.loads.next({}) : loaded
@@ -62,7 +62,7 @@ export class ValueLoader<T> {
       await entry.save(current)
       return current
     } catch (error) {
-      // A broken file is tried often, and says the same each time.
+      // A broken file is retried often and fails for the same cause, which is logged once.
       const isLogged = this.options.cheap && backoff.count > 0 && causeOf(backoff.last) === causeOf(error)
       backoff.add(error)
       if (!isLogged) logFailedLoad(this.options.name, error, entry.current && freshness.ageOf(entry.current))

@@ -9,19 +9,23 @@ export type ValueOptions<T> = {
   name: string
   /** Loads the value from its source; throws when the response is bad. `previous` is the last good value. */
   load: (previous: T | null, options: RefreshOptions, start: LoadStart) => Promise<T>
-  /** Invalidating this group makes every value of it stale that was loaded before. */
+  /** Invalidating this group makes all of its values stale that were loaded before. */
   group?: string
   /** The version that another value, such as a list, reported for this one, and when; null when it reported none. */
   reportedVersion?: () => (LoadStart & { version: string }) | null
-  /** The part of the value that its version is made from; the whole value by default. */
+  /** The part of the value that its version is computed from; the whole value by default. */
   content?: (value: T) => unknown
   /** Retries in the background after a failure, so that the status is current on a site without visitors. */
   retries?: boolean
   /** Loading is cheap, as from files: a page's version is checked by loading even when nothing is cached. */
   cheap?: boolean
-  /** Age at which it is loaded again in the background while pages that show it are served, rendered anew or not. */
+  /**
+   * Age at which the value is reloaded in the background while pages that show it are served, rendered again or not.
+   */
   followMs?: number
-  /** Whether the time has come from which the source gives another value, however young this one is. */
+  /**
+   * Whether a point in time has passed after which the source returns a different value, however recent this one is.
+   */
   isDue?: (value: T) => boolean
 }
 

@@ -3,7 +3,7 @@ import { createClient } from '@redis/client'
 
 const CONNECT_TIMEOUT_MS = 2_000
 const MAX_RECONNECT_MS = 5_000
-/** Time limit of a command: longer than that, a visitor should not wait for a peer's value. */
+/** Time limit of a command: a visitor should not wait longer for a peer's value. */
 const READ_TIMEOUT_MS = 250
 
 /**
@@ -27,7 +27,7 @@ function reconnectStrategy(attempts: number): number {
   return Math.min(MAX_RECONNECT_MS, 100 * 2 ** Math.min(attempts, 10)) * (0.75 + Math.random() / 2)
 }
 
-/** @throws Error when there is no response within the time limit */
+/** Limits the time that a command may take. @throws Error when there is no response within the time limit */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

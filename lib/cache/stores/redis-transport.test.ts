@@ -10,7 +10,7 @@ jest.mock('./redis-clients', () => ({
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const settled = () => new Promise(setImmediate)
 
-/** A client of Redis whose answers are given; its connection is up or not. */
+/** A Redis client with canned responses; its connection is up or down. */
 class FakeClient extends EventEmitter {
   isReady = false
   connect = jest.fn(() => Promise.resolve())
@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.mocked(createRedisClients).mockReturnValue({ commands, updates } as never)
 })
 
-/** A transport, and what it tells. */
+/** A transport, and the notices it reports. */
 function connected() {
   const transport = createRedisTransport('redis://127.0.0.1', 'sitio')
   const told = { ready: jest.fn(), lost: jest.fn(), update: jest.fn() }

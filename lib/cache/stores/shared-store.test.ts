@@ -10,7 +10,7 @@ const entry = (ticket: number) => ({ value: 'v', version: 'a', ticket, ageMs: 0 
 const causes = () => logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { cause: string }).cause)
 const settled = () => new Promise(setImmediate)
 
-/** A store on a transport whose every call is a mock, and what that transport would tell it. */
+/** A store on a mocked transport, and functions that trigger the transport's events. */
 function aStore(given: Partial<jest.Mocked<Transport>> = {}) {
   const listeners: {
     update?: (notice: UpdateNotice) => void

@@ -17,8 +17,9 @@ type Options = {
 }
 
 /**
- * Values shared by several instances. Tickets are drawn from the server, so clocks need not agree. While it is
- * unreachable, tickets are provisional, and what was loaded under them is loaded again after reconnecting.
+ * Creates the store of values shared by several instances. Tickets are drawn from the server, so clocks need not agree.
+ * While the server is unreachable, tickets are provisional, and values loaded with them are loaded again after
+ * reconnecting.
  */
 export function createSharedStore(transport: Transport, options: Options = {}): SharedStore {
   const {

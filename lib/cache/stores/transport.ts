@@ -3,7 +3,10 @@ import type { StoredEntry } from '../store'
 /** Announces that an entry was written. @param by id of the instance that wrote it */
 export type UpdateNotice = { by: string; name: string; ticket: number }
 
-/** What a shared store requires of its server. Every call rejects when the server is unreachable or too slow. */
+/**
+ * The operations that a shared store requires of its server. Every call rejects when the server is unreachable or too
+ * slow.
+ */
 export interface Transport {
   /** Draws the next ticket, larger than `above` and all tickets drawn before. */
   draw(above: number): Promise<number>
