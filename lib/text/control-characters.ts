@@ -1,11 +1,14 @@
 import { singleSpaces } from './single-spaces'
 
-/** Control and format characters and the separators of lines: they move a cursor, turn the direction or end a header. */
+/**
+ * Control and format characters, line separators and lone surrogates: they move a cursor, change the text direction or
+ * end a header.
+ */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /**
- * A text in one line, without characters that control something.
- * @param max longest length in characters; what is cut off is shown by an ellipsis
+ * Returns a text as one line, without control characters.
+ * @param max maximum length in characters; a longer text is cut and ends in an ellipsis
  */
 export function oneLine(text: string, max = Infinity): string {
   const line = singleSpaces(text.replace(CONTROLS, ' '))
@@ -13,14 +16,14 @@ export function oneLine(text: string, max = Infinity): string {
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line
 }
 
-/** A text with its lines and tabs, and without any other character that controls something. */
+/** Returns a text with its line breaks and tabs, but without all other control characters. */
 export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, (found) => (/[\n\t]/.test(found) ? found : ''))
 }
 
 /**
- * For a terminal: a text whose characters of control are shown and have no effect, but for its line breaks. They are
- * written as JSON and JavaScript write them.
+ * Returns a text for a terminal: control characters other than line breaks are shown, without effect, as the escapes
+ * that JSON and JavaScript use.
  */
 export function visible(text: string): string {
   return text.replace(CONTROLS, (found) => (found === '\n' ? found : found.split('').map(escapeOf).join('')))

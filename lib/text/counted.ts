@@ -1,9 +1,9 @@
 import { fill } from './fill'
 
-/** Two templates that say how many; `{count}` becomes the number. */
+/** The singular and the plural of a text; `{count}` becomes the number. */
 type Counted = { one: string; many: string }
 
-/** What is said of so many. */
+/** Returns the text for a number of things, singular or plural. */
 export function counted({ one, many }: Counted, count: number): string {
   return fill(count === 1 ? one : many, { count })
 }

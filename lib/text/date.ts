@@ -4,17 +4,17 @@
  */
 const DAY = /(\d{4})-(\d{2})-(\d{2})/
 const TIME = /(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?/
-/** As an offset, by its letters (CEST), by its name, and by the latter in brackets (RFC 9557). */
+/** A time zone: an offset, an abbreviation (CEST) or a name; a name in brackets may follow (RFC 9557). */
 const ZONE = /(?:Z|[a-z]{3,5}|[a-z]+\/[\w/+-]+|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?(?:\[[^\]]*\])*/
 const WALL_CLOCK = new RegExp(`^${DAY.source}(?:(?:T| +)${TIME.source} *${ZONE.source})?$`, 'i')
 
 type Digits = [year: number, month: number, day: number, hour: number, minute: number, second: number]
 
 /**
- * Validates a date and normalises it to `YYYY-MM-DD HH:MM:SS`. An hour may have one digit; parts of a second and a zone are
- * passed over.
- * @returns null for anything that is no calendar date, including MySQL's `0000-00-00 00:00:00`, and for one that is followed
- *   by something that is no time: midnight would be made up
+ * Validates a date and normalises it to `YYYY-MM-DD HH:MM:SS`. An hour may have one digit; fractions of a second and a
+ * time zone are ignored.
+ * @returns null for anything that is not a calendar date, including MySQL's `0000-00-00 00:00:00`, and for a date
+ *   followed by something other than a time: reading it as midnight would invent a time
  */
 export function parseWallClock(value: string): string | null {
   const digits = digitsOf(value)

@@ -5,7 +5,7 @@ export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A day and those before it, the oldest first. @param count how many in all */
+/** A day and the days before it, the oldest first. @param count number of days, the given one included */
 export function lastDays(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => daysBefore(day, count - 1 - index))
 }

@@ -1,7 +1,7 @@
 /**
  * Folds a text for search: lower case, without accents, ñ distinct from n (SPEC §5, case-insensitive; in Spanish an
- * accent is spelling, while ñ is a letter). Refers to nothing outside of itself, because it is part of an inline
- * script as well.
+ * accent is spelling, while ñ is a letter). Uses nothing declared outside of it, because it is also part of an inline
+ * script.
  */
 export function foldAccents(text: string): string {
   return text
@@ -11,7 +11,7 @@ export function foldAccents(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** The same with ñ as n, for tags, URLs and titles, which are also written without it. */
+/** Like {@link foldAccents}, but with ñ as n: for tags, URLs and titles, which are also written without ñ. */
 export function foldToPlain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -2,7 +2,7 @@ import { parseUrl } from './parse-url'
 
 /** Whether a text is an absolute http(s) URL. */
 export function isHttpAddress(value: string): boolean {
-  // A parser takes "https:/host" for what was meant; pages would print it as it stands.
+  // The URL parser corrects "https:/host", but pages would print it unchanged.
   return /^https?:\/\/[^/]/i.test(value) && parseUrl(value) !== null
 }
 

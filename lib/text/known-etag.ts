@@ -1,6 +1,7 @@
 /**
- * Whether a client has the answer with this ETag already (RFC 9110, 13.1.2). A proxy that compresses marks an ETag as weak.
- * @param header its `If-None-Match`
+ * Whether a client already has the response with this ETag (RFC 9110, 13.1.2). Weak and strong ETags count as equal,
+ * because a proxy that compresses marks an ETag as weak.
+ * @param header the request's `If-None-Match`
  */
 export function isKnownEtag(header: string | null | undefined, etag: string): boolean {
   const known = (header ?? '').split(',').map(withoutMark)

@@ -3,7 +3,7 @@ import { asUtc } from './date'
 /** Dates are wall-clock time in this zone. */
 const SITE_TIME_ZONE = 'Europe/Madrid'
 
-// A formatter takes longer to make than thousands of dates to format.
+// Created once: a formatter takes longer to create than thousands of dates to format.
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: SITE_TIME_ZONE,
   dateStyle: 'short',
@@ -20,17 +20,17 @@ export function toMadridIso(wallClock: string): string {
   return `${wallClock.replace(' ', 'T')}+0${madridOffsetHours(inSummer) === 2 ? 2 : 1}:00`
 }
 
-/** The moment that a date names, in milliseconds since 1970; the first of both where the clock shows it twice. */
+/** Returns the instant of a date, in milliseconds since 1970; the first one where the clock shows the time twice. */
 export function momentInMadrid(wallClock: string): number {
   return Date.parse(toMadridIso(wallClock))
 }
 
-/** A moment on Madrid's wall clock, in the one form that dates have here: `2026-09-05 11:33:56`. */
+/** Formats an instant as wall-clock time in Madrid, in the form of all dates here: `2026-09-05 11:33:56`. */
 export function nowInMadrid(now: Date): string {
   return CLOCK.format(now)
 }
 
-/** The year that it is in Madrid, whatever the zone of the process. */
+/** Returns the year in Madrid at an instant, whatever the time zone of the process. */
 export function yearInMadrid(now: Date): number {
   return Number(nowInMadrid(now).slice(0, 4))
 }

@@ -1,4 +1,4 @@
-/** A text in which each run of blanks and line breaks is one blank, with none around it. */
+/** Collapses each run of white space, line breaks included, to one space, and trims the text. */
 export function singleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

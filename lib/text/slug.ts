@@ -1,6 +1,6 @@
 import { foldToPlain } from './folding'
 
-/** Signs that tell one technology from another: C, C++, C# and F# are four tags. */
+/** Characters that distinguish technologies: C, C++, C# and F# are four tags. */
 const SPELT_OUT: [RegExp, string][] = [
   [/\+/g, '-plus-'],
   [/#/g, '-sharp-'],
@@ -8,9 +8,8 @@ const SPELT_OUT: [RegExp, string][] = [
 ]
 
 /**
- * The segment of an address made from a name: accents and capitals fold to one, everything but letters and digits becomes
- * a hyphen.
- * @returns an empty text for a name without letters and digits
+ * Makes a URL segment from a name: accents and upper case are folded, and all but letters and digits becomes a hyphen.
+ * @returns an empty string for a name without letters and digits
  */
 export function slugOf(name: string): string {
   const spelt = SPELT_OUT.reduce((text, [sign, word]) => text.replace(sign, word), foldToPlain(name))
@@ -20,7 +19,7 @@ export function slugOf(name: string): string {
     .normalize('NFC')
 }
 
-/** The same, no longer than the name of a file may be. */
+/** Like {@link slugOf}, cut to a number of UTF-8 bytes, because file names are limited. */
 export function shortSlugOf(name: string, maxBytes: number): string {
   const utf8 = new TextEncoder()
   let [slug, bytes] = ['', 0]
@@ -32,7 +31,10 @@ export function shortSlugOf(name: string, maxBytes: number): string {
   return slug.replace(/-$/, '')
 }
 
-/** The same in the letters a to z alone, for names that every disk and address writes in one way. */
+/**
+ * Like {@link slugOf}, with the letters a to z and digits only, for names that are written the same on every disk and
+ * in every URL.
+ */
 export function asciiSlugOf(name: string, maxLength: number): string {
   return slugOf(name)
     .replace(/[^a-z0-9]+/g, '-')
