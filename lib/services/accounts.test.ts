@@ -3,9 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import packageJson from '@/package.json'
 
-/*
- * Requests to other services about the owner's accounts, through their cached values.
- */
+/* Requests to other services about the owner's accounts, made through cached values. */
 let answer = { status: 200, body: '' }
 let calls: IncomingMessage[] = []
 const server = createServer((request, response) => {

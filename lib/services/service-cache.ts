@@ -6,7 +6,7 @@ import { createFileStore } from '../cache/stores/file-store'
 import { env } from '../config/env'
 import { processWide } from '../config/process-wide'
 
-/** Cached values of decorative services; unlike the content they may be reused by a later build. */
+/** Returns the cache of decorative services; unlike content, its values may be reused by a later build. */
 export function serviceCache(): DataCache {
   return processWide('service-cache', () => {
     const folder = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache', 'services')

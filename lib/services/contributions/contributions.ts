@@ -26,7 +26,7 @@ type Contributions = {
 }
 
 export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** The name of the value that holds a year, for the pages that show it: another account has others. */
+/** Name of the cached value that holds a year, for pages that depend on it; each account has its own. */
 export const contributionsName = (year: number | 'last') =>
   `contributions ${owner.site.calendarUser ?? ''} ${year}`
 
@@ -34,7 +34,8 @@ export const contributionsName = (year: number | 'last') =>
 const SAMPLE = 'sample'
 
 /**
- * The contributions of the account in `content/site.ts`, loaded at most once a day; generated for the account `sample`.
+ * Returns the contributions of the account in `content/site.ts`, loaded at most once a day; generated ones for the
+ * account `sample`.
  * @param year a calendar year, or `last` for the twelve months until today
  * @returns null without an account
  * @throws when the service fails and nothing is cached
@@ -56,14 +57,18 @@ function yearValue(user: string, year: number | 'last'): CachedValue<Contributio
   return value
 }
 
-/** @throws FetchFailure with the service's error message, ZodError for invalid days, SyntaxError for what is no JSON */
+/**
+ * Loads the days of a year.
+ * @throws FetchFailure with the service's error message, ZodError for invalid days, SyntaxError for a body that is not
+ *   JSON
+ */
 export async function loadYear(endpoint: string): Promise<ContributionDay[]> {
   const { status, text } = await fetchText(endpoint, { accept: 'application/json' })
   if (status !== 200) throw new FetchFailure(`${endpoint} answered ${status} (${reasonIn(text)})`, false)
   return z.object({ contributions: z.array(daySchema).min(1) }).parse(JSON.parse(text)).contributions
 }
 
-/** What the service says of its failure, which what stands before it may say in HTML. */
+/** Returns the error message of the service; a proxy in front of it may respond with HTML instead. */
 function reasonIn(text: string): string {
   try {
     return z.object({ error: z.string() }).parse(JSON.parse(text)).error

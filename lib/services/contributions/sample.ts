@@ -3,10 +3,7 @@ import type { ContributionDay } from './days'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/**
- * A generated year of contributions. It is the same for equal dates: many on weekdays,
- * few at weekends and in August.
- */
+/** Generates a year of contributions, always the same for equal dates: many on weekdays, few at weekends and in August. */
 export function sampleYear(year: number | 'last', today: Date): ContributionDay[] {
   const end = year === 'last' ? utcDay(today) : Date.UTC(year, 11, 31)
   const start = year === 'last' ? end - 364 * DAY_MS : Date.UTC(year, 0, 1)

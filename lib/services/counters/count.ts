@@ -1,8 +1,8 @@
-/** What is counted: views of a page, views that came from a host, and subscribers that a feed reader names. */
+/** The kinds of counts: views of a page, views that came from a host, and subscribers that a feed reader reports. */
 export const KINDS = ['page', 'host', 'reader'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One number: all that is kept of any number of visits. */
+/** One count: the only data stored about any number of visits. */
 export type Count = {
   /** Day in Madrid, `YYYY-MM-DD`. */
   day: string
@@ -12,13 +12,16 @@ export type Count = {
   count: number
 }
 
-/** Different names that a day holds of a kind: visitors choose hosts and readers, so that both need a bound. */
+/** Maximum number of distinct names per day and kind: visitors determine the hosts and readers, so both need a limit. */
 export const MAX_NAMES: Record<Kind, number> = { page: 20_000, host: 200, reader: 200 }
 
-/** Where what exceeds {@link MAX_NAMES} is counted; a kind without one drops it. */
+/** Name under which counts beyond {@link MAX_NAMES} are added up; a kind without one drops them. */
 export const OVERFLOW: Partial<Record<Kind, string>> = { host: 'otros' }
 
-/** Views add up; of what a reader says in a day the largest number counts. */
+/**
+ * Combines two counts of a name on one day: views are added up; of the numbers that a feed reader reports, the largest
+ * is kept.
+ */
 export function joinCounts(kind: Kind, one: number, other: number): number {
   return kind === 'reader' ? Math.max(one, other) : one + other
 }

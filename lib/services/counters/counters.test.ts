@@ -4,7 +4,7 @@ import type { Batch, CountersStore } from './store'
 
 const view = (name: string): Count => ({ day: '2026-11-22', kind: 'page', name, count: 1 })
 
-/** A store in memory that keeps the rule of all: a batch is added once. */
+/** A store in memory that, like the Redis store, adds each batch only once. */
 function fakeStore() {
   const added = new Map<string, Count[]>()
   const state = { failing: false, losesAnswers: false }

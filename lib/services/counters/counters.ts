@@ -9,23 +9,26 @@ const FLUSH_MS = 5_000
 
 export type Counters = {
   count(count: Count): void
-  /** Stores what is pending, and opens the store for it. Never fails: what can't be stored is tried again later. */
+  /**
+   * Stores the pending counts, and opens the store if necessary. Never throws: counts that can't be stored are retried
+   * later.
+   */
   flush(): Promise<void>
-  /** The same before the process ends, as far as the store needs no waiting. */
+  /** The same just before the process ends, without waiting for the store. */
   flushNow(): void
   /** @throws Error while the store can't be read */
   read(days: string[]): Promise<Count[]>
 }
 
 /**
- * Counts in memory, and stores what has come together about every five seconds, as each write costs as much as hundreds of
- * reports. A store that fails costs no visitor anything: it is logged once, and tried again.
+ * Counts in memory, and stores the accumulated counts about every five seconds, because each write costs as much as
+ * hundreds of reports. A failing store doesn't affect visitors: the failure is logged once, and the batch is retried.
  */
 export function createCounters(openStore: () => Promise<CountersStore>): Counters {
   const pending = createPending()
   let opening: Promise<CountersStore> | null = null
   let store: CountersStore | null = null
-  /** A batch that is being stored, or could not be: it is stored again under the same id. */
+  /** The batch that is being stored, or that could not be stored: it is retried under the same id. */
   let batch: Batch | null = null
   let timer: NodeJS.Timeout | null = null
   let isFlushing = false
@@ -74,7 +77,7 @@ export function createCounters(openStore: () => Promise<CountersStore>): Counter
       try {
         void Promise.resolve(store.add(current)).catch(() => undefined)
       } catch {
-        return // was logged when it failed before, and nothing can be done at the end
+        return // not logged here: nothing can be done while the process ends
       }
       batch = null
     }

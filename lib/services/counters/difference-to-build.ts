@@ -1,5 +1,5 @@
 /**
- * What happens when COUNTERS was another at build than it is at start; null when both agree.
+ * Describes the effect of a COUNTERS value that differs between build and start; null when both agree.
  * @param pagesReport whether the pages of the build report their views
  */
 export function differenceToBuild(pagesReport: boolean, isCounting: boolean): string | null {

@@ -6,13 +6,16 @@ import { type Numbers, summarise } from './summary'
 const NUMBERS_DAYS = 30
 const LISTED = 20
 
-/** What was counted in the last 30 days, today included. @throws Error while it can't be read */
+/** Summarises the counts of the last 30 days, today included. @throws Error while the store can't be read */
 export async function readNumbers(): Promise<Numbers> {
   const days = lastDays(today(), NUMBERS_DAYS)
   return summarise(await readCounts(days), days, LISTED)
 }
 
-/** The same for a process of its own beside the site, which lacks what the site has not stored yet: about a second. */
+/**
+ * Like {@link readNumbers}, for a separate process: lacks what the site has not stored yet, the counts of about five
+ * seconds.
+ */
 export async function readStoredNumbers(): Promise<Numbers> {
   const days = lastDays(today(), NUMBERS_DAYS)
   const store = await openStore({ mustExist: true })

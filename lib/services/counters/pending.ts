@@ -2,12 +2,15 @@ import { type Count, joinCounts, MAX_NAMES, OVERFLOW } from './count'
 
 const MAX_PENDING = 50_000
 
-/** Counts in memory that are not stored yet. Bounded, also while the store can't be written; what exceeds it is dropped. */
+/**
+ * Holds the counts that are not stored yet. Their number is bounded, also while the store can't be written; counts
+ * beyond the limit are dropped.
+ */
 export function createPending() {
   let groups = new Map<string, Map<string, Count>>()
   let size = 0
 
-  /** The name to count under; null when there is no room for another one. */
+  /** Returns the name to count under; null when there is no room for another name. */
   function nameWithin(names: Map<string, Count>, { kind, name }: Count): string | null {
     if (names.has(name)) return name
     if (size >= MAX_PENDING) return null
@@ -29,7 +32,7 @@ export function createPending() {
         count: known ? joinCounts(count.kind, known.count, count.count) : count.count,
       })
     },
-    /** Empties it. */
+    /** Removes all pending counts and returns them. */
     take(): Count[] {
       const taken = [...groups.values()].flatMap((names) => [...names.values()])
       groups = new Map()

@@ -12,7 +12,7 @@ jest.mock('../../cache/stores/redis-clients', () => ({
 const DAY_SECONDS = 24 * 60 * 60
 const DAY = '2026-11-22'
 
-/** A client of Redis that knows these hashes. */
+/** A Redis client that holds the given hashes. */
 function aClient(hashes: Record<string, Record<string, string>> = {}) {
   return Object.assign(new EventEmitter(), {
     connect: jest.fn(() => Promise.resolve()),
@@ -47,7 +47,7 @@ test('a batch is added in one step, under an id that is remembered for a day', a
   ])
   const [remembered, lives, ...counts] = given
   expect(Number(remembered)).toBe(DAY_SECONDS)
-  // A day longer than numbers are kept, so that the last one is whole.
+  // One day longer than counts are kept, so that the last day is complete.
   expect(Number(lives)).toBe((COUNTERS_KEEP_DAYS + 1) * DAY_SECONDS)
   expect(counts).toEqual([
     ...['sum', '3', '/', '20000', ''],

@@ -6,14 +6,15 @@ import { type Count, KINDS, type Kind, MAX_NAMES, OVERFLOW } from './count'
 import type { CountersStore } from './store'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** How long a batch is remembered: one that was added while its answer got lost is not added again. */
+/** How long the id of a batch is remembered: a batch that was added, but whose response was lost, is not added again. */
 const BATCH_SECONDS = DAY_SECONDS
-/** How long a reader waits for the first connection: the client itself goes on trying. */
+/** How long a read waits for the first connection; the client itself keeps trying. */
 const CONNECT_MS = 3_000
 
 /**
- * Adds one batch. KEYS: the batch's own, then the hash of each count; ARGV: seconds that the batch is remembered, seconds that
- * hashes live, then for each count its way to add up, number, name, most names, and name of the overflow.
+ * Adds one batch. KEYS: the key of the batch, then the hash of each count. ARGV: lifetime of the batch key in seconds,
+ * lifetime of the hashes in seconds, then for each count how to combine it (`sum` or `max`), number, name, maximum
+ * number of names, and name of the overflow.
  */
 const ADD = `
 if not redis.call('SET', KEYS[1], 1, 'NX', 'EX', ARGV[1]) then return 0 end
@@ -30,12 +31,12 @@ end
 return 1`
 
 /**
- * Counts of several instances: a hash for each day and kind, which expires by itself.
- * @param namespace of the site: counts outlive its builds
+ * Creates the store for the counts of several instances: a hash for each day and kind, which expires by itself.
+ * @param namespace identifies the site and not its build, because counts outlive builds
  */
 export function createRedisStore(url: string, namespace: string): CountersStore {
   const { commands } = createRedisClients(url)
-  // It reconnects by itself; commands fail meanwhile, and a batch is added later.
+  // The client reconnects by itself; commands fail meanwhile, and the batch is retried later.
   commands.on('error', () => undefined)
   const connected = commands.connect().catch(() => undefined)
   const connectedInTime = () => Promise.race([connected, setTimeout(CONNECT_MS, undefined, { ref: false })])

@@ -8,12 +8,12 @@ import { type Counters, createCounters } from './counters'
 import { countersFolder } from './folder'
 import type { CountersStore } from './store'
 
-/** Whether this process counts; whether pages report their views was decided at build: `pagesReport` of config/env.ts. */
+/** Whether this process counts. Whether pages report their views was decided at build: `pagesReport` of config/env.ts. */
 export const isCounting = env.COUNTERS === 'on'
 
 let [second, day] = [NaN, '']
 
-/** The day that it is in Madrid. It is worked out once a second. */
+/** Returns the current day in Madrid, computed at most once a second. */
 export function today(): string {
   const now = Math.floor(Date.now() / 1_000)
   if (now !== second) [second, day] = [now, nowInMadrid(new Date(now * 1_000)).slice(0, 10)]
@@ -21,7 +21,7 @@ export function today(): string {
 }
 
 /**
- * Opens where this site's counts are kept.
+ * Opens the store of this site's counts.
  * @param options.mustExist creates nothing, for a tool that only reads
  */
 export async function openStore(options: { mustExist?: boolean } = {}): Promise<CountersStore> {
@@ -35,18 +35,21 @@ export async function openStore(options: { mustExist?: boolean } = {}): Promise<
 
 const counters = () => processWide<Counters>('counters', () => createCounters(openStore))
 
-/** Counts something today. It only changes memory, and never fails. */
+/** Adds to a count of today. Changes memory only, and never throws. */
 export function countToday(kind: Kind, name: string, count = 1): void {
   counters().count({ day: today(), kind, name, count })
 }
 
-/** @throws Error while the store can't be read */
+/** Stores the pending counts, then reads those of a range of days. @throws Error while the store can't be read */
 export async function readCounts(days: string[]): Promise<Count[]> {
   await counters().flush()
   return counters().read(days)
 }
 
-/** Called once at server start: a store that can't be opened is logged at once, and what is pending is stored before the process ends. */
+/**
+ * Called once at server start: a store that can't be opened is logged at once, and pending counts are stored before the
+ * process ends.
+ */
 export function startCounting(): void {
   void counters().flush()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void counters().flush())

@@ -144,13 +144,13 @@ test('a process that is killed in the middle of its writes leaves whole batches,
   }
 })
 
-/** The files that this process has open, as Linux tells. */
+/** The files that this process has open, according to Linux. */
 function openFiles(): string[] {
   return readdirSync('/proc/self/fd').flatMap((name) => {
     try {
       return readlinkSync(`/proc/self/fd/${name}`)
     } catch {
-      return [] // closed since it was listed
+      return [] // closed after it was listed
     }
   })
 }
@@ -163,7 +163,7 @@ function countingProcess(): ChildProcess {
   })
 }
 
-/** @returns the number that it said last */
+/** Waits until the child process has printed at least a number. @returns the last number that it printed */
 async function untilItHasSaid(child: ChildProcess, least: number): Promise<number> {
   let said = ''
   for await (const chunk of child.stdout ?? []) {

@@ -9,22 +9,26 @@ import { makeCountersFolder } from './folder'
 import type { CountersStore } from './store'
 
 const FILE = 'counters.sqlite'
-/** Node does nothing else meanwhile; a batch that finds the database locked is added later. */
+/**
+ * How long to wait for a locked database. Node is blocked meanwhile; if the wait is in vain, the batch is retried
+ * later.
+ */
 const BUSY_MS = 50
 
 const TABLES = `
 create table if not exists counts (day text, kind text, name text, count integer not null, primary key (day, kind, name)) without rowid;`
 
-/** Readers may name a smaller number later in the day: the largest one stays. */
+/** Feed readers may report a smaller number later in the day: the largest is kept. */
 const ADD: Record<'sum' | 'max', string> = {
   sum: 'insert into counts values (?, ?, ?, ?) on conflict do update set count = count + excluded.count',
   max: 'insert into counts values (?, ?, ?, ?) on conflict do update set count = max(count, excluded.count)',
 }
 
 /**
- * A database in one file. Its log is written ahead (WAL): a process that is killed leaves whole batches, and others read
- * while this one writes. A file that is deleted or replaced meanwhile, as by a restored backup, is opened anew.
- * @param options.mustExist opens what is there, for a tool that only reads
+ * Opens the counts in a database file with a write-ahead log (WAL): a killed process leaves complete batches only, and
+ * other processes read while this one writes. A file that is deleted or replaced at run time, for example by a restored
+ * backup, is opened again.
+ * @param options.mustExist opens an existing file only, for a tool that only reads
  */
 export async function openSqliteStore(
   folder: string,
@@ -41,7 +45,7 @@ export async function openSqliteStore(
   let opened: ReturnType<typeof openFile> | null = openFile()
   function current(): CountersStore {
     if (opened && opened.inode !== inodeOf(file)) {
-      // First, since closing deletes the log of whatever lies at that path.
+      // Closed before the new file is opened, because closing deletes the log of the file at that path.
       opened.store.close()
       opened = null
     }
@@ -99,7 +103,10 @@ function prepared(database: Database, today: () => string): CountersStore {
   }
 }
 
-/** The name to count under, so that a day has a bounded number of them; null when it is dropped. */
+/**
+ * Returns a function that finds the name to count under, so that a day has a limited number of names; null when the
+ * count is dropped.
+ */
 function withinBounds(database: Database) {
   const known = database.prepare('select 1 from counts where day = ? and kind = ? and name = ?')
   const size = database.prepare('select count(*) as size from counts where day = ? and kind = ?')

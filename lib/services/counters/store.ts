@@ -3,14 +3,14 @@ import type { Count } from './count'
 /** Counts that are added together. */
 export type Batch = { id: string; counts: Count[] }
 
-/** Where counts are kept: SQLite for one instance, Redis for several. */
+/** The store of counts: SQLite for one instance, Redis for several. */
 export type CountersStore = {
   /**
-   * Adds a batch, as a whole or not at all; one that was added before under its id is not added again.
-   * @throws Error when it could not be stored; adding it again later is safe
+   * Adds a batch, as a whole or not at all. Redis recognises a batch that it has already added by its id.
+   * @throws Error when the batch could not be stored; adding it again later is safe
    */
   add(batch: Batch): void | Promise<void>
-  /** The counts of a range of days, both included. */
+  /** Reads the counts of a range of days, the first and the last included. */
   read(days: string[]): Count[] | Promise<Count[]>
   close(): void
 }

@@ -1,7 +1,7 @@
 import type { Count, Kind } from './count'
 
 export type Ranked = { name: string; count: number }
-/** The newest number of subscribers that a feed reader has named for a feed, and the day on which it did. */
+/** The latest number of subscribers that a feed reader has reported for a feed, and the day of that report. */
 export type Reader = { reader: string; feed: string; subscribers: number; day: string }
 
 export type Numbers = {
@@ -14,7 +14,7 @@ export type Numbers = {
   subscribers: number
 }
 
-/** What the counts of a range of days say. @param top how many pages and hosts are listed at most */
+/** Summarises the counts of a range of days. @param top maximum number of pages and hosts to list */
 export function summarise(counts: Count[], days: string[], top: number): Numbers {
   const ofPages = counts.filter(({ kind }) => kind === 'page')
   const perDay = sums(ofPages, ({ day }) => day)
@@ -50,7 +50,7 @@ function newestOfReaders(counts: Count[]): Reader[] {
     .sort((a, b) => b.subscribers - a.subscribers || a.reader.localeCompare(b.reader))
 }
 
-/** Paths have no spaces; names of readers may. */
+/** Splits at the last space: paths contain none, but the names of readers may. */
 function readerOf(name: string): Pick<Reader, 'reader' | 'feed'> {
   const at = name.lastIndexOf(' ')
   return { reader: name.slice(0, at), feed: name.slice(at + 1) }

@@ -18,13 +18,13 @@ export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | 
 /** @param reading the dependency of a page that shows the tag; null when there is none */
 export type ReadReleaseTag = { tag: ReleaseTag; reading: Reading<string> | null }
 
-/** The name of the value, for the pages that show it: another repository has another one. */
+/** Name of the cached value, for pages that depend on it; each repository has its own. */
 export const releaseName = () => `release ${owner.site.repository ?? ''}`
 export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
 
 /**
- * The newest tag of the repository in `content/site.ts`, loaded at most once an hour; without a repository, the
- * version in package.json. On a failure, the last good value, or `failed` without one.
+ * Returns the newest tag of the repository in `content/site.ts`, loaded at most once an hour; without a repository, the
+ * version in package.json. On a failure, returns the last good value, or `failed` without one.
  */
 export async function getReleaseTag(): Promise<ReadReleaseTag> {
   const { repository } = owner.site
@@ -49,7 +49,8 @@ function tagValue(repository: string): CachedValue<string> {
 }
 
 /**
- * Follows one redirect within the API, by which GitHub answers for a repository that was renamed. The token goes nowhere else.
+ * Loads the newest tag. Follows one redirect within the API, as GitHub sends it for a renamed repository. The token is
+ * sent to no other origin.
  * @returns an empty string when the repository has no tags
  */
 export async function loadTag(endpoint: string): Promise<string> {

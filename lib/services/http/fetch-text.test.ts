@@ -155,7 +155,7 @@ test('a body that begins in time and never ends fails as late, and is not asked 
   })
   await expect(fetchText(base, {}, { timeoutMs: 1_000 })).rejects.toThrow('no complete answer within 1 s')
   expect(calls).toHaveLength(1)
-  // The connection isn't left open either.
+  // The connection is closed too.
   expect(await closed).toBe(false)
 })
 

@@ -23,11 +23,11 @@ export class FetchFailure extends Error {
 export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?: number }
 
 /**
- * Fetches a text from another service, with limits for time and size. Redirects are errors. A failed connection or a
- * 5xx status is retried once.
+ * Fetches a text from another service, with limits for time and size. Redirects are not followed. A failed connection
+ * or a 5xx status is retried once.
  *
- * It uses undici's fetch, because Next replaces the global one with a caching version; caching is up to `lib/cache`.
- * @throws FetchFailure without a response, after a time-out, or for a body that is above the limit or no text
+ * Uses undici's fetch, because Next replaces the global one with a caching version; caching is up to `lib/cache`.
+ * @throws FetchFailure without a response, after a time-out, or for a body that exceeds the limit or is not text
  */
 export async function fetchText(
   url: string,
@@ -50,7 +50,7 @@ async function attempt(
   limits: FetchLimits,
 ): Promise<FetchedText> {
   const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BODY_BYTES } = limits
-  // Loaded for the first request: a site of files may start without one.
+  // Loaded on the first request, because a site whose content is files may start without any.
   const { fetch } = await import('undici')
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -69,10 +69,11 @@ async function attempt(
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
 /**
- * Reads UTF-8, with or without a BOM, as JSON has to be (RFC 8259, 8.1), whatever a server says of all that it sends: other texts
- * that are not of ASCII alone are hardly ever valid UTF-8. What is none is read in the charset that the server names.
- * @param options `fatal` for an answer whose text counts: of an error the status does
- * @throws FetchFailure instead of replacing what is no text: other letters would be taken for an edit
+ * Decodes UTF-8, with or without a BOM, as JSON requires it (RFC 8259, 8.1), whatever charset the server declares:
+ * non-ASCII text in another encoding is hardly ever valid UTF-8. Text that is not valid UTF-8 is decoded with the
+ * declared charset; a declared UTF-16 is tried first.
+ * @param options `fatal` for a response whose text matters; of an error response only the status does
+ * @throws FetchFailure for invalid bytes: replacement characters would be taken for an edit
  */
 function decode(bytes: Buffer, type: string | null, options: TextDecoderOptions): string {
   const named = decoderOf(CHARSET.exec(type ?? '')?.[1], options)
@@ -96,6 +97,6 @@ function decoderOf(charset: string | undefined, options: TextDecoderOptions): Te
   try {
     return new TextDecoder(charset, options)
   } catch {
-    return new TextDecoder('utf-8', options) // a charset that nobody knows
+    return new TextDecoder('utf-8', options) // an unknown charset
   }
 }

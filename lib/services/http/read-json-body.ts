@@ -1,8 +1,9 @@
 import { readWithin, TooLargeError } from './read-within'
 
 /**
- * Reads the JSON body of a request up to a size. A byte order mark before it, as some programs write one, is no part of it.
- * @returns undefined for a body that is longer, or is no JSON
+ * Reads the JSON body of a request, up to a size limit. A leading byte order mark, which some programs write, is
+ * ignored.
+ * @returns undefined for a body that exceeds the limit or is not JSON
  */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined

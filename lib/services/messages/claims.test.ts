@@ -1,7 +1,7 @@
 import { createClaims } from './claims'
 import type { SharedClaims } from './redis-claims'
 
-/** A lock and what instances agree about, with what happens to both. */
+/** A claim over a lock and shared claims, with a record of what happens to both. */
 function aClaim(shared: SharedClaims['take'] | null, isFree = true) {
   const steps: string[] = []
   const note = (step: string) => async () => void steps.push(step)

@@ -2,12 +2,13 @@ import 'server-only'
 import type { Locks } from './message-lock'
 import type { SharedClaims } from './redis-claims'
 
-/** The right to send a message. @param isDelivered another instance has sent it */
+/** The right to send a message. @param isDelivered whether another instance has already sent it */
 type Claim = { isDelivered: boolean; delivered: () => Promise<void>; release: () => Promise<void> }
 
 /**
- * Takes a message for this process alone: among those that share its folder by a lock, among instances by Redis. While
- * Redis doesn't answer nothing is taken: a message that waits is better than one that goes out twice.
+ * Creates the function that claims a message for this process: by a lock among processes that share the folder, through
+ * Redis among instances. While Redis doesn't respond, nothing is claimed: a delayed message is better than one sent
+ * twice.
  */
 export function createClaims(locks: Locks, shared: SharedClaims | null) {
   return async function claim(id: string): Promise<Claim | null> {

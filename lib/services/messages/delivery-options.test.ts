@@ -15,7 +15,7 @@ const compose = () => {
 }
 const hasRoom = jest.fn<Promise<boolean>, [number]>()
 
-/** What delivers is made with. */
+/** Returns the options that the delivery is created with. */
 async function optionsWith(fields: Partial<typeof env>) {
   jest.clearAllMocks()
   Object.assign(globalThis, { [Symbol.for('portfolio.inbox')]: undefined })

@@ -10,33 +10,39 @@ import { createSender, type Post } from './send-message'
 import type { StoredMessage } from './stored-message'
 import { createWorker, type Worker } from './worker'
 
-/** Messages of another process that uses the folder, or that `npm run messages` made wait again, are seen by then. */
+/**
+ * Longest time until messages are noticed that another process has stored, or that `npm run messages` has set to
+ * waiting.
+ */
 const POLL_MS = 5 * 60_000
-/** When something that another process holds, or that has failed, is looked at again. */
+/** Delay before a message that another process holds, or a round that failed, is tried again. */
 const BUSY_MS = 30_000
-/** In one line of the log. */
+/** Maximum number of message ids in one line of the log. */
 const MAX_IDS = 20
 
 export type DeliveryOptions = {
   folder: MessageFolder
   locks: Locks
   claim: ClaimMessage
-  /** Null keeps messages in the folder, and deletes what is too old. */
+  /** null: messages stay in the folder, and expired ones are deleted. */
   post: Post | null
   keepDays: number
   mailsPerHour?: number
-  /** Milliseconds between two rounds, at most. */
+  /** Maximum time between two rounds, in milliseconds. */
   pollMs?: number
   /** Milliseconds since the epoch. */
   now?: () => number
   later?: (ms: number, call: () => void) => void
   /** From 0 to 1. */
   random: () => number
-  /** Told after each round. @param fault why the folder can't be used, or null */
+  /** Called after each round. @param fault the reason why the folder can't be used, or null */
   report: (lateness: Lateness, fault: unknown) => void
 }
 
-/** Sends the messages of a folder, one at a time, the oldest first, and deletes what is too old. Begins when woken. */
+/**
+ * Creates the worker that sends the messages of a folder, one at a time, the oldest first, and deletes expired ones. It
+ * starts when woken.
+ */
 export function createDelivery(options: DeliveryOptions): Worker {
   const {
     folder,
@@ -69,7 +75,7 @@ export function createDelivery(options: DeliveryOptions): Worker {
     }
   }
 
-  /** @returns ids of messages that couldn't be tried */
+  /** Sends the messages that are due. @returns ids of messages that couldn't be tried */
   async function sendDue(
     messages: StoredMessage[],
     signal: AbortSignal,
@@ -84,7 +90,7 @@ export function createDelivery(options: DeliveryOptions): Worker {
       const outcome = await send(id, signal)
       if (outcome === 'busy') busy.add(id)
       else pace.hold(outcome === 'held')
-      // What was sent counts for the next.
+      // A message that was just sent counts towards the hourly limit of the next one.
       waitMs = pace.waits(await folder.list())
     }
     return busy
@@ -98,7 +104,7 @@ export function createDelivery(options: DeliveryOptions): Worker {
     return Math.max(0, Math.min(pollMs, ...waits))
   }
 
-  /** Once a day. */
+  /** Summarises overdue messages, and logs them at most once a day. */
   function tell(late: StoredMessage[]): Lateness {
     if (late.length > 0 && now() - saidAt >= DAY_MS) {
       saidAt = now()

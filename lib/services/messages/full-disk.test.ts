@@ -3,7 +3,7 @@ import { createMessageFolder } from './message-folder'
 
 const place = silentMessageFolder()
 
-/** A folder whose disk takes no state while it is full. */
+/** A folder that can't store a delivery state while its disk is full. */
 function fullFolder() {
   const disk = { isFull: false }
   const folder = createMessageFolder(place)

@@ -8,17 +8,17 @@ import type { Message } from './message'
 import { createMessageFolder, type MessageFolder } from './message-folder'
 import type { Worker } from './worker'
 
-/** How messages are doing, for health checks. */
+/** State of the contact messages, for health checks. */
 type InboxStatus = Lateness & { folder: 'ok' | 'full' | 'unusable' }
 
 type Inbox = {
   folder: MessageFolder
   status: InboxStatus
-  /** Null where nothing is delivered: in a build, while developing, in commands. */
+  /** null where nothing is delivered: during a build, in development, in command line tools. */
   delivery: Worker | null
 }
 
-/** The messages of this site. CONTACT_DIR is relative to the folder that the site was started in. */
+/** Returns the inbox of this site. CONTACT_DIR is relative to the working directory that the site was started in. */
 export function inbox(): Inbox {
   return processWide('inbox', () => ({
     folder: createMessageFolder(path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTACT_DIR)),
@@ -29,9 +29,9 @@ export function inbox(): Inbox {
 
 /**
  * Writes a message to the disk, and wakes the delivery.
- * @returns `known` when a message of this id was kept before; `full` when the folder has reached its bounds, so that
- *   nothing was kept
- * @throws what the disk answers
+ * @returns `known` when a message with this id is already stored; `full` when the folder has reached its limits, so
+ *   that nothing was stored
+ * @throws the error of the file system
  */
 export async function keepMessage(message: Message): Promise<'kept' | 'known' | 'full'> {
   const { folder, delivery } = inbox()
@@ -46,7 +46,7 @@ export async function keepMessage(message: Message): Promise<'kept' | 'known' | 
   }
 }
 
-/** Takes note of what the folder can do, and says so in the log when that changes. */
+/** Records the state of the folder, and logs a change. */
 export function setFolderState(state: InboxStatus['folder'], cause: string): void {
   const { folder, status } = inbox()
   if (status.folder === state) return
@@ -55,7 +55,7 @@ export function setFolderState(state: InboxStatus['folder'], cause: string): voi
   else log('error', `messages.folder-${state}`, { folder: folder.folder, cause, refused: 'new messages' })
 }
 
-/** Whether messages can be kept, and reach their owner; null where none are taken. */
+/** Reports whether messages can be stored and reach the owner; null where nothing is delivered. */
 export function messageHealth(): { status: InboxStatus; isFailing: boolean } | null {
   const { status, delivery } = inbox()
   return delivery && { status, isFailing: status.folder !== 'ok' || status.undelivered > 0 }

@@ -17,7 +17,7 @@ const compose = ({ id, text, receivedAt }: Message): Mail => ({
 })
 const arrived = ({ mails }: MailServer) => mails.map((mail) => /^Message-ID: <(.+)@/m.exec(mail)?.[1])
 
-/** Where the mail server is killed, ten times. */
+/** The step at which the mail server is killed, for each of ten times. */
 const KILLED: Verdict[] = [
   'lost mail',
   'lost recipient',
@@ -44,7 +44,7 @@ test('a mail server killed ten times, and the site started anew in between: all 
     const world = aDelivery(place, { post }, at)
     for (const id of ids) await world.add(id)
     await world.wake()
-    // What the server does before it is gone.
+    // The server accepts one mail and begins a second one before it is killed.
     expect(server.begun).toBe(2)
     await server.stop()
     await world.pass(MINUTE)

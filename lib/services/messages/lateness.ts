@@ -2,15 +2,15 @@ import 'server-only'
 import { DAY_MS } from './retention'
 import type { StoredMessage } from './stored-message'
 
-/** What the owner should know of. */
+/** Undelivered messages that the owner should know about. */
 export type Lateness = {
-  /** Messages that the mail server has refused, or that have been waiting for it for more than a day. */
+  /** Messages that the mail server has refused, or that have been waiting to be sent for more than a day. */
   undelivered: number
   /** Whole hours since the oldest of them was received; null when there is none. */
   oldestHours: number | null
 }
 
-/** The messages that should have reached the owner's mailbox by now, the oldest first. */
+/** Returns the messages that should have reached the owner's mailbox by now, the oldest first. */
 export function overdue(messages: StoredMessage[], now: number): StoredMessage[] {
   return messages.filter(
     ({ message, delivery }) =>

@@ -1,12 +1,12 @@
 import 'server-only'
 
-/** Why a mail was not taken. The message may quote the server, and with it addresses: it is not for the log. */
+/** The reason why a mail was not accepted. The message may quote the server, addresses included: it must not be logged. */
 export class MailFault extends Error {
   constructor(
     message: string,
-    /** For the log: what failed, in words of the protocol. */
+    /** For the log: error code, status and SMTP command. */
     readonly code: string,
-    /** Whether it says something about this one message; otherwise the next one would meet it too. */
+    /** Whether the fault concerns this message only; otherwise the next message would fail too. */
     readonly aboutMessage: boolean,
     readonly permanent: boolean,
   ) {
@@ -16,8 +16,8 @@ export class MailFault extends Error {
 }
 
 /**
- * What an error of nodemailer means. Only an answer to the text itself is about the message: sender and recipient are
- * the owner's, the same for all, so that a refusal of them is to be mended, and all messages wait until it is.
+ * Interprets an error of nodemailer. Only a response to the text itself concerns the message. Sender and recipient are
+ * the owner's and the same for all messages: when they are refused, all messages wait until the owner has fixed that.
  */
 export function faultOf(error: unknown): MailFault {
   if (error instanceof MailFault) return error
@@ -29,7 +29,7 @@ export function faultOf(error: unknown): MailFault {
   return new MailFault(text, known || 'unknown', aboutMessage, aboutMessage && status >= 500)
 }
 
-/** "Service not available, closing transmission channel", whenever it comes. */
+/** "Service not available, closing transmission channel", possible in response to any command. */
 const SHUTTING_DOWN = 421
 
 function isWord(part: unknown): boolean {

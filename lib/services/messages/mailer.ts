@@ -6,30 +6,30 @@ import { faultOf } from './mail-fault'
 export type Mail = {
   from: string
   to: string
-  /** Where an answer goes; null when the address can't stand in a header. */
+  /** Address for replies; null when it can't be used in a header. */
   replyTo: { name: string; address: string } | null
   subject: string
   text: string
-  /** The same for every try, so that a mail server can recognise one that it has already. */
+  /** The same for every attempt, so that a mail server can recognise a duplicate. */
   messageId: string
   date: Date
 }
 
 /**
- * Resolves once the server has taken the mail.
+ * Sends a mail. Resolves once the server has accepted it.
  * @throws MailFault
  */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>
 
 /**
- * A server may think for minutes after the last line of a mail, and who gives up too early sends it twice: ten minutes
- * are those of RFC 5321, section 4.5.3.2.6.
+ * Time limits of a connection. A server may take minutes to respond after the last line of a mail, and a client that
+ * gives up too early sends the mail twice: the ten minutes are those of RFC 5321, section 4.5.3.2.6.
  */
 const TIMEOUTS = { connectionTimeout: 30_000, greetingTimeout: 60_000, socketTimeout: 600_000 }
 
 /**
- * Sends through a mail server, over a connection of its own for each mail.
- * @param url smtp: (with STARTTLS where it is offered) or smtps:; its query goes before what is set here
+ * Creates a function that sends mails through a mail server, over a separate connection for each mail.
+ * @param url smtp: (with STARTTLS where it is offered) or smtps:; its query takes precedence over the options set here
  */
 export async function createMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Promise<SendMail> {
   const { createTransport } = await import('nodemailer')
@@ -38,7 +38,7 @@ export async function createMailer(url: string, timeouts: Partial<typeof TIMEOUT
     requireTLS: needsTls(url),
     ...TIMEOUTS,
     ...timeouts,
-    // A message names no files and no addresses to load.
+    // A message must not make nodemailer read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -51,7 +51,10 @@ export async function createMailer(url: string, timeouts: Partial<typeof TIMEOUT
   }
 }
 
-/** A password crosses a network encrypted or not at all, also when somebody on the way takes STARTTLS out. */
+/**
+ * Whether TLS is required: a password is never sent over a network unencrypted, not even if an attacker removes
+ * STARTTLS.
+ */
 export function needsTls(url: string): boolean {
   const { username, hostname } = parseUrl(url) ?? {}
   return Boolean(username) && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname ?? '')

@@ -15,7 +15,7 @@ import {
   type StoredMessage,
 } from './stored-message'
 
-/** Bounds of a folder. @param files number of messages @param bytes of all of them */
+/** Limits of a folder. @param files number of messages @param bytes size of all messages */
 type FolderLimits = { files: number; bytes: number }
 
 const LIMITS: FolderLimits = { files: 2_000, bytes: 50_000_000 }
@@ -23,16 +23,16 @@ const LIMITS: FolderLimits = { files: 2_000, bytes: 50_000_000 }
 export type MessageFolder = ReturnType<typeof createMessageFolder>
 
 /**
- * Messages as files, one each, named after their ids: written whole and on the disk before anybody is told that they
- * are kept. Other files in the folder are left alone.
- * @param folder created with the first message, for this user alone
+ * Stores messages as files, one each, named after their ids. Each is written atomically and synced to the disk before
+ * it is reported as stored. Other files in the folder are left alone.
+ * @param folder created with the first message, accessible to this user only
  */
 export function createMessageFolder(folder: string, limits: FolderLimits = LIMITS) {
   const fileOf = (id: string) => path.join(/* turbopackIgnore: true */ folder, fileNameOf(id))
   const reported = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One after the other, so that the limits hold. */
+  /** Runs writes one after the other, so that the limits hold. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work)
     last = done.catch(() => undefined)
@@ -69,12 +69,12 @@ export function createMessageFolder(folder: string, limits: FolderLimits = LIMIT
   return {
     folder,
     ids,
-    /** Whether it takes another message. @param bytes of the message */
+    /** Whether there is room for another message. @param length size of the message in bytes */
     hasRoom,
-    /** A message; null when there is none of this id, or its file can't be read (once in the log). */
+    /** Reads a message; null when there is none with this id, or when its file can't be read (logged once). */
     find,
 
-    /** @throws what the disk answers */
+    /** Stores a message, as not sent yet. @throws the error of the file system */
     add: (message: Message): Promise<'kept' | 'known' | 'full'> =>
       inTurn(async () => {
         const data = formatStored({ message, delivery: NOT_TRIED })
@@ -84,7 +84,7 @@ export function createMessageFolder(folder: string, limits: FolderLimits = LIMIT
         return (await writeNewDurably(fileOf(message.id), data)) ? 'kept' : 'known'
       }),
 
-    /** All messages that can be read, the oldest first. */
+    /** Reads all readable messages, the oldest first. */
     async list(): Promise<StoredMessage[]> {
       const found: StoredMessage[] = []
       for (const id of await ids()) {
@@ -94,7 +94,7 @@ export function createMessageFolder(folder: string, limits: FolderLimits = LIMIT
       return found
     },
 
-    /** Writes how far a message got. @throws what the disk answers */
+    /** Stores the delivery state of a message. @throws the error of the file system */
     setDelivery: ({ message }: StoredMessage, delivery: Delivery): Promise<void> =>
       writeDurably(fileOf(message.id), formatStored({ message, delivery })),
 

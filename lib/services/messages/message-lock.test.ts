@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => own.remove())
 
-/** A lock as a process elsewhere would have left it. */
+/** Writes a lock as a process on another machine would have left it. */
 const leave = (generation: number, text: string) =>
   writeFileSync(path.join(place, `a.lock.${generation}`), text)
 const ELSEWHERE = JSON.stringify({ machine: 'another', pid: 1 })

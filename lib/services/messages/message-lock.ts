@@ -8,14 +8,14 @@ import { z } from 'zod'
 import { monotonicMs } from '../../cache/clock'
 import { errorCodeOf } from '../../config/error-code'
 
-/** Of a message, so that no other process that uses the folder touches it. */
+/** A lock of a message: no other process that uses the folder touches the message meanwhile. */
 type Lock = { release: () => Promise<void> }
 
 const RENEW_MS = 15_000
-/** A lock that nobody renewed for as long was left by a process that is gone. */
+/** A lock that has not been renewed for this long was left by a process that has ended. */
 const STALE_MS = 60_000
 
-/** What a lock says about its holder; nothing while it is being written. */
+/** The holder that a lock file names; invalid while the file is being written. */
 const holder = z
   .string()
   .transform((text, context): unknown => {
@@ -31,10 +31,10 @@ const holder = z
 type Options = { now?: () => number; staleMs?: number; machine?: string }
 
 /**
- * Locks as files, `ID.lock.N`: the highest N holds. One that was left is never deleted to be taken, which two processes
- * might do at once; whoever creates the next N has it. Whether a lock is still renewed is measured with this process's
- * own clock alone, because those of two machines differ.
- * @param folder of the messages; it has to exist
+ * Locks messages by files, `ID.lock.N`: the one with the highest N counts. A stale lock is never deleted to take it
+ * over, because two processes might do that at once; the process that creates the next N holds the lock. Whether a lock
+ * is still renewed is measured with this process's own clock, because the clocks of two machines differ.
+ * @param folder folder of the messages; it has to exist
  */
 export function createLocks(folder: string, options: Options = {}) {
   const { now = monotonicMs, staleMs = STALE_MS, machine = thisMachine() } = options
@@ -61,13 +61,13 @@ export function createLocks(folder: string, options: Options = {}) {
     return false
   }
 
-  /** By a process of this machine that has ended. */
+  /** Whether a process of this machine that has ended left the lock. */
   function wasLeftHere(text: string): boolean {
     const by = holder.safeParse(text).data
     return by?.machine === machine && !isRunning(by.pid)
   }
 
-  /** @returns null when another process has it, or this one already */
+  /** Locks a message. @returns null when another process, or this one, already holds the lock */
   async function take(id: string): Promise<Lock | null> {
     const [top = 0] = (await generations(id)).slice(-1)
     if (top > 0 && !(await isStale(`${id}.lock.${top}`))) return null
@@ -105,7 +105,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Containers may share a host name and each count their processes from 1. */
+/**
+ * Identifies this machine; includes the PID namespace, because containers may share a host name and each count their
+ * processes from 1.
+ */
 function thisMachine(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`

@@ -16,6 +16,6 @@ export type Message = {
   name: string
   email: string
   text: string
-  /** Path of the article that it answers. */
+  /** Path of the article that the message is about. */
   article: string | null
 }

@@ -12,7 +12,7 @@ const message = (delivery: Partial<Delivery> = {}): StoredMessage => ({
 })
 const sent = (agoMs: number) => message({ state: 'delivered', at: before(agoMs) } as Partial<Delivery>)
 
-/** How long a message has to wait beside these others. @param mailsPerHour that go out at most */
+/** Returns how long a message waits among others. @param mailsPerHour maximum number of mails per hour */
 function waitOf(one: StoredMessage, others: StoredMessage[] = [], mailsPerHour = 2): number {
   const pace = createPace({ now: () => NOW, random: () => 0.5, mailsPerHour })
   return pace.waits([one, ...others])(one)

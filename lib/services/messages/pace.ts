@@ -3,8 +3,9 @@ import { MAX_WAIT_MS, retryWaitMs } from './retry-waits'
 import type { StoredMessage, Waiting } from './stored-message'
 
 /**
- * More mails go out in no hour, whatever comes in: a flood must not cost the owner the mail account. The rest waits in
- * the folder. Counted from the files of the folder, so that a restart changes nothing.
+ * Maximum number of mails per hour, however many messages come in: a flood must not cost the owner the mail account.
+ * The others wait in the folder. Mails are counted from the files in the folder, so that a restart doesn't reset the
+ * count.
  */
 const MAILS_PER_HOUR = 30
 
@@ -12,12 +13,12 @@ const HOUR_MS = 60 * 60_000
 
 type Options = { now: () => number; random: () => number; mailsPerHour?: number }
 
-/** How long messages have to wait. */
+/** Creates the rules for how long messages wait before they are sent. */
 export function createPace({ now, random, mailsPerHour = MAILS_PER_HOUR }: Options) {
   let failures = 0
   let heldUntil = -Infinity
 
-  /** Written with a clock that was wrong, a time could lie years ahead. */
+  /** A time that was stored while the clock was wrong may lie years ahead: it is ignored. */
   function ownWait({ nextTry }: Waiting): number {
     const waitMs = nextTry === null ? 0 : Date.parse(nextTry) - now()
     return waitMs > MAX_WAIT_MS ? 0 : waitMs
@@ -31,8 +32,8 @@ export function createPace({ now, random, mailsPerHour = MAILS_PER_HOUR }: Optio
 
   return {
     /**
-     * Milliseconds until a message may be sent; 0 or less: now. Infinity when it doesn't wait to be sent.
-     * @param messages all of the folder
+     * Returns the milliseconds until a message may be sent: 0 or less means now, Infinity that it isn't waiting.
+     * @param messages all messages of the folder
      */
     waits(messages: StoredMessage[]): (message: StoredMessage) => number {
       const commonMs = Math.max(heldUntil - now(), hourlyWait(messages))
@@ -40,7 +41,7 @@ export function createPace({ now, random, mailsPerHour = MAILS_PER_HOUR }: Optio
         delivery.state === 'waiting' ? Math.max(ownWait(delivery), commonMs) : Infinity
     },
 
-    /** While the server takes no mail at all, one message tries it now and then, and the others wait. */
+    /** While the server accepts no mail at all, one message is tried at growing intervals, and the others wait. */
     hold(isDown: boolean): void {
       failures = isDown ? failures + 1 : 0
       heldUntil = isDown ? now() + retryWaitMs(failures, random()) : -Infinity

@@ -6,7 +6,7 @@ import { causeOf, log } from '../../config/log'
 const DELIVERED = 'delivered'
 const CLAIM_MS = 60_000
 const RENEW_MS = 15_000
-/** Longer than any message waits for an answer of its mail server. */
+/** How long a delivery is remembered. Instances retry a message far more often, so none sends it a second time. */
 const MARK_MS = 31 * 24 * 60 * 60_000
 
 const IF_MINE = `
@@ -14,22 +14,23 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '0' then return redis.call('DEL', KEYS[1]) end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])`
 
-/** The right of one instance to send a message, while it lasts. */
+/** The right of one instance to send a message, until it is released or expires. */
 export type SharedClaim = { delivered: () => Promise<void>; release: () => Promise<void> }
 
 export interface SharedClaims {
   /**
-   * @returns null while another instance sends it, `delivered` when one has
-   * @throws Error when Redis doesn't answer
+   * Claims a message for this instance.
+   * @returns null while another instance is sending it, `delivered` when an instance has sent it
+   * @throws Error when Redis doesn't respond
    */
   take(id: string): Promise<SharedClaim | 'delivered' | null>
   close?: () => void
 }
 
-/** What instances tell each other through Redis about messages: which is being sent, and which was. */
+/** Coordinates instances through Redis: which messages are being sent, and which have been sent. */
 export function createRedisClaims(url: string): SharedClaims {
   const { commands } = createRedisClients(url)
-  // The client reconnects by itself; commands fail meanwhile, and say so.
+  // The client reconnects by itself; meanwhile every command fails and reports the error.
   commands.on('error', () => undefined)
   void commands.connect().catch(() => undefined)
   const keyOf = (id: string) => `portfolio:message:${id}`
@@ -63,7 +64,7 @@ export function createRedisClaims(url: string): SharedClaims {
   }
 }
 
-/** What was to be written expires, or is on the disk of this instance. */
+/** Logs a failed write, which does no harm: a claim expires, and a delivery is also stored on this instance's disk. */
 function unreachable(error: unknown): void {
   log('warn', 'messages.redis', { cause: causeOf(error) })
 }

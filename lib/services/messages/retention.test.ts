@@ -19,7 +19,7 @@ const ofAge = (ms: number, delivery: Delivery = DELIVERED): StoredMessage => ({
 })
 const old = (delivery?: Delivery) => ofAge(KEEP_DAYS * DAY_MS + 1, delivery)
 
-/** Deletes what is too old. @param isLocked another process has the messages in its hands */
+/** Deletes expired messages. @param isLocked whether another process holds the messages */
 async function expire(messages: StoredMessage[], { isSent = true, isLocked = false } = {}) {
   const calls: string[] = []
   const folder = { remove: async (id: string) => void calls.push(`remove ${id}`) }
@@ -74,7 +74,7 @@ describe('what a process that was killed has left', () => {
   beforeEach(() => (place = mkdtempSync(path.join(tmpdir(), 'messages-'))))
   afterEach(() => rmSync(place, { recursive: true }))
 
-  /** Leaves files of an age, and cleans up. @returns the names that stay */
+  /** Creates files of an age, and deletes leftovers. @returns the names that stay */
   async function leftOf(names: string[], age: number): Promise<string[]> {
     for (const name of names) {
       writeFileSync(path.join(place, name), '')

@@ -11,8 +11,8 @@ export const DAY_MS = 24 * 60 * 60_000
 type Retention = { folder: MessageFolder; locks: Locks; keepDays: number; now: () => number; isSent: boolean }
 
 /**
- * Deletes messages older than the days that the privacy policy names. Those that never reached the owner go too, as the
- * policy makes no exception for them, after a last line in the log.
+ * Deletes messages older than the number of days in the privacy policy. Messages that never reached the owner are
+ * logged and deleted too, because the policy makes no exception for them.
  * @param isSent whether messages are sent by mail at all
  * @returns the messages that stay
  */
@@ -38,7 +38,10 @@ export async function deleteExpired(
   return kept
 }
 
-/** Deletes what a process that was killed has left: files half written, and locks of messages that are gone. */
+/**
+ * Deletes files that a killed process left more than a day ago: half-written files, and locks of messages that no
+ * longer exist.
+ */
 export async function deleteLeftovers({ folder }: MessageFolder, now: () => number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const there = new Set(names)

@@ -3,12 +3,12 @@ import 'server-only'
 const FIRST_MS = 10_000
 const LONGEST_MS = 60 * 60_000
 
-/** No wait is longer; a later time was written by a clock that was wrong. */
+/** Longest possible wait; a later time was stored while the clock was wrong. */
 export const MAX_WAIT_MS = LONGEST_MS * 1.25
 
 /**
- * How long to wait after failures in a row: twice as long after each, up to an hour, and a quarter more or less, so that
- * instances that failed together don't come back together.
+ * Returns how long to wait after consecutive failures, in milliseconds. The wait doubles with each failure, up to an
+ * hour, and varies by a quarter, so that instances that failed together don't retry together.
  * @param failures 1 or more
  * @param random a number from 0 to 1
  */

@@ -8,10 +8,10 @@ import type { MessageFolder } from './message-folder'
 import { retryWaitMs } from './retry-waits'
 import type { StoredMessage, Waiting } from './stored-message'
 
-/** How a message becomes a mail. @param compose may throw a MailFault, for example without a recipient */
+/** Turns a message into a mail and sends it. @param compose may throw a MailFault, for example without a recipient */
 export type Post = { compose: (message: Message) => Mail; send: SendMail }
 
-/** `busy`: another process has it, or it can't be known. `held`: the next message would fail as well. */
+/** `busy`: another process holds the message, or that can't be determined. `held`: the next message would fail as well. */
 type Outcome = 'delivered' | 'refused' | 'waiting' | 'busy' | 'held'
 
 type Means = {
@@ -23,14 +23,15 @@ type Means = {
 }
 
 /**
- * Tries to send one message, and writes down how far it got: before, so that a disk that takes nothing is noticed while
- * nothing has been sent, and a message that ends the process is not tried again at once; and right after.
+ * Creates the function that tries to send one message. The state of the message is stored before the attempt, so that
+ * an unwritable disk is noticed before anything is sent, and a message that ends the process is not retried at once. It
+ * is stored again right after the attempt.
  *
- * A process killed between the server's last answer and that second writing sends the message again after its next start,
- * with the same Message-ID: SMTP has no way around it.
+ * A process killed between the server's last response and that second write sends the message again after its next
+ * start, with the same Message-ID: SMTP can't prevent that.
  */
 export function createSender({ folder, post, claim, now, random }: Means) {
-  /** Taken by the server, while the disk didn't take the news: never to be sent again. */
+  /** Messages that the server has accepted, but whose delivery could not be written to the disk: never sent again. */
   const unrecorded = new Set<string>()
   const iso = (ms = now()) => new Date(ms).toISOString()
 
@@ -68,13 +69,13 @@ export function createSender({ folder, post, claim, now, random }: Means) {
       return 'delivered'
     } catch (error) {
       if (!signal.aborted) return recordFault(stored, begun, faultOf(error))
-      // Ended by a shutdown, and nobody's fault: the next start tries at once.
+      // Aborted by a shutdown, not by a fault: the next start retries at once.
       await folder.setDelivery(stored, { ...begun, nextTry: null })
       return 'held'
     }
   }
 
-  /** @throws what the disk answers */
+  /** Tries to send a message. @throws the error of the file system */
   return async function send(id: string, signal: AbortSignal): Promise<Outcome> {
     const mine = await claim(id).catch((error: unknown) => {
       log('warn', 'messages.not-claimed', { id, cause: causeOf(error) })
@@ -82,7 +83,7 @@ export function createSender({ folder, post, claim, now, random }: Means) {
     })
     if (!mine) return 'busy'
     try {
-      // Only now: another process may have sent or deleted it meanwhile.
+      // Read after claiming: another process may have sent or deleted the message meanwhile.
       const stored = await folder.find(id)
       if (stored?.delivery.state !== 'waiting') return 'busy'
       if (unrecorded.has(id) || mine.isDelivered) return await recordDelivered(stored)

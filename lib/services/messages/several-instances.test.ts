@@ -9,7 +9,7 @@ import { createMessageFolder } from './message-folder'
 import { createLocks } from './message-lock'
 import type { SharedClaims } from './redis-claims'
 
-/** Asked without a pause, a client that connects would have to share its core with the question. */
+/** Polling without a pause would take CPU time from the client that is connecting. */
 const POLL_MS = 10
 
 const own = [silentMessageFolder(), silentMessageFolder()] as const
@@ -67,7 +67,7 @@ whereRedisIs('through Redis', () => {
   })
   afterAll(() => redis.stop())
 
-  /** Two instances, each with a disk of its own, on which the same messages are. */
+  /** Creates two instances, each with its own folder, which hold the same messages. */
   async function instances() {
     const { createRedisClaims } = await import('./redis-claims')
     const connections = own.map(() => createRedisClaims(redis.url))

@@ -13,17 +13,17 @@ import { createMailer } from './mailer'
 import { createLocks } from './message-lock'
 import type { Post } from './send-message'
 
-/** Systems give a process that is to end 10 to 15 seconds, requests in flight included. */
+/** Systems give a terminating process 10 to 15 seconds, requests in flight included. */
 const PATIENCE_MS = 8_000
 
 /**
- * Starts what delivers the messages of this site, and deletes those that are too old: once, in the process that serves.
- * @param compose what a message looks like as a mail
+ * Starts the delivery of this site's messages, and the deletion of expired ones: once, in the process that serves.
+ * @param compose turns a message into a mail
  */
 export async function startDelivery(compose: Post['compose']): Promise<void> {
   const { folder, status, delivery } = inbox()
   if (delivery) return
-  // Where no messages are taken, what is left of earlier ones is still sent and deleted, but there may be no disk to write to.
+  // Without a contact form, messages received earlier are still sent and deleted, but the disk may not be writable.
   if (env.CONTACT_FORM === 'on') await testFolder(folder.folder)
   const locks = createLocks(folder.folder)
   inbox().delivery = createDelivery({
@@ -42,19 +42,19 @@ export async function startDelivery(compose: Post['compose']): Promise<void> {
   inbox().delivery?.wake()
 }
 
-/** Waits for the mail under way, for a while: what isn't sent by then is sent after the next start. */
+/** Waits a limited time for the mail that is being sent; messages not sent by then are sent after the next start. */
 export async function stopDelivery(): Promise<void> {
   await inbox().delivery?.stop(PATIENCE_MS)
 }
 
-/** What was wrong with the folder may be mended by now. */
+/** Checks whether the problem of an unusable or full folder is solved. */
 async function lookAgain(): Promise<void> {
   const { folder, status } = inbox()
   if (status.folder === 'unusable') await testFolder(folder.folder)
   if (status.folder === 'full' && (await folder.hasRoom(0))) setFolderState('ok', '')
 }
 
-/** Says at the start, and not to the first visitor who writes, that nothing can be kept. */
+/** Tests the folder, so that an unusable one is logged at the start and not when the first visitor writes. */
 async function testFolder(folder: string): Promise<void> {
   const file = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}.test`)
   try {
@@ -67,7 +67,7 @@ async function testFolder(folder: string): Promise<void> {
   }
 }
 
-/** Without Redis none of its code is loaded, as without a mail server none of nodemailer's. */
+/** Loads the Redis code only when it is needed, as nodemailer is loaded only with a mail server. */
 async function sharedClaims() {
   if (!env.REDIS_URL || !env.SMTP_URL) return null
   const { createRedisClaims } = await import('./redis-claims')

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { MESSAGE_KINDS, type Message } from './message'
 
 const delivery = z.discriminatedUnion('state', [
-  /** Not sent yet, or sent in vain `tries` times. */
+  /** Not sent yet, after `tries` attempts. */
   z.object({
     state: z.literal('waiting'),
     tries: z.number().int().min(0),
-    /** ISO 8601, as all times here; null: as soon as possible. */
+    /** ISO 8601, like all times here; null: as soon as possible. */
     nextTry: z.iso.datetime().nullable(),
     lastTry: z.iso.datetime().nullable(),
     lastFault: z.string().nullable(),
   }),
   z.object({ state: z.literal('delivered'), at: z.iso.datetime() }),
-  /** The mail server will never take this message. */
+  /** The mail server has refused this message permanently. */
   z.object({ state: z.literal('refused'), at: z.iso.datetime(), fault: z.string() }),
 ])
 
@@ -46,13 +46,13 @@ export const NOT_TRIED: Waiting = {
 const ENDING = '.json'
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
-/** The name of a message's file. @throws RangeError for an id that can't be one, such as a path */
+/** Returns the name of a message's file. @throws RangeError for an invalid id, such as a path */
 export function fileNameOf(id: string): string {
   if (!ID.test(id)) throw new RangeError(`"${id}" can't be the id of a message`)
   return `${id}${ENDING}`
 }
 
-/** The id that a file is named after; null for a file of another kind. */
+/** Returns the id that a file is named after; null for a file of another kind. */
 export function idOf(fileName: string): string | null {
   const id = fileName.slice(0, -ENDING.length)
   return fileName.endsWith(ENDING) && ID.test(id) ? id : null
@@ -62,7 +62,7 @@ export function formatStored(message: StoredMessage): string {
   return `${JSON.stringify(message, null, 2)}\n`
 }
 
-/** @throws Error for a text that is no message, or the message of another file */
+/** Parses a stored message. @throws Error for a text that is not a message, or that holds a message with another id */
 export function parseStored(text: string, id: string): StoredMessage {
   const found = stored.parse(JSON.parse(text))
   if (found.message.id !== id) throw new Error(`it holds the message ${found.message.id}`)

@@ -1,6 +1,6 @@
 import { createWorker } from './worker'
 
-/** A worker whose rounds last until they are let go, and whose timers go off when the test says. */
+/** A worker whose rounds end when the test ends them, and whose timers fire when the test says so. */
 function aWorker(nextMs = 50) {
   const rounds: { end: () => void; signal: AbortSignal; isStopping: () => boolean }[] = []
   const timers: { ms: number; call: () => void }[] = []

@@ -1,20 +1,26 @@
 import 'server-only'
 
 export type Worker = {
-  /** Works at once, or once more after the round under way. */
+  /** Starts a round at once, or another one after the current round. */
   wake: () => void
-  /** Ends after the round under way, which it asks to hurry when that takes longer. */
+  /** Stops after the current round; asks it to hurry when it takes longer than `patienceMs`. */
   stop: (patienceMs: number) => Promise<void>
 }
 
 type Options = {
-  /** One after the other. @param signal asks to hurry @returns milliseconds until the next; it doesn't throw */
+  /**
+   * Does a round of work; rounds don't overlap, and a round doesn't throw. @param signal asks to hurry @returns
+   * milliseconds until the next round
+   */
   round: (signal: AbortSignal, isStopping: () => boolean) => Promise<number>
   /** Runs a callback after a delay, on a timer that doesn't keep the process alive. */
   later?: (ms: number, call: () => void) => void
 }
 
-/** Runs rounds of work one at a time: when woken, and when the last one said. */
+/**
+ * Creates a worker that runs rounds of work one at a time: when woken, and after the delay that the last round
+ * returned.
+ */
 export function createWorker({ round, later = unrefTimer }: Options): Worker {
   const hurry = new AbortController()
   let running: Promise<void> | null = null
@@ -33,7 +39,7 @@ export function createWorker({ round, later = unrefTimer }: Options): Worker {
     latest += 1
     const mine = latest
     later(nextMs, () => {
-      // An earlier timer was for a round that came before its time.
+      // Ignores the timer of an earlier round when another round has run since.
       if (mine === latest) wake()
     })
   }
