@@ -13,7 +13,7 @@ const article = (id: number, fields: Partial<Article> = {}) => anArticle({ id, s
 const some = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => article(from + index))
 
-/** A loader over a source. `there` is what the source has, `listed` what its list shows of that. */
+/** A loader over a source. `there` is what the source has, `listed` the part that its list contains. */
 function aLoader(there: Article[], trustsUpdates = false) {
   const state = {
     there,
@@ -58,7 +58,7 @@ function aLoader(there: Article[], trustsUpdates = false) {
     state,
     offered,
     distrust: loader.distrust,
-    /** Loads the list, from what the last load gave. */
+    /** Loads the list, with the result of the last load as its previous value. */
     async load() {
       Object.assign(state, { asked: [], most: 0 })
       offered.length = 0

@@ -13,31 +13,36 @@ const AT_ONCE = 4
 
 type Options = {
   source: ContentSource
-  /** Is handed the articles whose texts came with the list and are others than before. */
+  /** Receives the articles whose texts came with the list and have changed. */
   offer: (article: Article, start: LoadStart) => Promise<void>
-  /** Milliseconds since 1970: what is dated later waits. */
+  /** Returns milliseconds since 1970: articles dated later are not published yet. */
   now: () => number
-  /** A date of change is an edit. Otherwise that of an article which is the same stays what it was. */
+  /** Whether a changed `updated_at` counts as an edit. Otherwise an unchanged article keeps its previous `updated_at`. */
   trustsUpdates?: boolean
 }
 
 /**
- * Loads the list of all articles. Where the list alone does not decide whether an article is there, the source is asked
- * for the article itself.
+ * Creates the loader of the list of all articles. Where the list alone doesn't determine whether an article exists, the
+ * loader requests the article itself.
  */
 export function createIndexLoader({ source, offer, now, trustsUpdates = false }: Options) {
-  /** Ids of articles that the source listed, but answered 404 for. */
+  /** Ids of articles that the source listed, but responded 404 for. */
   const distrusted = new Set<number>()
   const knownVersions = new WeakMap<Article, string>()
 
-  /** The version of an article; files that have not changed are the same objects at each reading. */
+  /**
+   * Returns the version of an article, cached by object: files that have not changed are the same objects on each read.
+   */
   function versionOfText(article: Article): string {
     const version = knownVersions.get(article) ?? versionOf(trustsUpdates ? article : withoutUpdate(article))
     knownVersions.set(article, version)
     return version
   }
 
-  /** @returns ids of the articles that the source doesn't have; on an error an article counts as existing */
+  /**
+   * Requests articles one by one.
+   * @returns ids of those that the source doesn't have; on an error an article counts as existing
+   */
   async function gone(articles: ArticleSummary[]): Promise<Set<number>> {
     const asked = articles.slice(0, MAX_QUESTIONS)
     const missing = new Set<number>()
@@ -66,7 +71,7 @@ export function createIndexLoader({ source, offer, now, trustsUpdates = false }:
       const before = previous && [...previous.rows, ...(previous.scheduled ?? [])]
       assertPlausible(source.name, sent, before ?? undefined, options)
       const ids = new Set(rows.map(({ id }) => id))
-      // The source counts more than it listed: what is not among it is not known to be gone.
+      // The source's total exceeds the rows that it listed: an article missing from the list may still exist.
       const unseen = complete || !before ? [] : before.filter(({ id }) => !ids.has(id))
       const dubious = rows.filter(({ id }) => distrusted.has(id))
       const missing = await gone([...dubious, ...unseen])
@@ -99,7 +104,7 @@ export function createIndexLoader({ source, offer, now, trustsUpdates = false }:
 
 type Versions = ArticleIndex['versions']
 
-/** @returns a row with the date of change that it had, as long as its article has the version that it had */
+/** Returns a function that keeps a row's previous `updated_at` while the version of its article is unchanged. */
 function withKnownUpdate(before: ArticleSummary[] | null, then: Versions = {}, versions: Versions) {
   const known = new Map(before?.map((row) => [row.slug, row.updated_at]))
   return (row: ArticleSummary): ArticleSummary => {

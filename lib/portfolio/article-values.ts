@@ -14,13 +14,11 @@ type Options = {
   /** The cached list of articles, which may report the version of each text; null when there is none. */
   index: () => (LoadStart & { value: ArticleIndex }) | null
   cheap?: boolean
-  /** A date of change is an edit. */
+  /** Whether a changed `updated_at` counts as an edit. */
   trustsUpdates?: boolean
 }
 
-/**
- * The cached articles with their bodies; the least recently used are evicted from memory.
- */
+/** Creates the cache of the articles with their bodies; the least recently used are evicted from memory. */
 export function createArticleValues({ cache, load, index, cheap, trustsUpdates }: Options) {
   const values = new LRUCache<string, CachedValue<Article | null>>({ max: ARTICLES_IN_MEMORY })
   cache.family({
@@ -56,8 +54,9 @@ export function createArticleValues({ cache, load, index, cheap, trustsUpdates }
     of: articleValue,
 
     /**
-     * An article that was loaded before, in memory or in a store: nothing is loaded, and nothing is evicted for it.
-     * @param stored whether the stores are asked too
+     * Returns an article that was loaded before, from memory or a store. Sends no request, and evicts nothing from
+     * memory.
+     * @param stored whether the stores are read too
      */
     async held(slug: string, stored: boolean): Promise<Article | null> {
       const value = values.peek(slug) ?? (stored ? createValue(slug) : null)

@@ -11,7 +11,7 @@ import { type Group, GROUPS } from './value-names'
 const PERIOD_MS = 60_000
 for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined)
 
-/** A catalog of files, or of an API, whose clock stands still until it is moved. */
+/** A catalog of files or of an API, with a clock that advances only when a test moves it. */
 function aCatalog(isOfFiles: boolean) {
   const articles = [1, 2].map((id) => anArticle({ id, slug: `a${id}` }))
   const state = { now: 0, lists: 0, isDown: false, asked: [] as string[], timers: [] as number[] }

@@ -15,11 +15,11 @@ function aSource(articles: Article[], projects: Project[] = [aProject()]) {
     articles,
     projects,
     drafts: null as Article[] | null,
-    /** Ids that the list leaves out and counts, and that are there when they are asked for. */
+    /** Ids that the list leaves out but counts, and that are found when requested. */
     hidden: [] as number[],
     /** Rows that can't be shown; the list counts them. */
     odd: [] as SkippedRow[],
-    /** Ids that are listed and answered with 404. */
+    /** Ids that are listed, but not found when requested. */
     lost: [] as number[],
     asked: [] as number[],
     lists: 0,

@@ -17,16 +17,16 @@ type CatalogOptions = {
   maxAgeMs: number
   /** Loading from the source is cheap, as from files. */
   cheap?: boolean
-  /** A date of change is an edit, as in files. */
+  /** Whether a changed `updated_at` counts as an edit, as in files. */
   trustsUpdates?: boolean
-  /** The wall clock, in milliseconds since 1970: an article whose date lies ahead waits for it. */
+  /** The wall clock, in milliseconds since 1970: an article with a future date is withheld until then. */
   today?: () => number
 }
 
 /**
- * The cached content of a source: the list of all articles without bodies, the list of all projects, and each article
- * that was requested. The list alone decides whether an article exists, so requests for unknown slugs never reach the
- * source, and a list that is suddenly empty removes no page.
+ * Creates the cached content of a source: the list of all articles without bodies, the list of all projects, and each
+ * article that was requested. The list alone decides whether an article exists, so requests for unknown slugs never
+ * reach the source, and a list that is suddenly empty removes no page.
  */
 export function createCatalog(
   source: ContentSource,
@@ -65,7 +65,7 @@ export function createCatalog(
     cheap,
   })
 
-  /** @returns null for an article that was deleted: neither it nor a fresh list has it */
+  /** Loads an article. @returns null for a deleted one, which neither the source nor a fresh list has */
   async function loadArticle(slug: string): Promise<Article | null> {
     const listed = (await bySlug(index.readStale(maxAgeMs))).get(slug)
     if (!listed) return null
@@ -85,7 +85,7 @@ export function createCatalog(
     /** Every published article, newest first; loaded first when stale, for rendering pages. */
     articles: () => index.read(maxAgeMs),
     projects: () => projects.read(maxAgeMs),
-    /** The same, stale-while-revalidate, for answering requests. */
+    /** The same, stale-while-revalidate, for responding to requests. */
     cachedArticles: async () => (await index.readStale(maxAgeMs)).value.rows,
     cachedProjects: async () => (await projects.readStale(maxAgeMs)).value.rows,
 
@@ -106,8 +106,8 @@ export function createCatalog(
     },
 
     /**
-     * An article as it is now, published or not, for its preview alone: nothing of it is kept.
-     * @returns null for one that the source doesn't hand over
+     * Returns the current state of an article, published or not, for its preview. The article is not cached.
+     * @returns null for an article that the source doesn't provide
      */
     async preview(slug: string): Promise<Article | null> {
       const draft = (await source.listDrafts())?.find((article) => article.slug === slug)
@@ -117,7 +117,7 @@ export function createCatalog(
       return listed ? source.findArticle(listed) : null
     },
 
-    /** Whether the text of a listed article was had before, or can be had now. */
+    /** Whether the text of a listed article is cached, or can be loaded now. */
     async canShow(slug: string): Promise<boolean> {
       const value = texts.of(slug)
       if (await value.isCached()) return true
@@ -142,7 +142,7 @@ export function createCatalog(
     },
     /**
      * Starts the invalidation of groups: draws its ticket before the new content is loaded.
-     * @returns a function that completes it after the load: every instance then loads again what it loaded before the
+     * @returns a function that completes it after the load: every instance then reloads what it loaded before the
      *   ticket. The lists of an upstream need no invalidation, because peers share the new load; files are read by each
      *   instance itself.
      */

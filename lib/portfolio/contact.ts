@@ -3,7 +3,7 @@ import { env } from '../config/env'
 import { owner } from '../config/owner'
 import { shownSite } from '../config/shown-site'
 
-/** Whether a server takes what is written into the contact form; in a copy made of files nobody would. */
+/** Whether a server accepts messages from the contact form; a static copy of the site has no server for that. */
 export function hasContactForm(): boolean {
   return env.CONTACT_FORM === 'on'
 }

@@ -6,7 +6,7 @@ import { foldersOf } from '../config/content-folder'
 import { createCatalog } from './catalog'
 import { createEmbeddedSource } from './sources/embedded/embedded-source'
 
-/* The last few articles that are gone from the owner's own folder are gone; a folder that is gone itself is a fault. */
+/* Articles deleted from the owner's own folder are removed, even the last few; a missing folder is a fault. */
 
 let root: string
 const place = (name: string) => path.join(root, 'content', name)
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A running site that has listed so many articles. */
+/** A running site that has listed a number of articles. */
 async function running(count: number) {
   for (let id = 1; id <= count; id += 1) article(id)
   const source = createEmbeddedSource(foldersOf(root, 'content'), { keepsLastGood: true })

@@ -18,7 +18,7 @@ type EnglishProjects = z.output<typeof englishProjectsSchema>
 /** Titles and descriptions of projects in English; the file may be missing. */
 const file = followFile<EnglishProjects>(NAME, () => readEnglishProjects())
 
-/** @throws ContentProblemsError with everything that is wrong with the file */
+/** Reads the English texts of projects. @throws ContentProblemsError with all problems of the file */
 export function readEnglishProjects(of: Folders = folders): EnglishProjects {
   const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
   if (!existsSync(/* turbopackIgnore: true */ place)) return []
@@ -28,7 +28,7 @@ export function readEnglishProjects(of: Folders = folders): EnglishProjects {
   return checkedValue(englishProjectsSchema, value, origin)
 }
 
-/** Projects as a page says them in a language, which depends on the words. */
+/** Returns projects in a language for a page; an English page then depends on the file of English texts. */
 export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'description'>>(
   language: Language,
   projects: T[],
@@ -44,7 +44,7 @@ export async function findProjectsIn<T extends Pick<Project, 'id' | 'title' | 'd
   return language === 'es' ? projects : inEnglish(projects, await file.read())
 }
 
-/** With the names of what stays in Spanish. */
+/** Returns projects in English; `borrowed` names the fields that stay in Spanish. */
 function inEnglish<T extends Pick<Project, 'id' | 'title' | 'description'>>(
   projects: T[],
   words: EnglishProjects,
@@ -59,7 +59,7 @@ function inEnglish<T extends Pick<Project, 'id' | 'title' | 'description'>>(
   })
 }
 
-/** What the words leave out is said as the project says it. */
+/** Puts the English texts into projects; a field without an English text keeps the project's own. */
 export function withWords<T extends Pick<Project, 'id' | 'title' | 'description'>>(
   projects: T[],
   words: EnglishProjects,

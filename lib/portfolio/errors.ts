@@ -17,8 +17,8 @@ abstract class ContentError extends Error {
 }
 
 /**
- * Checks a marker property and not the class: the server consists of several bundles, each with its own copy of the
- * classes.
+ * Whether an error comes from the content source. Checks a marker property and not the class: the server consists of
+ * several bundles, each with its own copy of the classes.
  */
 export function isContentError(error: unknown): error is ContentError {
   return error instanceof Error && BRAND in error
@@ -64,7 +64,7 @@ export class InvalidDataError extends ContentError {
   readonly reason: string
 }
 
-/** Files of the owner's that can't be shown: the message lists every problem, a line each. */
+/** Files of the owner that can't be shown: the message lists every problem, each on its own line. */
 export class InvalidFilesError extends ContentError {
   constructor(readonly problems: Problem[]) {
     super(problems[0]?.file ?? '', '')

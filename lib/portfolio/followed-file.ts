@@ -13,19 +13,22 @@ const GROUP = 'files'
 const values = () => processWide('followed-files', () => new Map<string, CachedValue<unknown>>())
 const declared = () => processWide('declared-files', () => new Map<string, () => CachedValue<unknown>>())
 
-/** A file of the owner's that is followed while the site runs. */
+/** One of the owner's files; changes are picked up while the site runs. */
 export type FollowedFile<T> = {
-  /** What is held, read again when it is older than a period. @throws what reading threw, when it was never read */
+  /**
+   * Returns the cached content, read again when it is older than a period.
+   * @throws the error of the read if none has succeeded yet
+   */
   read: () => Promise<T>
-  /** The same for a page that is being made: the page is made again when the file says something else. */
+  /** The same for a page that is being rendered: the page is rendered again when the content changes. */
   dependOn: () => Promise<T>
 }
 
 /**
- * Follows a file while the site runs: while it can't be used, what it said before goes on being shown, one line of the
- * log names the cause, and it is tried again until it is mended.
+ * Picks up changes of a file while the site runs. While the file can't be used, its last good content is still shown,
+ * the cause is logged once, and the file is read again until it is valid.
  * @param name of the file, within the content folder
- * @param read reads and checks it; it is handed the last good value
+ * @param read reads and validates the file; receives the last good value
  */
 export function followFile<T>(name: string, read: (previous: T | null) => T | Promise<T>): FollowedFile<T> {
   const value = () => valueOf(name, read)
@@ -41,19 +44,23 @@ export function followFile<T>(name: string, read: (previous: T | null) => T | Pr
   }
 }
 
-/** From now on pages that were made before are compared with the files; called when the other instances can be heard. */
+/** From now on, pages rendered earlier are compared with the files. Called after joining the cluster. */
 export function startFollowing(): void {
   for (const open of declared().values()) open()
 }
 
-/** How the files are doing that were asked for so far, each looked at again when it is older than a period. */
+/** Returns the status of the files that were used so far; each is read again when it is older than a period. */
 export async function followedFiles(): Promise<({ file: string } & ValueStatus)[]> {
   const all = [...values()]
   await Promise.allSettled(all.map(([, value]) => value.read(MAX_AGE_MS)))
   return all.map(([file, value]) => ({ file, ...value.status() }))
 }
 
-/** An order: every file is read now, by every instance. One that can't be used keeps its last good value, and is logged. */
+/**
+ * On-demand revalidation: reads every file now, on every instance. A file that can't be used keeps its last good value,
+ * and the failure is logged.
+ * @returns the names of the files
+ */
 export async function refreshFollowedFiles(): Promise<string[]> {
   const ticket = await cache().nextTicket()
   await Promise.allSettled([...values().values()].map((value) => value.refresh()))
@@ -77,7 +84,7 @@ function valueOf<T>(name: string, read: (previous: T | null) => T | Promise<T>):
   return value
 }
 
-/** Each instance has files of its own: the orders alone are shared. */
+/** Each instance has its own files: only invalidations are shared. */
 function cache(): DataCache {
   return processWide('file-cache', () =>
     registerCache(

@@ -16,7 +16,7 @@ const state = {
   messages: null as null | { status: object; isFailing: boolean },
 }
 const usual = { ...state }
-/** The lists that were looked at. */
+/** The lists that were read. */
 const read: string[] = []
 
 jest.mock('./source', () => ({

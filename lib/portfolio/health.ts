@@ -10,8 +10,9 @@ import type { SkippedRow } from './types'
 const MAX_SKIPPED = 50
 
 /**
- * How the content is doing: where it comes from, when it was last had, what failed since, which rows can't be shown, and
- * which of the owner's files can't be used; and whether messages of the contact form reach the owner. Files are looked at for it, an API isn't asked. No address, no secret.
+ * Reports the state of the content: its source, when it was last loaded, what has failed since, which rows can't be
+ * shown, and which of the owner's files can't be used; and whether messages of the contact form reach the owner. Files
+ * are read for the report, an API isn't requested. The report contains no address and no secret.
  */
 export async function contentHealth() {
   const catalog = getCatalog()
@@ -28,7 +29,7 @@ export async function contentHealth() {
     projects.failuresInARow > 0 ||
     broken.length > 0 ||
     texts.length > 0 ||
-    // A row of an API may stay as it is; a file of the owner's is one to mend.
+    // A row of an API may stay invalid; one of the owner's files has to be fixed.
     (apiBase === null && skipped.length > 0)
   return {
     status: failing ? ('degraded' as const) : ('ok' as const),
@@ -43,7 +44,7 @@ export async function contentHealth() {
   }
 }
 
-/** Files of a folder that can't be used; where it can't be read itself, it is among the files that can't. */
+/** Returns the files of a folder that can't be used. A folder that can't be read is itself among the unusable files. */
 async function brokenIn(folder: { read: () => Promise<{ broken: SkippedRow[] }> }): Promise<SkippedRow[]> {
   return folder.read().then(
     ({ broken }) => broken,

@@ -8,7 +8,7 @@ import type { Article } from './types'
 
 const ARTICLES = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos', content: 'Otro.' })]
 
-/** A catalog, and the calls that its source got for single articles. */
+/** A catalog, and the slugs of single articles that its source was asked for. */
 function aCatalog({ texts, stores = [] }: { texts: Article[] | null; stores?: ValueStore[] }) {
   const asked: string[] = []
   const source: ContentSource = {

@@ -1,12 +1,16 @@
 import type { ContentSource } from './sources/content-source'
 import type { Article } from './types'
 
-/** @param stored whether it is also looked for in the stores, which are slower than memory */
+/**
+ * Finds the text of an article, without a request.
+ * @param stored whether the stores are read too, which are slower than memory
+ */
 export type FindHeldText = (slug: string, stored: boolean) => Promise<Article | null>
 
 /**
- * Finds the articles whose bodies are there without asking an upstream: those of files, and those loaded before.
- * @param held finds one that was loaded before
+ * Returns a function that finds articles with their bodies without a request to an upstream: those of files, and those
+ * loaded before.
+ * @param held finds an article that was loaded before
  */
 export async function heldTexts(
   source: Pick<ContentSource, 'listTexts'>,

@@ -1,4 +1,4 @@
-/** How old content may be in a process of this kind. */
+/** Returns MAX_AGE_MS and PERIOD_MS in a process of this kind. */
 async function ages(kind: { isBuilding?: boolean; isDevelopment?: boolean }) {
   jest.resetModules()
   jest.doMock('../config/env', () => ({

@@ -6,7 +6,7 @@ import { processWide } from '../config/process-wide'
 import { type FollowedFile, followFile } from './followed-file'
 import { dependsOnSettings } from './page-settings'
 
-/** What pages show, by language. A redirect is on none. */
+/** The files that pages show, by language. No page shows a redirect. */
 const SHOWN = ['site', 'home', 'about'] as const
 const SHOWN_IN: Record<Language, readonly OwnerFile[]> = {
   es: SHOWN,
@@ -15,7 +15,7 @@ const SHOWN_IN: Record<Language, readonly OwnerFile[]> = {
 
 type Outcome = { sources: string; problem: unknown }
 
-/** How the last reading of each file ended: the same modules say the same again. */
+/** The outcome of the last read of each file: unchanged modules give the same outcome again. */
 const outcomes = () => processWide('owner-outcomes', () => new Map<OwnerFile, Outcome>())
 
 const files = {
@@ -29,16 +29,16 @@ const files = {
 } satisfies { [Name in OwnerFile]: FollowedFile<OwnerData[Name]> }
 
 /**
- * Ties the page that is being made to the owner's files: call it before the first look at `owner`, in every page, layout,
- * `generateMetadata` and route handler that is kept. An edit between that call and the look makes the page one that is
- * made again, never one that is wrong.
+ * Makes the page that is being rendered depend on the owner's files. Call it before the first access to `owner`, in
+ * every page, layout, `generateMetadata` and cached route handler. If a file is edited between that call and the
+ * access, the page is rendered again; it never stays outdated.
  */
 export async function dependsOnOwner(language: Language = 'es'): Promise<void> {
   for (const name of SHOWN_IN[language]) await files[name].dependOn()
   await dependsOnSettings()
 }
 
-/** Brings `owner` up to date for an answer that nobody keeps. */
+/** Updates `owner` for a response that isn't cached. */
 export async function followOwner(names: readonly OwnerFile[] = SHOWN): Promise<void> {
   await Promise.all(names.map((name) => files[name].read()))
 }

@@ -26,7 +26,7 @@ jest.mock('./followed-file', () => {
   }
 })
 
-/** What was asked of the files. */
+/** The calls that the mocked files have received. */
 const followed = jest.requireMock<{ state: Followed }>('./followed-file').state
 const readSite = (previous: unknown) => followed.reads.get('site.ts')?.(previous)
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { env } from '../config/env'
 import { hasContactForm } from './contact'
 import { followFile } from './followed-file'
 
-/** What the site does with data, as the environment says; see lib/copy/privacy-data.ts. */
+/** Which data the site handles, according to the environment variables; see lib/copy/privacy-data.ts. */
 export function dataSettings() {
   return {
     form: hasContactForm() ? { keepDays: env.CONTACT_KEEP_DAYS, mailed: Boolean(env.SMTP_URL) } : null,
@@ -14,7 +14,10 @@ export function dataSettings() {
 
 const settings = followFile('settings', dataSettings)
 
-/** Ties the page that is being made to these settings: one made under others, as by a build elsewhere, is made again. */
+/**
+ * Makes the page that is being rendered depend on these settings: a page rendered with others, for example by a build
+ * elsewhere, is rendered again.
+ */
 export async function dependsOnSettings(): Promise<void> {
   await settings.dependOn()
 }

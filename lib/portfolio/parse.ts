@@ -61,7 +61,7 @@ function seriesOf(fields: Record<string, unknown>): Pick<ArticleSummary, 'series
   return series_order === null ? { series } : { series, series_order }
 }
 
-/** The same for the response to a single article: the summary and the body, which may be empty. */
+/** Parses the response for a single article: the summary and the body, which may be empty. */
 export function parseArticle(row: unknown, origin: Origin): Article | null {
   const summary = parseArticleSummary(row, origin)
   if (!summary || !isRecord(row)) return null
@@ -115,10 +115,10 @@ function countsIn(value: unknown, origin: Origin) {
   return { count, optionalCount }
 }
 
-/** What Next takes for the data of a page at the end of an address. */
+/** The suffix by which Next recognises a request for the data of a page. */
 const DATA_ENDING = /\.rsc$/
 
-/** Validates a slug; null when it can't be part of a URL, or no page could be had there. */
+/** Validates a slug; null when it can't be part of a URL, or no page can be served at that URL. */
 export function readSlug(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().normalize('NFC') : readText(value)
   if (

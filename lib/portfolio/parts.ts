@@ -6,7 +6,7 @@ import { processWide } from '../config/process-wide'
 import { dependsOn } from './page-tags'
 import { withoutUpdates } from './update-times'
 
-/** Parts of a content that pages show, each for a key. Names of kinds are unique among all contents. */
+/** The parts of a content that pages show, each selected by a key. Names of kinds are unique among all contents. */
 type Kinds<Content> = Record<string, (content: Content, key: string) => unknown>
 type Selected<K extends Kinds<never>, Kind extends keyof K> = ReturnType<K[Kind]>
 
@@ -18,24 +18,24 @@ type Options<Content extends object, K extends Kinds<Content>> = {
   read: () => Promise<{ content: Content; ageMs: number }>
   /** The same for a request, stale-while-revalidate. */
   cached: () => Promise<Content>
-  /** What versions are kept for, as long as it is the same: the content, or a part that changes with it. */
+  /** The objects that versions are cached for: the content, or parts that change with it. */
   identity: (content: Content) => readonly unknown[]
-  /** Keys whose pages an earlier process may have made under a hash of a long name. */
+  /** Keys of long names: pages that an earlier process rendered carry the hash of the name. */
   longKeys?: (content: Content) => readonly [kind: keyof K & string, key: string][]
-  /** Pages show when articles were changed, and such a date is an edit. */
+  /** Whether pages show the update times of articles, and a changed time counts as an edit. */
   showsUpdates?: boolean
 }
 
 /**
- * Pages that depend on parts of a content: such a page stays when the content changes elsewhere, as its version is that of
- * the part.
+ * Lets pages depend on parts of a content: such a page stays valid when the content changes elsewhere, because its
+ * version is that of the part.
  */
 export function createParts<Content extends object, K extends Kinds<Content>>(options: Options<Content, K>) {
   const { name, kinds, read, cached, identity, longKeys } = options
   const compared = options.showsUpdates ? (selected: unknown) => selected : withoutUpdates
   let held: { of: readonly unknown[]; known: Map<string, string> } | null = null
 
-  /** From now on pages that show a part are compared with it. */
+  /** From now on, pages that show a part are compared with its current version. */
   function start(): void {
     processWide(name, () => registerCache({ currentVersion }))
   }
@@ -43,7 +43,7 @@ export function createParts<Content extends object, K extends Kinds<Content>>(op
   async function currentVersion(tag: string): Promise<string | null> {
     const [, kind, key] = /^([\w-]+)\/(.*)$/s.exec(tag) ?? []
     if (kind === undefined || key === undefined || !Object.hasOwn(kinds, kind)) return null
-    // While the source is down and nothing is cached, what was made before is current.
+    // While the source is down and nothing is cached, pages rendered earlier count as current.
     const content = await cached().catch(() => null)
     return content && versionIn(content, kind, key)
   }
@@ -90,7 +90,10 @@ export function createParts<Content extends object, K extends Kinds<Content>>(op
   }
 }
 
-/** Registers the tag too: pages that an earlier process made carry the hash of a long name. */
+/**
+ * Returns the name of a part. Registers its tag too: pages that an earlier process rendered carry the hash of a long
+ * name.
+ */
 function nameOf(kind: string, key: string): string {
   const name = `${kind}/${key}`
   tagOfName(name)

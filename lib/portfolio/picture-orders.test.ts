@@ -3,7 +3,7 @@ import { settled } from '@/e2e/unit/cached-values'
 import { createSharedStore } from '../cache/stores/shared-store'
 import type { SharedStore } from '../cache/store'
 
-/** What another instance of the site has of these orders. */
+/** Loads the module as in another instance of the site. */
 async function anInstance(server: ReturnType<typeof createFakeServer>) {
   const link = server.connect()
   const shared: SharedStore = createSharedStore(link.transport, {

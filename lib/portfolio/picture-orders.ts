@@ -6,19 +6,19 @@ import { processWide } from '../config/process-wide'
 const GROUP = 'pictures'
 
 /**
- * An order: remote pictures that were fetched before it are fetched again, by every instance, when they are asked for.
- * Their addresses don't tell whether they are still the same.
+ * On-demand revalidation: remote pictures fetched before this call are fetched again, on every instance, at their next
+ * request. Their URLs don't tell whether the pictures have changed.
  */
 export async function orderPictures(): Promise<void> {
   await orders().invalidate(GROUP, await orders().nextTicket())
 }
 
-/** Ticket of the last order on any instance; 0 when there was none. */
+/** Ticket of the last revalidation of pictures on any instance; 0 when there was none. */
 export function picturesOrderedAt(): number {
   return orders().invalidatedAt(GROUP)
 }
 
-/** Each instance has pictures of its own: the orders alone are shared. */
+/** Each instance has its own pictures: only invalidations are shared. */
 function orders(): DataCache {
   return processWide('picture-orders', () =>
     createDataCache({ groups: [GROUP], shared: sharedStore(), sharesValues: false }),

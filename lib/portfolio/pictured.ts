@@ -4,12 +4,12 @@ import { findArticleBySlug, findSummary } from './queries'
 import { findTranslatedArticle } from './translations'
 import type { Article, ArticleSummary } from './types'
 
-/** An article whose images are asked for. */
+/** An article whose images are requested. */
 type Pictured = { summary: ArticleSummary; language: Language; read: () => Promise<Article | null> }
 
 /**
- * The article that the address of an image names: its slug, followed by `.en` for the English text.
- * @param names the slugs that it may stand for, the likelier one first
+ * Finds the article that the URL of an image names: by its slug, with the suffix `.en` for the English text.
+ * @param names the slugs that the URL may stand for, the most likely first
  */
 export async function findPictured(names: readonly string[]): Promise<Pictured | null> {
   for (const name of names) {

@@ -6,15 +6,19 @@ import type { SkippedRow } from './types'
 /** Losses up to this number of rows are accepted, however short the list is. */
 const ALWAYS_BELIEVED = 10
 
-/** An article keeps its address where the source gives all of them new ids, as after a move of its database. */
+/** Rows are matched by id or by slug: an article keeps its slug even if a database migration gives all of them new ids. */
 type Listed = { id: number; slug?: string }
 
-/** What a source sent. @param isProven it has read everything there is: what is missing is gone */
+/**
+ * The rows that a source sent.
+ * @param isProven whether it has read everything there is, so that missing rows are deleted
+ */
 type Sent = { rows: Listed[]; isProven: boolean }
 
 /**
- * Refuses a list that lost all rows, or more than half of them and more than ten at once: probably a failure of the
- * source, or files that are being copied, unless `allowEmpty` is set. The last few may go where that is proven.
+ * Rejects a list that lost all rows, or more than half of them and more than ten at once: the source has probably
+ * failed, or files are being copied. `allowEmpty` accepts any list. Without it, a list of up to ten rows may become
+ * empty only where the source has proven that.
  * @throws ShrunkListError
  */
 export function assertPlausible(

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { sameSecret } from '../text/same-secret'
 
 /**
- * What lets whoever has it see one article before it is published, until a moment. It is signed, so that it can't be made
- * up or lent to another article; with another secret every one that was handed out is worthless.
+ * Creates a token with which its holder may see one article before it is published, until the token expires. It is
+ * signed, so that it can't be forged or used for another article; changing the secret invalidates all tokens.
  * @param expires milliseconds since 1970
  */
 export function signPreview(slug: string, expires: number, secret: string): string {
@@ -11,7 +11,7 @@ export function signPreview(slug: string, expires: number, secret: string): stri
   return `${until}.${signatureOf(slug, until, secret)}`
 }
 
-/** @param now milliseconds since 1970 */
+/** Whether a token is valid for an article at a time. @param now milliseconds since 1970 */
 export function isPreviewToken(
   token: string,
   slug: string,

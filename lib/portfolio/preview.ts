@@ -5,8 +5,8 @@ import { getCatalog } from './source'
 import type { Article } from './types'
 
 /**
- * An article for whoever has a link to its preview, as it is now.
- * @returns null without a valid token, without a PREVIEW_SECRET, and for an article that the source doesn't hand over
+ * Returns the current state of an article to visitors who have a link to its preview.
+ * @returns null without a valid token, without a PREVIEW_SECRET, and for an article that the source doesn't provide
  */
 export async function findPreview(slug: string, token: string): Promise<Article | null> {
   const secret = env.PREVIEW_SECRET

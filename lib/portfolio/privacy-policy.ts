@@ -10,10 +10,10 @@ import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
 const COOKIES_END = '<!-- /cookies -->'
-/** Where the policy says which data the site handles. */
+/** Marks where the policy lists the data that the site handles. */
 const DATA = '<!-- data -->'
 
-/** Texts of the interface that stand in the policy, as Markdown. */
+/** Texts of the interface that are inserted into the policy, as Markdown. */
 type PolicyWords = {
   /** What the site stores in the browser; it ends the section on cookies. */
   stored: string
@@ -26,7 +26,7 @@ type PolicyWords = {
 type Controller = Pick<Site, 'legal' | 'contact'>
 
 /**
- * The policy for a page, which is rendered again when the file or the owner's data change.
+ * Returns the policy for a page, which is rendered again when the file or the owner's data change.
  * @param analyticsId decides what the policy says about cookies
  */
 export async function getPrivacyPolicy(
@@ -47,8 +47,8 @@ export function followPrivacyPolicy(analyticsId: string | null): FollowedFile<st
 }
 
 /**
- * Renders `content/privacy.md` with the owner's data, without sentences whose datum is missing. The section on cookies
- * depends on the configuration: with an analytics id, `content/privacy-cookies-analytics.md` replaces it.
+ * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data. The section on
+ * cookies depends on the configuration: with an analytics id, `content/privacy-cookies-analytics.md` replaces it.
  * @throws Error when the text lacks the markers of that section, or has an unknown placeholder
  */
 export async function readPrivacyPolicy(
@@ -58,7 +58,7 @@ export async function readPrivacyPolicy(
   return withOwnerData(await readText(analyticsId), site)
 }
 
-/** How the controller is reached without an e-mail address; null where that isn't said, as it isn't known. */
+/** Returns how to reach the controller without an e-mail address; null where no such way is known. */
 export function otherWay({ legal, contact }: Controller): 'form' | 'post' | null {
   if (hasContactForm()) return 'form'
   return contact === 'form' && legal.address ? 'post' : null
@@ -73,7 +73,7 @@ async function readText(analyticsId: string | null): Promise<string> {
   return cookies === null ? marked : marked.replace(COOKIES, () => cookies)
 }
 
-/** A text without the mark says which data the site handles before its section on cookies. */
+/** Adds the mark to a text that lacks it, before the section on cookies. */
 function withDataMark(text: string): string {
   if (text.includes(DATA)) return text
   const before = text.slice(0, text.search(COOKIES))

@@ -3,7 +3,7 @@ import { createProjectsLoader } from './project-list'
 import type { ContentSource } from './sources/content-source'
 import type { Project, ProjectList } from './types'
 
-/** A source that lists these projects of a total, and has others that can be asked for. */
+/** A source that lists these projects out of a total; `hidden` ones are not listed, but found when requested. */
 function aSource(listed: Project[], { total = listed.length, hidden = [] as Project[] } = {}) {
   const findProject = jest.fn(
     async (id: number): Promise<Project | null> => hidden.find((one) => one.id === id) ?? null,

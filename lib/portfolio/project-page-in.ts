@@ -4,7 +4,7 @@ import { projectsIn } from './english-projects'
 import { getProjectPage } from './queries'
 import type { ProjectType } from './types'
 
-/** As `getProjectPage`, in a language. */
+/** Like `getProjectPage`, with texts in a language. */
 export async function getProjectPageIn(language: Language, page: number, type?: ProjectType) {
   const found = await getProjectPage(page, type)
   return found && { ...found, projects: await projectsIn(language, found.projects) }

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60_000
 type Dated = Pick<ArticleSummary, 'published_at' | 'created_at'>
 
 /**
- * Tells articles whose date lies ahead: they are in no list before it. Dates are Madrid's wall clock, of which an hour
- * comes twice a year: the first of both counts.
+ * Returns a predicate for articles with a future date, which no list contains yet. Dates are wall-clock time in Madrid,
+ * where one hour occurs twice a year: the first occurrence counts.
  * @param now milliseconds since 1970
  */
 export function datesAhead(now: number): (article: Dated) => boolean {
@@ -19,7 +19,7 @@ export function datesAhead(now: number): (article: Dated) => boolean {
   }
 }
 
-/** The first moment at which one of these articles is published, in milliseconds since 1970; null when none waits. */
+/** Returns when the first of these articles is published, in milliseconds since 1970; null when none is waiting. */
 export function nextPublication(waiting: readonly Dated[]): number | null {
   const moments = waiting.flatMap((article) => {
     const date = publicationDate(article)

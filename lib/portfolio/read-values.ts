@@ -6,7 +6,7 @@ const INVISIBLE = /[\u200b\u2060\ufeff]/g
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /**
- * A trimmed text, or null for `null`, `""`, blanks and anything that is not text.
+ * Returns a trimmed text; null for `null`, `""`, blanks and anything but text and finite numbers.
  * @param max maximum number of characters; a text that is cut ends in an ellipsis
  */
 export function readText(value: unknown, max = Infinity): string | null {
@@ -40,7 +40,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 60
-/** What is left where a sign of two units is cut in the middle. */
+/** The lone surrogate that is left where a surrogate pair is cut in the middle. */
 const HALF_SIGN = /[\ud800-\udbff]$/
 
 /**

@@ -18,16 +18,16 @@ export function countWords(text: string): number {
 type Told = {
   /** The whole excerpt, before it is cut for display. */
   excerpt: string | null
-  /** The text, where the list brings it. */
+  /** The text, where the list contains it. */
   content?: string | null
-  /** Minutes that the source states for a text that it keeps for itself, as this site's own API does. */
+  /** Minutes that the source reports for a text that it doesn't send, as this site's own API does. */
   stated?: number | null
 }
 
 /**
- * The one rule for the minutes in a summary, which each source applies to the rows of its list. SPEC §3 counts the words of the excerpt;
- * where the text comes with the list, its words count as well, and the longer of both is told. So a card agrees with its
- * article wherever the text is at least as long as its excerpt, and always on the files of `content/`, whose
+ * Computes the minutes in a summary; each source applies it to the rows of its list. SPEC §3 counts the words of the
+ * excerpt. Where the list contains the text, its words are counted too, and the larger number is used. So a card agrees
+ * with its article wherever the text is at least as long as its excerpt, and always for the files of `content/`, whose
  * excerpts are too short for a second minute.
  */
 export function summaryMinutes({ excerpt, content, stated }: Told): number {
@@ -35,7 +35,10 @@ export function summaryMinutes({ excerpt, content, stated }: Told): number {
   return Math.max(readingMinutes(excerpt), ofText)
 }
 
-/** Minutes that a card says: those of its summary. One that was stored without them has those of its excerpt. */
+/**
+ * Returns the minutes that a card shows: those of its summary, or those of the excerpt for a summary stored without
+ * them.
+ */
 export function cardMinutes({
   reading_minutes,
   excerpt,

@@ -53,7 +53,7 @@ const source: ContentSource = {
 const cache = registerCache(createDataCache({ groups: [...GROUPS], stores: [], retryAfterMs: 300_000 }))
 const catalog: Catalog = createCatalog(source, { cache, maxAgeMs: 300_000 })
 
-/** Carries out an order. @returns the values whose pages expire */
+/** Revalidates a target. @returns the values whose pages expire */
 async function expiredBy(target: RefreshTarget): Promise<string[]> {
   jest.mocked(revalidateTag).mockClear()
   await refreshContent(target)
@@ -108,7 +108,7 @@ test.each([{ projects: true }, { all: true }] as const)(
 )
 
 test('while the source is down nothing expires', async () => {
-  jest.useFakeTimers() // another attempt would come after the test
+  jest.useFakeTimers() // a retry would otherwise run after the test
   isDown = true
   articles = []
   expect(await expiredBy({ article: 'uno' })).toEqual([])
@@ -148,7 +148,7 @@ test.each<RefreshTarget>([{ article: 'a' }, { projects: true }, { all: true, all
     await refreshContent(target)
     const after = picturesOrderedAt()
     expect(after).toBeGreaterThan(before)
-    jest.useFakeTimers() // another attempt would come after the test
+    jest.useFakeTimers() // a retry would otherwise run after the test
     isDown = true
     expect(await refreshContent(target)).toBeNull()
     expect(picturesOrderedAt()).toBe(after)

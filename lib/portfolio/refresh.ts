@@ -13,8 +13,8 @@ import { getCatalog } from './source'
 
 /**
  * Loads the requested content from the source, and expires the pages rendered from it only when that succeeded: while
- * the source is down, every page remains. A list that says the same as before leaves its pages as they are, unless all
- * are asked for. Remote pictures are fetched again too, whatever the order is for.
+ * the source is down, every page remains. Pages of a list that hasn't changed stay as they are, unless the request is
+ * for everything. Remote pictures are fetched again too, whatever the request is for.
  * @returns the names of the values that were loaded, or null when the source failed
  */
 export async function refreshContent(target: RefreshTarget): Promise<string[] | null> {

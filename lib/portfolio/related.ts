@@ -4,17 +4,17 @@ import type { ArticleSummary } from './types'
 
 const RELATED_ARTICLES = 3
 
-/** Words as short as these say nothing of what a text is about. */
+/** Minimum length of a word: shorter ones say nothing about the subject of a text. */
 const MIN_WORD_LENGTH = 4
-/** A shared tag weighs as much as this many shared words that are as rare. */
+/** A shared tag counts as much as this many shared words of the same rarity. */
 const TAG_WEIGHT = 4
 
-/** Rarity counts in halves of a doubling. */
+/** Rarity is rounded to halves of a doubling. */
 const RARITY_STEPS = 2
 
 type Term = string
 type Index = {
-  /** Articles by term, by their place in the list. */
+  /** For each term, the positions in the list of the articles that have it. */
   places: Map<Term, number[]>
   terms: Map<Term, number>[]
 }
@@ -22,11 +22,11 @@ type Index = {
 const indexes = new WeakMap<readonly ArticleSummary[], Index>()
 
 /**
- * The articles that have most in common with one, the most similar first.
+ * Returns the articles that have most in common with one, the most similar first.
  *
- * Each tag and each word of the title and the excerpt that both have counts by its rarity, `ln(1 + all / those that have
- * it)` in coarse steps; a tag counts {@link TAG_WEIGHT} times. Of equals the newer one comes first. Texts don't count: not every source
- * hands them over with its list, and the result would depend on which ones were read.
+ * Each shared tag, and each shared word of title and excerpt, counts by its rarity, `log2(1 + all / those that have
+ * it)` in coarse steps; a tag counts {@link TAG_WEIGHT} times. Of equally similar articles the newer one comes first.
+ * Texts don't count: not every source sends them with its list, and the result would depend on which ones were loaded.
  * @param articles newest first
  */
 export function relatedArticles(
@@ -50,14 +50,14 @@ export function relatedArticles(
 }
 
 /**
- * In coarse steps, so that one article more, which makes each of its tags and words a little less rare, hardly ever changes
- * what stands under the others: their pages would be made anew.
+ * Rounds rarity to coarse steps. A new article makes each of its tags and words a little less rare; that should hardly
+ * ever change the related articles of others, whose pages would be rendered again.
  */
 function rarityOf(share: number): number {
   return Math.round(Math.log2(1 + share) * RARITY_STEPS) / RARITY_STEPS
 }
 
-/** Made once for each list, which may hold thousands. */
+/** Builds the index once for each list, which may hold thousands. */
 function indexOf(articles: readonly ArticleSummary[]): Index {
   const known = indexes.get(articles)
   if (known) return known

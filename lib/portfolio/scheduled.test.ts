@@ -9,7 +9,7 @@ const DUE = Date.parse('2026-12-01T09:00:00Z')
 const PERIOD_MS = 300_000
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A catalog whose clocks stand still until they are moved. */
+/** A catalog with clocks that advance only when a test moves them. */
 function aWorld(articles: Article[], cheap: boolean) {
   const world = { articles, drafts: null as Article[] | null, today: DUE - 1, lists: 0, isDown: false }
   const source: ContentSource = {

@@ -4,10 +4,10 @@ import { type Listing, seriesOf, seriesWith } from './series-list'
 import { tagsOf } from './tag-list'
 import type { ArticleSummary } from './types'
 
-/** What leads to an article from another one. */
+/** A link to an article. */
 export type ArticleLink = Pick<ArticleSummary, 'id' | 'slug' | 'title'> & { date: string | null }
 
-/** What stands under an article. @param series with the place of the article in it, counted from 0 */
+/** The links below an article. @param series with the position of the article in it, counted from 0 */
 export type Beside = {
   previous: ArticleLink | null
   next: ArticleLink | null
@@ -21,9 +21,9 @@ export type Year = { year: string; articles: ArticleLink[] }
 type Counted = { slug: string; name: string; count: number }
 export type Topics = { tags: Counted[]; series: Counted[] }
 
-/** The parts of the list of articles that pages show, each for a key. */
+/** The parts of the list of articles that pages show, each selected by a key. */
 export const SELECTIONS = {
-  /** What a page says of an article whose text it doesn't show. */
+  /** How a page names an article whose text it doesn't show. */
   named: ({ articles }: Listing, slug: string): Pick<ArticleSummary, 'slug' | 'title'> | null => {
     const article = articles.find((one) => one.slug === slug)
     return article ? { slug, title: article.title } : null

@@ -11,7 +11,7 @@ jest.mock('./series-file', () => {
   return { seriesFile: { read: async () => named } }
 })
 
-/** Newest first, with ids that go down as dates do. */
+/** Newest first, with ids that decrease like the dates. */
 const articles = () =>
   Array.from({ length: 9 }, (_, index) => {
     const id = 9 - index

@@ -23,12 +23,13 @@ const parts = createParts<Listing, typeof SELECTIONS>({
 export const getSelection = parts.get
 /** The same for a request: stale-while-revalidate, and nothing depends on it. */
 export const findSelection = parts.find
-/** From now on pages that show a part of the list are compared with it. */
+/** From now on, pages that show a part of the list are compared with its current version. */
 export const startSelections = parts.start
 
 /**
- * Slugs of the tags or series whose pages are made at build: those of most articles, as many as articles are made. A tag
- * of one article, which search engines are told to leave out, is made on demand.
+ * Returns the slugs of the tags or series whose pages are rendered at build: tags with the most articles, series in
+ * order of their names, at most as many as articles are prerendered. A tag with one article, which search engines are
+ * told not to index, is rendered on demand.
  */
 export async function slugsToPrerender(kind: 'tag' | 'series'): Promise<string[]> {
   const { tags, series } = await findSelection('index')

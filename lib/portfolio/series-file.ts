@@ -22,18 +22,18 @@ export type NamedSeries = z.output<typeof schema>[number]
 
 const NONE: NamedSeries[] = []
 
-/** The series that the owner's file names, as it was last good; the file may be missing. */
+/** The series in the last good version of the owner's file; the file may be missing. */
 export const seriesFile = followFile<NamedSeries[]>(NAME, (previous) => {
   const now = readSeriesFile()
   return previous && JSON.stringify(previous) === JSON.stringify(now) ? previous : now
 })
 
-/** @throws ContentProblemsError with everything that is wrong with the file */
+/** Reads the series of the owner's file. @throws ContentProblemsError with all problems of the file */
 export function readSeriesFile(of: Folders = folders): NamedSeries[] {
   return readSeries(of)?.series ?? NONE
 }
 
-/** The same with the place of each part; null without such a file. */
+/** The same with a function that locates each part in the file; null without such a file. */
 export function readSeries(of: Folders): (Pick<JsonFile, 'locate'> & { series: NamedSeries[] }) | null {
   const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
   if (!existsSync(/* turbopackIgnore: true */ place)) return null

@@ -3,7 +3,7 @@ import { publicationDate } from './publication-date'
 import type { NamedSeries } from './series-file'
 import type { ArticleSummary } from './types'
 
-/** A series with its articles in reading order. @param slug segment of its address, decoded */
+/** A series with its articles in reading order. @param slug segment of its URL, decoded */
 export type Series = { slug: string; name: string; articles: ArticleSummary[] }
 
 /** The list of articles, newest first, and the series that the owner's file names. */
@@ -14,8 +14,8 @@ const UNNUMBERED = Number.MAX_SAFE_INTEGER
 const lists = new WeakMap<readonly ArticleSummary[], { of: readonly NamedSeries[]; series: Series[] }>()
 
 /**
- * Every series that has an article, by name. What an article says of itself counts before the owner's file; names that
- * share an address are one series, called as by its first article.
+ * Returns every series that has an article, sorted by name. The series that an article names takes precedence over the
+ * owner's file. Names with the same slug are one series, which has the name that its first article gives.
  */
 export function seriesOf({ articles, series: named }: Listing): Series[] {
   const known = lists.get(articles)
@@ -48,7 +48,7 @@ export function seriesWith(listing: Listing, slug: string): Series | null {
   return seriesOf(listing).find(({ articles }) => articles.some((article) => article.slug === slug)) ?? null
 }
 
-/** By their number; without one, or of equals, the older first. */
+/** Sorts by number; articles without a number come last, and of equal numbers the older article comes first. */
 function inReadingOrder(a: ArticleSummary, b: ArticleSummary): number {
   return (
     (a.series_order ?? UNNUMBERED) - (b.series_order ?? UNNUMBERED) ||

@@ -10,7 +10,10 @@ type Made = {
   }
 }
 
-/** The catalog of a process, as it is put together. @param build names a build whose values outlive its process */
+/**
+ * Returns the parts that the catalog of a process is created from.
+ * @param build names a build whose values outlive its process
+ */
 async function catalogOf({ api = API as string | null, isBuilding = false, build = '' } = {}): Promise<Made> {
   jest.resetModules()
   const fileStore = { save: 'save to files', load: 'load from files' }

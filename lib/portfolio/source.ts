@@ -25,8 +25,8 @@ const FOLDER = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 export const apiBase = chooseApiBase(siteUrl, owner.site.developmentHost, env)
 
 /**
- * The one source that configuration names; the choice never changes while the site runs.
- * @param keepsLastGood one of the owner's files that breaks while the site runs stops nothing
+ * Creates the configured content source; the choice never changes while the site runs.
+ * @param keepsLastGood whether a file that becomes invalid while the site runs keeps its last valid content
  */
 export function createSource({ keepsLastGood = false } = {}): ContentSource {
   return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(folders, { keepsLastGood })

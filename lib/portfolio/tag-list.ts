@@ -1,12 +1,12 @@
 import { slugOf } from '../text/slug'
 import type { ArticleSummary } from './types'
 
-/** A tag with its articles, in the order of the list. @param slug segment of its address, decoded */
+/** A tag with its articles, in the order of the list. @param slug segment of its URL, decoded */
 export type Tag = { slug: string; name: string; articles: ArticleSummary[] }
 
 const lists = new WeakMap<readonly ArticleSummary[], Map<string, Tag>>()
 
-/** The tags of a list of articles by their slug, those of most articles first, then by name. */
+/** Returns the tags of a list of articles by slug, those with the most articles first, then in order of slug. */
 export function tagsOf(articles: readonly ArticleSummary[]): Map<string, Tag> {
   const known = lists.get(articles)
   if (known) return known
@@ -29,7 +29,7 @@ export function tagsOf(articles: readonly ArticleSummary[]): Map<string, Tag> {
   return bySlug
 }
 
-/** An article that spells a tag in two ways has it once. */
+/** Returns an article's tags by slug; a tag that it spells in two ways counts once. */
 function spellingsOf({ tags }: ArticleSummary): Map<string, string> {
   const spellings = new Map<string, string>()
   for (const tag of tags) {
@@ -39,7 +39,7 @@ function spellingsOf({ tags }: ArticleSummary): Map<string, string> {
   return spellings
 }
 
-/** Of spellings that are as frequent as each other, the newest article's. */
+/** Returns the most frequent spelling; of equally frequent ones, that of the newest article. */
 function mostFrequent(spellings: string[]): string {
   const counts = new Map<string, number>()
   for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1)

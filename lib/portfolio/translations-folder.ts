@@ -4,7 +4,7 @@ import { followFile } from './followed-file'
 import { logNewlySkipped } from './plausible'
 import { followTranslations, type Translations } from './sources/embedded/translation-file'
 
-/** The owner's English texts of articles, each as it was last good; there may be none. */
+/** The owner's English texts of articles, each in its last good version; there may be none. */
 export const translationsFolder = followFile<Translations>('articles/*.en.md', (previous) => {
   const now = followTranslations(folders, previous)
   logNewlySkipped('translations', now.broken, previous?.broken)

@@ -13,14 +13,14 @@ import type { Article, ArticleSummary } from './types'
 
 /*
  * Articles in English: a text beside its original, `{slug}.en.md`, whatever the source of the original is. It is shown
- * while its original is, so that both always lead to each other.
+ * only while its original is, so that both always link to each other.
  */
 
 const SLUGS = 'translated-slugs'
 
 /**
- * Slugs of the English articles, for the frame of every page: it is made again when another article is translated, and not
- * with every edit. While the originals can't be loaded there are none.
+ * Returns the slugs of the English articles, for the layout of every page. Pages are rendered again when the set of
+ * translated articles changes, and not with every edit. Empty while the originals can't be loaded.
  */
 export async function translatedSlugs(): Promise<string[]> {
   startTranslations()
@@ -29,7 +29,7 @@ export async function translatedSlugs(): Promise<string[]> {
   return slugs ?? []
 }
 
-/** From now on the frames of pages are compared with the articles that are translated. */
+/** From now on, the layouts of pages are compared with the current set of translated articles. */
 export function startTranslations(): void {
   processWide('translations', () => registerCache({ currentVersion }))
   parts.start()
@@ -49,7 +49,7 @@ async function currentSlugs(): Promise<string[] | null> {
   )
 }
 
-/** Without a translation nothing depends on the originals, and none are asked for. */
+/** Without a translation nothing depends on the originals, and they are not requested. */
 const NONE = { originals: [] as ArticleSummary[], texts: [] as Translation[] }
 
 type Content = { originals: ArticleSummary[]; texts: Translation[] }
@@ -76,10 +76,16 @@ const parts = createParts({
   showsUpdates: apiBase === null,
 })
 
-/** The English articles, in the order of the originals, for a page, which is made again when one of them changes. */
+/**
+ * Returns the English articles, in the order of the originals, for a page, which is rendered again when one of them
+ * changes.
+ */
 export const getTranslatedArticles = () => parts.get('translations')
 
-/** One of them for a page, which is made again when this one changes; null for an unknown slug, and without a translation. */
+/**
+ * Returns one English article for a page, which is rendered again when this article changes; null for an unknown slug,
+ * and for an article without a translation.
+ */
 export const getTranslatedArticle = (slug: string) => parts.get('translation', slug)
 
 /** The same for a request. */
@@ -94,7 +100,10 @@ function translated(originals: ArticleSummary[], texts: Translation[]): Article[
   })
 }
 
-/** The original with the words of its translation; what describes the text is never the original's. */
+/**
+ * Returns the original with the texts of its translation; what describes the text (excerpt, meta description) is never
+ * the original's.
+ */
 function inEnglish(original: ArticleSummary, text: Translation): Article {
   const { series: _, series_order: __, ...rest } = original
   return {

@@ -18,7 +18,7 @@ export type ArticleSummary = {
   series_order?: number
   /** Ids of the projects that it is about; absent for an article about none. */
   project?: number[]
-  /** Minutes that the card says, see reading-time.ts; absent in what was stored without them. */
+  /** Minutes that the card shows, see reading-time.ts; absent in values that were stored without them. */
   reading_minutes?: number
 }
 
@@ -40,7 +40,7 @@ export type SkippedRow = { id: string; title: string | null; field: string; reas
 /** The complete list of a source, and the rows that can't be shown. */
 export type ArticleIndex = {
   rows: ArticleSummary[]
-  /** The published ones whose date lies ahead, and when the first of them comes due, in milliseconds since 1970. */
+  /** Published articles with a future date, and when the first of them is due, in milliseconds since 1970. */
   scheduled?: ArticleSummary[]
   nextDue?: number | null
   skipped: SkippedRow[]
@@ -54,7 +54,7 @@ export type ArticlePage = { articles: ArticleSummary[]; pagination: ArticlePagin
 export const PROJECT_TYPES = ['web', 'app'] as const
 export type ProjectType = (typeof PROJECT_TYPES)[number]
 
-/** What follows `/project/` in the addresses of the list: no story has one of them as its slug. */
+/** Segments after `/project/` in the URLs of lists: no story may have one of them as its slug. */
 export const RESERVED_SLUGS: readonly string[] = [...PROJECT_TYPES, 'page']
 
 export type Project = {
@@ -68,13 +68,13 @@ export type Project = {
   tipo: string
   /** The slug of its story; absent without one. */
   story?: string
-  /** On English pages, what of it is in Spanish. */
+  /** On English pages, the fields that are in Spanish. */
   borrowed?: readonly string[]
 }
 
-/** The story of a project, as its file has it. @param slug null where the project's title decides */
+/** The story of a project, as in its file. @param slug null when it is made from the project's title */
 export type Story = {
-  /** Of the project. */
+  /** Id of the project. */
   id: number
   slug: string | null
   description: string | null

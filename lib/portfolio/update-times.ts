@@ -1,8 +1,8 @@
 import type { ArticleSummary } from './types'
 
 /**
- * What tells one state of an article from another. The API moves `updated_at` with each view (API.md), which must not render pages
- * again; in a file it is what its owner wrote.
+ * Returns what distinguishes two versions of an article. The API changes `updated_at` with each view (API.md), which
+ * must not cause pages to be rendered again; in a file the owner has written it.
  */
 export function withoutUpdate<T extends ArticleSummary>({
   updated_at: _,
@@ -11,7 +11,7 @@ export function withoutUpdate<T extends ArticleSummary>({
   return content
 }
 
-/** The same for what lists show of articles, which is never that date. */
+/** The same for the parts of articles that lists show, which never include that date. */
 export function withoutUpdates(selected: unknown): unknown {
   return JSON.parse(
     JSON.stringify(selected, (key, value: unknown) => (key === 'updated_at' ? undefined : value)) ?? 'null',

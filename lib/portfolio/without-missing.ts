@@ -6,22 +6,22 @@ const HEADING = /^(#+)\s/
 /** The end of a sentence, before the capital of the next one. */
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u
 
-/** What stands in for a datum. */
+/** The texts that replace a missing datum. */
 export type Instead = {
   name: string
   /** A whole entry of a list, with its bullet. */
   item: string
   sentence: string
-  /** In the midst of what says more than this datum. */
+  /** Used within an item or a sentence that names other data too. */
   words: string
 }
 
 /**
- * Removes what refers to missing data from a Markdown text: list items and sentences, then the introductions of lists
- * that became empty, and headings of sections that did. Numbered headings ('# 2. …') are renumbered.
+ * Removes the parts of a Markdown text that refer to missing data: list items and sentences, then the introductions of
+ * lists that became empty, and the headings of sections that did. Numbered headings ('# 2. …') are renumbered.
  * @param isMissing whether the datum `{{name}}` is missing
- * @param instead what takes the place of an item or a sentence that lacks nothing but one datum, or of that datum alone
- * where the item or the sentence names others
+ * @param instead replaces an item or a sentence in which one datum alone is missing; where the item or the sentence
+ *   names other data too, only that datum is replaced
  */
 export function withoutMissing(
   text: string,
@@ -56,7 +56,7 @@ export function withoutMissing(
   }
 }
 
-/** Where a text names a datum: as the text of a link, in angle brackets, or by itself. */
+/** Matches the places where a text names a datum: as the text of a link, in angle brackets, or by itself. */
 function placesOf(name: string): RegExp {
   return RegExp(`\\[\\{\\{${name}\\}\\}\\]\\([^)]*\\)|<\\{\\{${name}\\}\\}>|\\{\\{${name}\\}\\}`, 'g')
 }

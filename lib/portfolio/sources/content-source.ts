@@ -24,7 +24,7 @@ export type ListedProjects = Omit<ProjectPage, 'pagination'> & {
  *   keys reaches the source's total, if it has one
  * @param skipped rows that can't be shown
  * @param whole articles whose bodies came with the list; the others are loaded one by one
- * @param isProven everything there is was read: what is missing is gone, however much it is
+ * @param isProven whether everything there is was read, so that missing rows are deleted
  */
 export type Received = {
   received: string[]
@@ -38,8 +38,8 @@ export type ArticleKey = { slug: string; id: number }
 
 /**
  * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
- * A page past the end is an empty list with true totals; articles are newest first, also those whose date lies ahead: the
- * catalog keeps them until then.
+ * A page past the end is an empty list with true totals. Articles are newest first and include those with a future
+ * date, which the catalog withholds until then.
  * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
@@ -48,11 +48,14 @@ export interface ContentSource {
   /** Maximum number of rows for each call; larger limits are clamped. */
   readonly maxLimit: number
   listArticles(query: ArticleQuery): Promise<ListedArticles & Received>
-  /** @returns null for an article that is gone, is a draft, or has another slug by now; one whose date lies ahead is there */
+  /**
+   * @returns null for an article that was deleted, is a draft, or has a different slug now; one with a future date is
+   *   found
+   */
   findArticle(key: ArticleKey): Promise<Article | null>
-  /** The articles that are not published. @returns null where the source doesn't hand them over */
+  /** Lists the articles that are not published. @returns null where the source doesn't provide them */
   listDrafts(): Promise<Article[] | null>
-  /** The published articles with their bodies, where having them costs nothing. @returns null where they have to be asked for */
+  /** Lists the published articles with their bodies, where that needs no requests. @returns null where it does */
   listTexts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ListedProjects & Received>
   /** @returns null for a project that was deleted */

@@ -9,14 +9,14 @@ const summary = (id: number, fields: Partial<ArticleSummary> = {}): ArticleSumma
 
 type Page = {
   rows: ArticleSummary[]
-  /** null: the source doesn't say */
+  /** null: the source reports no total */
   total?: number | null
   pages?: number
   received?: string[]
   skipped?: string[]
 }
 
-/** A source whose answers are these, one after the other, the last one again and again. */
+/** A source that returns these responses one after the other, and then repeats the last one. */
 function sourceOf(...answers: Page[]) {
   const asked: number[] = []
   const listArticles = async ({ page, limit }: { page: number; limit: number }) => {

@@ -6,8 +6,9 @@ import type { ContentSource, Received } from './content-source'
 const MAX_PAGES = 2_000
 
 /**
- * All rows of a source, and in `whole` the articles whose bodies came with the list. @param complete false when the
- * source's total exceeds the rows it sent; without a total, when its pages repeat a row or have none
+ * All rows of a source, and in `whole` the articles whose bodies came with the list.
+ * @param complete false when the source's total exceeds the rows it sent; without a total, when its pages repeat a row
+ *   or have none
  * @param isProven as in {@link Received}
  */
 type WholeList<Row> = {
@@ -24,8 +25,9 @@ type Part<Row> = Received & { rows: Row[]; pages: number; total: number | undefi
 
 /**
  * Reads every published article of a source, page by page.
- * @param waits whether an article is published later only: then one that is there already keeps the slug of both
- * @returns newest first (by the date that is shown, then id), those without a date last; of equal slugs the first keeps it
+ * @param waits whether an article has a future date: if it shares its slug, an article that is already published keeps
+ *   the slug
+ * @returns newest first (by the displayed date, then id), those without a date last; of equal slugs the first keeps it
  */
 export async function listAllArticles(
   source: ArticleLister,
@@ -66,8 +68,8 @@ export function listAllProjects(source: ProjectLister): Promise<WholeList<Projec
 }
 
 /**
- * Lists all pages. Rows can move between two pages during that, so that one is duplicated and another missing:
- * duplicates are dropped, and when rows are missing, the list is read a second time and merged with the first.
+ * Lists all pages. Rows can move between two pages meanwhile, so that one is duplicated and another missing: duplicates
+ * are dropped, and when rows are missing, the list is read a second time and merged with the first.
  */
 async function listAll<Row extends { id: number }>(
   name: string,
@@ -113,7 +115,7 @@ async function readPages<Row extends { id: number }>(
   let counted = 0
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await readPage(page)
-    // Where there is no total: a row on two pages hides another, and a page after the first has at least one.
+    // Stands in for a missing total: a row on two pages hides another, and a page after the first has at least one row.
     counted += Math.max(answer.received.length, page === 1 ? 0 : 1)
     for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
     for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)

@@ -135,10 +135,10 @@ test('while the site runs, a story keeps its address: who takes its slug is the 
   const now = await read(before)
   expect(now.stories.map(({ id, slug }) => [id, slug])).toEqual([[5, 'uno']])
   expect(now.broken).toMatchObject([{ id: 'content/projects/3.md', field: 'slug' }])
-  // Also while the file of the first one can't be used.
+  // The slug stays taken while the file of the first story can't be used.
   write('5.md', '---\nrol: x\n---\nCinco')
   expect((await read(now)).stories.map(({ id, content }) => [id, content])).toEqual([[5, 'Cinco']])
-  // Given up, it is free.
+  // Once the first story has another slug, the slug is free.
   write('5.md', '---\nslug: cinco\n---\nCinco')
   expect((await read(now)).stories.map(({ id, slug }) => [id, slug])).toEqual([
     [3, 'uno'],

@@ -19,9 +19,10 @@ export type Stories = { stories: Story[]; broken: SkippedRow[] }
 type Known = { stamp: string; file: StoryFile }
 
 /**
- * Reads `content/projects/`. Files that have not changed are not read again.
- * @returns a reader: handed the last good stories, a file that breaks keeps its own, and a new one is left out until it is
- *   valid; without them it throws InvalidFilesError with the problems of all files
+ * Creates a reader of `content/projects/`. Files that have not changed are not read again.
+ * @returns a function that takes the last good stories: a file that becomes invalid keeps its story, and a new invalid
+ *   one is left out until it is valid. Without last good stories it throws InvalidFilesError with the problems of all
+ *   files.
  */
 export function createStoryReader(folders: Folders): (previous: Stories | null) => Promise<Stories> {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, STORIES_FOLDER)
@@ -68,8 +69,8 @@ export function createStoryReader(folders: Folders): (previous: Stories | null) 
 type Before = { previous: Stories | null; faults: string[] }
 
 /**
- * A problem for each file that names the slug of another one. A story that had its slug before keeps it, and with it its
- * address: the file that takes it is the one that is named.
+ * Returns a problem for each file that has the slug of another one. A story that had the slug before keeps it, and with
+ * it its URL: the problem names the file that takes the slug.
  */
 function sharedSlugs(
   { name: folder }: Folders,
@@ -94,7 +95,7 @@ function sharedSlugs(
   })
 }
 
-/** The last good story of a file. */
+/** Finds the last good story of a file. */
 function storyOf(name: string, previous: Stories | null): Story | undefined {
   return previous?.stories.find(({ id }) => `${id}.md` === name)
 }
@@ -103,7 +104,7 @@ function nameOf({ name: folder }: Folders, name: string): string {
   return `${folder}/${STORIES_FOLDER}/${name}`
 }
 
-/** Stories of files that have not changed are the same objects; what is compared is short otherwise. */
+/** Whether two lists have the same content. */
 function isSame(now: readonly unknown[], before: readonly unknown[] | undefined): boolean {
   return now.length === before?.length && JSON.stringify(now) === JSON.stringify(before)
 }

@@ -6,7 +6,7 @@ import { createStoryReader, type Stories, STORIES_FOLDER } from './read-stories'
 
 const read = createStoryReader(folders)
 
-/** The owner's stories of projects, each as it was last good; there may be none. */
+/** The owner's stories of projects, each in its last good version; there may be none. */
 export const storiesFolder = followFile<Stories>(`${STORIES_FOLDER}/*.md`, async (previous) => {
   const now = await read(previous)
   logNewlySkipped('stories', now.broken, previous?.broken)

@@ -6,8 +6,8 @@ import { STORY_LISTS, STORY_PAGES } from './story-kinds'
 import { storiesFolder } from './stories-folder'
 
 /*
- * The stories of projects, from the owner's files, whatever the source of the projects is. A page depends on what it shows:
- * a list on the addresses of the stories, not on their texts.
+ * The stories of projects, from the owner's files, whatever the source of the projects is. A page depends on what it
+ * shows: a list on the URLs of the stories, not on their texts.
  */
 
 const lists = createParts({
@@ -41,24 +41,24 @@ const pages = createParts({
   identity: ({ projects, articles, stories }) => [projects, articles, stories],
 })
 
-/** The page of a story, for a page that then depends on it alone. */
+/** Returns the data of a story's page, which then depends on that story alone. */
 export const getStory = (slug: string) => pages.get('story', slug)
 /** Every story, for a page or for a request. */
 export const getStories = () => lists.get('stories')
 export const findStories = () => lists.find('stories')
 
-/** The texts of the stories, for searches over all of them; the same list while nothing has changed. */
+/** Returns the texts of the stories, for searches over all of them; the same list while nothing has changed. */
 export async function storyTexts() {
   return (await storiesFolder.read()).stories
 }
 
-/** From now on pages that show a story, or lead to one, are compared with it. */
+/** From now on, pages that show a story, or link to one, are compared with its current version. */
 export function startStories(): void {
   lists.start()
   pages.start()
 }
 
-/** Projects with the slugs of their stories, for a page that shows them. */
+/** Adds the slugs of their stories to projects, for a page that shows them. */
 export async function withStories(projects: Project[]): Promise<Project[]> {
   if (projects.length === 0) return projects
   return linked(projects, await lists.get('story-links', projects.map(({ id }) => id).join()))

@@ -9,13 +9,13 @@ import type { Story } from '../types'
 
 const NAME = /(?:^|\/)([1-9]\d{0,14})\.md$/
 
-/** A story as its file has it, published or not. @param locate the place of a field */
+/** A story from its file, published or a draft. @param locate finds the place of a field */
 export type StoryFile = { story: Story; isDraft: boolean; locate: (path: PropertyKey[]) => Place }
 
 /**
- * The story of a project from its file; one without a text is a draft.
- * @param file how messages call it; it ends in the id of the project
- * @throws ContentProblemsError with everything that keeps it from being shown
+ * Parses the story of a project from its file; a story without a text is a draft.
+ * @param file name of the file in messages; the base name is the id of the project
+ * @throws ContentProblemsError with everything that prevents it from being shown
  */
 export function parseStoryFile(file: string, text: string): StoryFile {
   const id = NAME.exec(file)?.[1]

@@ -6,13 +6,13 @@ import { slugsOf } from './story-slugs'
 type Told = { projects: readonly Project[]; stories: readonly Story[] }
 type ToldBeside = Told & { articles: readonly ArticleSummary[] }
 
-/** What leads to a story. */
+/** A link to a story. */
 export type StoryLink = { id: number; slug: string; title: string }
 
 /** A story as an entry of lists. */
 export type StoryEntry = StoryLink & { updatedAt: string | null }
 
-/** A page with a story. @param articles those that belong to the project */
+/** The data of a story's page. @param articles those that belong to the project */
 export type StoryPage = {
   slug: string
   project: Project
@@ -22,7 +22,7 @@ export type StoryPage = {
   articles: ArticleLink[]
 }
 
-/** What lists of projects show of stories, each for a key. */
+/** The parts of the stories that lists of projects show, each selected by a key. */
 export const STORY_LISTS = {
   /** The slugs of the stories of some projects. @param ids of the projects, with commas between */
   'story-links': (told: Told, ids: string): Record<string, string> => {

@@ -1,7 +1,7 @@
 import { slugOf } from '../../text/slug'
 import { type Project, RESERVED_SLUGS, type Story } from '../types'
 
-/** Bytes of a slug in an address. */
+/** Maximum length of a slug in a URL, percent-encoded. */
 const MAX_LENGTH = 120
 
 type Told = { projects: readonly Pick<Project, 'id' | 'title'>[]; stories: readonly Story[] }
@@ -9,8 +9,9 @@ type Told = { projects: readonly Pick<Project, 'id' | 'title'>[]; stories: reado
 const known = new WeakMap<Told['stories'], { of: Told['projects']; slugs: Map<number, string> }>()
 
 /**
- * The slugs of the stories whose project is there, by its id: that of the file, else made from the project's title. A title
- * that gives an address of the list, or of another story, gets the id after it; of equal ones the lowest id stays as it is.
+ * Returns the slugs of the stories whose project exists, by its id: the slug in the file, else one made from the
+ * project's title. A slug from a title that is reserved for lists, or that another story has, gets the id appended; of
+ * equal ones the lowest id keeps the slug unchanged.
  */
 export function slugsOf({ projects, stories }: Told): ReadonlyMap<number, string> {
   const held = known.get(stories)
@@ -29,7 +30,7 @@ export function slugsOf({ projects, stories }: Told): ReadonlyMap<number, string
   return slugs
 }
 
-/** The slug that a title gives; `proyecto` for one without letters and digits. */
+/** Makes a slug from a title; `proyecto` for a title without letters and digits. */
 export function slugOfTitle(title: string): string {
   let slug = slugOf(title)
   while (encodeURIComponent(slug).length > MAX_LENGTH) slug = [...slug].slice(0, -1).join('')

@@ -9,8 +9,9 @@ export type Worker = {
 
 type Options = {
   /**
-   * Does a round of work; rounds don't overlap, and a round doesn't throw. @param signal asks to hurry @returns
-   * milliseconds until the next round
+   * Does a round of work; rounds don't overlap, and a round doesn't throw.
+   * @param signal asks to hurry
+   * @returns milliseconds until the next round
    */
   round: (signal: AbortSignal, isStopping: () => boolean) => Promise<number>
   /** Runs a callback after a delay, on a timer that doesn't keep the process alive. */

@@ -10,13 +10,14 @@ import { frontMatterSchema } from './front-matter'
 import { type PictureCheck } from './picture-fault'
 import { readFrontMatter } from './read-front-matter'
 
-/** An article as a file has it, published or not yet. */
+/** An article from a file, published or a draft. */
 export type ArticleFile = { article: Article; isDraft: boolean }
 
 /**
- * An article from its file; a draft is checked like any other.
- * @param file how messages call it @param pictureFault what is wrong with the address of a picture
- * @throws ContentProblemsError with everything that keeps it from being shown
+ * Parses an article from its file; a draft is validated like any other.
+ * @param file name of the file in messages
+ * @param pictureFault finds what is wrong with the URL of a picture
+ * @throws ContentProblemsError with everything that prevents it from being shown
  */
 export function parseArticleFile(file: string, text: string, pictureFault: PictureCheck): ArticleFile {
   const slug = readSlug(path.basename(file, '.md'))

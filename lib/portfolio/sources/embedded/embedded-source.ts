@@ -50,7 +50,7 @@ export function createEmbeddedSource(
   }
 }
 
-/** One key for each row. Files that can't be used are told of beside them. */
+/** Metadata of a page with one key for each row. Files that can't be used are reported separately. */
 function everyRow(all: { id: number }[], { page, limit }: { page: number; limit: number }): Received {
   const received = all.slice((page - 1) * limit, page * limit).map(({ id }) => String(id))
   return { received, skipped: [] }

@@ -1,4 +1,4 @@
-/** Fields that other generators of sites have, in lower case, and what to write here instead. */
+/** Fields of other site generators, in lower case, and what to write here instead. */
 export const ARTICLE_FIELDS: Record<string, string> = {
   draft: 'Write status: draft for an article that is not to be shown, and nothing for one that is',
   published: 'Write status: draft for an article that is not to be shown, and nothing for one that is',

@@ -66,7 +66,7 @@ export const storySchema = z.strictObject({
 
 const link = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' })
 
-/** `content/projects.json`, in display order. Empty texts are absent here. */
+/** `content/projects.json`, in display order. Empty texts count as absent. */
 export const projectsSchema = z.array(
   z.strictObject({
     id: id('project'),

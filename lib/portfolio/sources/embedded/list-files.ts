@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 
-/** File names in a folder; none when the folder doesn't exist, as before the first article. */
+/** Lists the file names in a folder; none when the folder doesn't exist, as before the first article. */
 export async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -8,7 +8,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   })
 }
 
-/** Tells a folder from another one in its place. @returns null for a missing one */
+/** Identifies a folder, to detect that another one has taken its place. @returns null for a missing folder */
 export async function folderId(folder: string): Promise<string | null> {
   try {
     const { dev, ino } = await stat(folder, { bigint: true })
@@ -19,7 +19,7 @@ export async function folderId(folder: string): Promise<string | null> {
   }
 }
 
-/** Changes with every edit of a file. @returns null for a missing file */
+/** Returns a stamp that changes with every edit of a file. @returns null for a missing file */
 export async function stampOf(place: string): Promise<string | null> {
   try {
     const { ino, size, mtimeNs, ctimeNs } = await stat(place, { bigint: true })

@@ -1,9 +1,9 @@
 import type { Place, Problem } from '../../../config/problems'
 
-/** A row and where its id stands. @param name how the others' messages call it */
+/** A row and the place of its id. @param name how the messages of other rows refer to it */
 type IdRow = { id: number; file: string; locate: () => Place | null; field: string; name: string }
 
-/** A problem for each row whose id another one before it has, with a number that is free. */
+/** Returns a problem for each row whose id an earlier row has, with an id that is free. */
 export function ownIds(rows: IdRow[]): Problem[] {
   const first = new Map<number, string>()
   let free = Math.max(0, ...rows.map(({ id }) => id)) + 1

@@ -10,11 +10,13 @@ const BARE_PERCENT = /%(?![\da-f]{2})/gi
 
 export type PictureCheck = (address: string | null | undefined) => PictureFault | null
 
-/** Looks an address up among the owner's files. Pictures of other sites are not looked for. */
+/**
+ * Creates a check that looks for the picture of a URL among the owner's files. Pictures of other sites are not checked.
+ */
 export function createPictureCheck(folders: Folders): PictureCheck {
   return (address) => {
     if (!address?.startsWith('/')) return null
-    // The site's own reading of addresses doesn't take it; behind a question mark it means nothing.
+    // The site's own URL parsing rejects a bare %; in a query or fragment it does no harm.
     const [file = ''] = address.split(/[?#]/)
     if (file.search(BARE_PERCENT) >= 0)
       return {
@@ -30,7 +32,7 @@ export function createPictureCheck(folders: Folders): PictureCheck {
   }
 }
 
-/** A file in the same folder whose name differs in case, accents or a letter. */
+/** Finds a file in the same folder whose name differs in case, accents or a letter. */
 function similarFile(address: string, { content, publicFiles }: Folders): string | null {
   const folder = path.posix.dirname(decoded(address))
   const inContent = folder.startsWith('/images')
@@ -51,7 +53,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** As a browser's request names the file; an address with a bare % names it as it stands. */
+/** Decodes the path of a URL, as a browser's request names the file; a path with a bare % stays as it is. */
 export function decoded(address: string): string {
   const [file = ''] = address.split(/[?#]/)
   try {

@@ -9,9 +9,10 @@ import { projectsSchema } from './front-matter'
 import type { PictureCheck } from './picture-fault'
 
 /**
- * The projects of a file, in its order.
- * @param file how messages call it @param place where it is
- * @throws ContentProblemsError with everything that keeps one of them from being shown
+ * Reads the projects of a file, in its order.
+ * @param file name of the file in messages
+ * @param place path of the file
+ * @throws ContentProblemsError with everything that prevents one of them from being shown
  */
 export function readProjectsFile(file: string, place: string, pictureFault: PictureCheck): Project[] {
   const { value, locate } = readJsonFile(file, place, 'Without projects, write [] into it')

@@ -21,14 +21,14 @@ type Files = Map<string, ArticleFile>
 
 type ReaderOptions = {
   /**
-   * For a running site: once every file was valid, one that breaks keeps its last valid content, and a new one is left
-   * out until it is valid. Without it the problems of all files are thrown.
+   * For a running site: once all files have been valid, one that becomes invalid keeps its last valid content, and a
+   * new invalid one is left out until it is valid. Without it, the problems of all files are thrown.
    */
   keepsLastGood?: boolean
 }
 
 /**
- * Reads `content/` and validates every file against its schema.
+ * Creates a reader of `content/`, which validates every file against its schema.
  * @throws InvalidFilesError with the problems of all files, each with file, line, field and what was expected
  */
 export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
@@ -38,11 +38,11 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   let good: Files | null = null
   let broken: SkippedRow[] = []
   let isProven = false
-  /** The folder that the last articles were in. */
+  /** Id of the folder in which articles were last found. */
   let known: string | null = null
   const nameOf = (article: string) => `${folders.name}/articles/${article}`
 
-  /** All articles, drafts too, in no particular order. Files that have not changed are not read again. */
+  /** Reads all articles, drafts included, in no particular order. Files that have not changed are not read again. */
   async function readArticleFiles(): Promise<ArticleFile[]> {
     const before = keepsLastGood ? good : null
     const names = (await listFiles(folder)).filter((name) => name.endsWith('.md') && !isTranslation(name))
@@ -55,7 +55,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
       if (result?.status === 'rejected') faults.set(name, result.reason)
       else if (result?.value) now.set(name, result.value)
     }
-    // A broken file goes on being shown, and so keeps its id too.
+    // The last valid content of a broken file is still shown, so it keeps its id too.
     const kept = [...faults.keys()].flatMap((name): [string, ArticleFile][] => {
       const file = before?.get(name)
       return file ? [[name, file]] : []
@@ -65,14 +65,15 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     if (!before && faults.size > 0) throw new InvalidFilesError([...faults.values()].flatMap(problemsIn))
     broken = [...faults].map(([name, fault]) => keepLastGood(name, fault, now, before))
     good = now
-    // Another folder may be one that is being copied; an empty one the place of a volume that isn't mounted.
+    // A different folder may be one that is still being copied; an empty one may be the mount point of a volume that
+    // isn't mounted.
     const id = await folderId(folder)
     isProven = faults.size === 0 && id !== null && id === known
     if (names.length > 0) known = id
     return [...now.values()]
   }
 
-  /** Puts the last valid content of a broken file in its place, where there is any. */
+  /** Replaces a broken file by its last valid content, if there is any. */
   function keepLastGood(name: string, fault: unknown, now: Files, before: Files | null): SkippedRow {
     const kept = before?.get(name) ?? null
     if (kept && kept !== now.get(name)) now.set(name, kept)
@@ -80,12 +81,12 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     return keptFile(nameOf(name), kept, fault)
   }
 
-  /** All published articles, whenever their date is. */
+  /** Reads all published articles, those with a future date included. */
   async function readArticles(): Promise<Article[]> {
     return (await readArticleFiles()).flatMap(({ article, isDraft }) => (isDraft ? [] : [article]))
   }
 
-  /** @returns null for a file that was deleted meanwhile */
+  /** Reads an article's file. @returns null for a file that was deleted meanwhile */
   async function readArticle(name: string): Promise<ArticleFile | null> {
     const place = path.join(folder, name)
     const stamp = await stampOf(place)
@@ -99,8 +100,8 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
   }
 
   /**
-   * A problem for each file whose id another one has.
-   * @param before a file that had its id before keeps it: a copy of it is the one that is named
+   * Returns a problem for each file whose id another one has.
+   * @param before the files of the last read: one that had the id then keeps it, and the problem names its copy
    */
   function sharedIds(now: Files, before: Files | null): [name: string, problem: Problem][] {
     const hadIt = ([name, { article }]: [string, ArticleFile]) => before?.get(name)?.article.id === article.id
@@ -130,7 +131,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     readProjects,
     /** The articles whose files were invalid when they were last read. */
     brokenFiles: () => broken,
-    /** Whether all there is could be read then, so that an article that is missing is gone. */
+    /** Whether that read was complete, so that an article that is missing is deleted. */
     isProven: () => isProven,
   }
 }

@@ -1,7 +1,7 @@
 import { formatProblem, problemsOf } from '../../../config/problems'
 import { readFrontMatter, readOptionalFrontMatter } from './read-front-matter'
 
-/** What is said of a file. */
+/** Returns the problems that are reported for a file. */
 function said(text: string): string[] | undefined {
   try {
     readFrontMatter('a.md', text)
@@ -10,7 +10,7 @@ function said(text: string): string[] | undefined {
   }
 }
 
-/** What is said of front matter that has these lines. */
+/** Returns the problems that are reported for front matter with these lines. */
 const fault = (...lines: string[]) => said(['---', ...lines, '---', ''].join('\n'))
 
 describe('a file is split', () => {

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Node, parseDocument, type Document } from 'yaml'
 import { ContentProblemsError, type Place, placeAt } from '../../../config/problems'
 import { yamlFault } from './yaml-faults'
 
-/** An article's file. @param locate the place of a field, or of the front matter */
+/** The parts of an article's file. @param locate finds the place of a field, or of the front matter */
 type ArticleText = {
   fields: unknown
   body: string
@@ -11,7 +11,7 @@ type ArticleText = {
 
 const FRONT_MATTER = /^---[ \t]*(\r?\n|\r)(?:([\s\S]*?)(?:\r?\n|\r))?---[ \t]*(?:\r?\n|\r|$)/
 
-/** The same for a text that may do without front matter. */
+/** Like {@link readFrontMatter}, for a text whose front matter is optional. */
 export function readOptionalFrontMatter(file: string, given: string): ArticleText {
   const text = given.replace(/^\ufeff/, '')
   if (/^\s*(?:---|\+\+\+)[ \t]*[\r\n]/.test(text)) return readFrontMatter(file, text)
@@ -20,8 +20,8 @@ export function readOptionalFrontMatter(file: string, given: string): ArticleTex
 
 /**
  * Splits an article into the fields of its front matter and its text.
- * @param file how messages call it
- * @throws ContentProblemsError for front matter that is missing or no YAML, with its line in the file
+ * @param file name of the file in messages
+ * @throws ContentProblemsError for front matter that is missing or not YAML, with its line in the file
  */
 export function readFrontMatter(file: string, given: string): ArticleText {
   const text = given.replace(/^\ufeff/, '')

@@ -13,7 +13,7 @@ import { frontMatterSchema } from './front-matter'
 import { createPictureCheck, type PictureCheck } from './picture-fault'
 import { readFrontMatter } from './read-front-matter'
 
-/** The end of the names of files that hold an article in English: they are none of the Spanish ones. */
+/** Suffix of the files that hold an article in English; they are not read as Spanish articles. */
 const ENDING = '.en.md'
 
 /** Whether a file of `content/articles/` is the English text of an article. */
@@ -21,7 +21,7 @@ export function isTranslation(file: string): boolean {
   return file.endsWith(ENDING)
 }
 
-/** What an English file says. All else, such as id, dates and the cover, is the original's. */
+/** The fields of an English file. All others, such as id and dates of publication, are the original's. */
 const schema = frontMatterSchema
   .pick({ title: true, excerpt: true, meta_description: true, status: true, updated_at: true })
   .extend({
@@ -36,7 +36,7 @@ export type Translation = Pick<Article, 'slug' | 'title' | 'content'> &
 export type Translations = { texts: Translation[]; broken: SkippedRow[] }
 
 /**
- * The published English texts of the content folder.
+ * Reads the published English texts of the content folder.
  * @throws InvalidFilesError with the problems of all files
  */
 export function readTranslations(folders: Folders): Translation[] {
@@ -44,9 +44,9 @@ export function readTranslations(folders: Folders): Translation[] {
 }
 
 /**
- * The same for a running site: a file that breaks keeps its text, a new one is left out until it is valid, and the others
- * follow their files.
- * @param previous the last good ones; without them it throws as {@link readTranslations} does
+ * The same for a running site: a file that becomes invalid keeps its last good text, a new invalid one is left out
+ * until it is valid, and the others are up to date.
+ * @param previous the last good texts; without them it throws like {@link readTranslations}
  */
 export function followTranslations(folders: Folders, previous: Translations | null): Translations {
   const pictureFault = createPictureCheck(folders)

@@ -1,11 +1,11 @@
 import { type Document, isMap, type YAMLError } from 'yaml'
 
-/** @param offset in the YAML, in characters @param field which one it is about, if that is clear */
+/** A fault of front matter. @param offset in the YAML, in characters @param field the field concerned, if that is clear */
 type YamlFault = { offset: number; field: string; message: string; fix: string }
 
 type Line = { start: number; text: string; key: string; value: string }
 
-/** The first thing that keeps front matter from being a table of fields, or null. */
+/** Returns the first fault that prevents front matter from being read as a map of fields, or null. */
 export function yamlFault(document: Document, yaml: string): YamlFault | null {
   const lines = linesOf(yaml)
   const [error] = [...document.errors, ...document.warnings]
@@ -39,7 +39,7 @@ function faultOf({ code, message, pos }: YAMLError, lines: Line[]): YamlFault {
   if (code === 'MISSING_CHAR' && /flow|\]|\}/i.test(message)) return unclosed(opening(lines, at))
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:(?:\s|$)/.test(at.value)) return withColon(at)
   if (glued && /IMPLICIT_KEY|MISSING_CHAR/.test(code)) return withoutBlank(glued)
-  // Where the first line is too far in, the parser stumbles over the next one.
+  // If the first line is indented, the parser reports the next one.
   const indented = [at, below, lines[0]].find((line) => line && /^\s+\S/.test(line.text))
   if (indented && !/^\s+-\s/.test(indented.text)) return tooFarIn(indented)
   if (code === 'BAD_DQ_ESCAPE') return { ...unquoted(at), message: 'has a backslash between double quotes' }
@@ -50,7 +50,7 @@ function withColon(line: Line): YamlFault {
   return { ...unquoted(line), message: 'has a value with a colon in it' }
 }
 
-/** A value that YAML reads as something else than a text. */
+/** The fault of a value that YAML reads as something other than text. */
 function unquoted({ start, key, value }: Line): YamlFault {
   const message = /^["']/.test(value)
     ? 'has text behind a quote that ends it'
@@ -90,7 +90,7 @@ function asYamlSaysIt({ start, key }: Line, message: string): YamlFault {
   return { offset: start, field: key, message: `is no YAML: ${sentence}`, fix: '' }
 }
 
-/** The line on which something begins that the parser missed the end of further down. */
+/** Finds the line that opens a quote, list or map whose end the parser missed further down. */
 function opening(lines: Line[], at: Line): Line {
   const before = lines.slice(0, lines.indexOf(at) + 1)
   return (
@@ -100,7 +100,7 @@ function opening(lines: Line[], at: Line): Line {
 
 function quoted(value: string): string {
   const [, sign = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? []
-  // Of those between them, one is an apostrophe ('it's'), two belong to the outer ones ('Uno' y 'dos').
+  // Of the quotes in between, one is an apostrophe ('it's'), two belong to the outer ones ('Uno' y 'dos').
   const others = inside.split(sign).length - 1
   const text = sign && (others === 0 || others % 2 === 1) ? inside : value
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`

@@ -7,7 +7,7 @@ const ROW = { id: 1, slug: 'uno', title: 'Uno', created_at: '2026-01-01 10:00:00
 const PAGES = { current_page: 1, per_page: 12, total_items: 1, total_pages: 1 }
 const QUERY = { page: 1, limit: 12 }
 
-/** A source that is given this answer, whatever it asks for. */
+/** A source whose every request gets this response. */
 const answering = (given: Partial<Envelope>) =>
   createHttpSource(BASE, undefined, async () => ({
     status: 200,

@@ -8,7 +8,7 @@ import { createDataCache } from '../../../cache/data-cache'
 import { createCatalog } from '../../catalog'
 import { createHttpSource } from './http-source'
 
-/** Only a hanging upstream takes that long. */
+/** Only an upstream that hangs reaches these limits. */
 const LIMITS = { timeoutMs: 20_000, retryDelayMs: 10 }
 const SOON = { ...LIMITS, timeoutMs: 200 }
 const body = { content: '# Uno\n\nTexto.', excerpt: '' }
@@ -86,7 +86,7 @@ test.each(['hang', 'hang-in-body'] as const)(
   'while the upstream hangs (%s) what was loaded goes on, and the log says what hangs, how long it had, and what is kept',
   async (fault) => {
     const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    // Nothing else hangs, however late it answers on a busy machine.
+    // The short limit applies only while the upstream hangs: other responses may be late on a busy machine.
     const limits = { ...LIMITS }
     const source = createHttpSource(base, limits)
     const catalog = createCatalog(source, { cache: createDataCache({ later: () => undefined }), maxAgeMs: 0 })

@@ -30,10 +30,10 @@ export function createHttpSource(
     return `${base}/api/portfolio/${file}?${new URLSearchParams(pairs)}`
   }
 
-  /** @returns null when the upstream answers 404 */
+  /** @returns null when the upstream responds 404 */
   async function findOne(endpoint: string): Promise<Record<string, unknown> | null> {
     const answer = await ask(endpoint)
-    // A server without the API answers 404 too, but without its envelope.
+    // A server without the API responds 404 too, but without its envelope.
     return answer.status === 404 && !answer.success ? null : dataOf(endpoint, answer)
   }
 
@@ -64,7 +64,7 @@ export function createHttpSource(
       return article?.slug === slug ? article : null
     },
 
-    // The API lists what is published, and answers 404 for the rest.
+    // The API lists published articles only, and responds 404 for the others.
     listDrafts: async () => null,
 
     listTexts: async () => null,
