@@ -1,8 +1,8 @@
-/** Monotonic milliseconds, for ages and delays: adjusting the system clock doesn't change them. */
+/** Returns monotonic milliseconds, for ages and delays: adjusting the system clock doesn't change them. */
 export const monotonicMs = (): number => performance.now()
 
 /**
- * Tickets (logical timestamps) of a single instance: increasing integers, also across restarts.
+ * Creates the tickets (logical timestamps) of a single instance: increasing integers, also across restarts.
  * @param now wall clock in milliseconds; after it was set back, tickets continue from the last one
  */
 export function createLocalTickets(now: () => number = Date.now) {

@@ -8,7 +8,7 @@ type Holder = { store: SharedStore | null }
 
 const holder = () => processWide<Holder>('cluster', () => ({ store: null }))
 
-/** The store shared with other instances; null for a single instance. */
+/** Returns the store shared with other instances; null for a single instance. */
 export function sharedStore(): SharedStore | null {
   return holder().store
 }

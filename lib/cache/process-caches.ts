@@ -13,7 +13,7 @@ export function registerCache<Cache extends Versions>(cache: Cache): Cache {
   return cache
 }
 
-/** The version of a value that pages must have been rendered from; null when nothing is cached. */
+/** Returns the version of a value that pages must have been rendered from; null when nothing is cached. */
 export async function currentVersion(name: string): Promise<string | null> {
   for (const cache of caches()) {
     const version = await cache.currentVersion(name)

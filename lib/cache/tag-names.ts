@@ -6,7 +6,7 @@ const MAX_LENGTH = 200
 
 const longNames = () => processWide('long-tag-names', () => new Map<string, string>())
 
-/** The name of a value as part of a page's tag: without commas and spaces, hashed when it is long. */
+/** Returns the name of a value as part of a page's tag: without commas and spaces, hashed when it is long. */
 export function tagOfName(name: string): string {
   const tag = encodeURIComponent(name)
   if (tag.length <= MAX_LENGTH) return tag
@@ -15,7 +15,7 @@ export function tagOfName(name: string): string {
   return short
 }
 
-/** The value name of a tag; null for a hashed name that this process has not computed yet. */
+/** Returns the value name of a tag; null for a hashed name that this process has not computed yet. */
 export function nameOfTag(tag: string): string | null {
   return tag.startsWith('~') ? (longNames().get(tag) ?? null) : decodeURIComponent(tag)
 }

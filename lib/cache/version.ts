@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short hash of a value's content, equal in every process and after every restart. */
+/** Returns a short hash of a value's content, equal in every process and after every restart. */
 export function versionOf(content: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(content) ?? 'undefined')

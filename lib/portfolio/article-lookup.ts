@@ -5,7 +5,7 @@ import { articleName } from './value-names'
 
 const maps = new WeakMap<ArticleIndex, Map<string, ArticleSummary>>()
 
-/** The articles of a list by slug. The map is built once for each list, which may hold thousands. */
+/** Returns the articles of a list by slug. The map is built once for each list, which may hold thousands. */
 export async function bySlug(reading: Promise<Reading<ArticleIndex>>): Promise<Map<string, ArticleSummary>> {
   const { value } = await reading
   const known = maps.get(value)

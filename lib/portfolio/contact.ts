@@ -8,7 +8,7 @@ export function hasContactForm(): boolean {
   return env.CONTACT_FORM === 'on'
 }
 
-/** The owner's e-mail address, if it may be shown. */
+/** Returns the owner's e-mail address, if it may be shown. */
 export function shownEmail(): string | null {
   return shownSite(owner.site).email
 }

@@ -44,7 +44,7 @@ export function followFile<T>(name: string, read: (previous: T | null) => T | Pr
   }
 }
 
-/** From now on, pages rendered earlier are compared with the files. Called after joining the cluster. */
+/** Starts comparing pages rendered earlier with the files. Called after joining the cluster. */
 export function startFollowing(): void {
   for (const open of declared().values()) open()
 }

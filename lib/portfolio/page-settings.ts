@@ -4,7 +4,7 @@ import { env } from '../config/env'
 import { hasContactForm } from './contact'
 import { followFile } from './followed-file'
 
-/** Which data the site handles, according to the environment variables; see lib/copy/privacy-data.ts. */
+/** Returns which data the site handles, according to the environment variables; see lib/copy/privacy-data.ts. */
 export function dataSettings() {
   return {
     form: hasContactForm() ? { keepDays: env.CONTACT_KEEP_DAYS, mailed: Boolean(env.SMTP_URL) } : null,

@@ -68,7 +68,7 @@ export function parseArticle(row: unknown, origin: Origin): Article | null {
   return { ...summary, content: typeof row.content === 'string' ? withoutBidiControls(row.content) : '' }
 }
 
-/** @throws InvalidDataError for a project that can't be shown: no id or no title */
+/** Parses a project. @throws InvalidDataError for a project that can't be shown: no id or no title */
 export function parseProject(row: unknown, origin: Origin): Project {
   const fields = asRecord(row, 'project', origin)
   return {
@@ -83,7 +83,10 @@ export function parseProject(row: unknown, origin: Origin): Project {
   }
 }
 
-/** Counts are required as far as the contract names them (SPEC §3); the others, and totals, may be absent. */
+/**
+ * Parses the pagination of a list. Counts are required as far as the contract names them (SPEC §3); the others, and
+ * totals, may be absent.
+ */
 export function parseArticlePagination(value: unknown, origin: Origin): ListedArticles['pagination'] {
   const { count, optionalCount } = countsIn(value, origin)
   const [current_page, total_pages] = [count('current_page'), count('total_pages')]

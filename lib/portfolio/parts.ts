@@ -35,7 +35,7 @@ export function createParts<Content extends object, K extends Kinds<Content>>(op
   const compared = options.showsUpdates ? (selected: unknown) => selected : withoutUpdates
   let held: { of: readonly unknown[]; known: Map<string, string> } | null = null
 
-  /** From now on, pages that show a part are compared with its current version. */
+  /** Starts comparing pages that show a part with its current version. */
   function start(): void {
     processWide(name, () => registerCache({ currentVersion }))
   }

@@ -13,7 +13,7 @@ export async function orderPictures(): Promise<void> {
   await orders().invalidate(GROUP, await orders().nextTicket())
 }
 
-/** Ticket of the last revalidation of pictures on any instance; 0 when there was none. */
+/** Returns the ticket of the last revalidation of pictures on any instance; 0 when there was none. */
 export function picturesOrderedAt(): number {
   return orders().invalidatedAt(GROUP)
 }

@@ -37,7 +37,7 @@ export async function getPrivacyPolicy(
   return text.replace(DATA, () => data).replace(COOKIES_END, () => `\n\n${stored}\n\n${COOKIES_END}`)
 }
 
-/** The policy as one value, whether it comes from one file or from two. */
+/** Provides the policy as one value, whether it comes from one file or from two. */
 export function followPrivacyPolicy(analyticsId: string | null): FollowedFile<string> {
   return followFile('privacy.md', async () => {
     const text = await readText(analyticsId)

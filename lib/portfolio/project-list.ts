@@ -4,7 +4,10 @@ import type { ContentSource } from './sources/content-source'
 import { listAllProjects } from './sources/list-all'
 import type { ProjectList } from './types'
 
-/** Loads the list of all projects; those that its total includes but its rows don't are requested one by one. */
+/**
+ * Creates the loader of the list of all projects; those that its total includes but its rows don't are requested one by
+ * one.
+ */
 export function createProjectsLoader(source: ContentSource) {
   return async function load(previous: ProjectList | null, options: RefreshOptions): Promise<ProjectList> {
     const sent = await listAllProjects(source)

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './types'
 
-/** When an article was published, else when it was written (SPEC §3); null for a row without any date. */
+/** Returns when an article was published, else when it was written (SPEC §3); null for a row without any date. */
 export function publicationDate({
   published_at,
   created_at,

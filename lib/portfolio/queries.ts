@@ -28,7 +28,10 @@ export async function getRecentArticles(): Promise<ArticleSummary[]> {
   return (await getAllArticles()).slice(0, RECENT_ARTICLES)
 }
 
-/** @returns null for a page past the last one; the first page exists even when there are no articles */
+/**
+ * Returns a page of articles.
+ * @returns null for a page past the last one; the first page exists even when there are no articles
+ */
 export async function getArticlePage(page: number): Promise<ArticlePage | null> {
   const answer = paginate.articles(await getAllArticles(), { page, limit: ARTICLES_PAGE_SIZE })
   return page <= Math.max(1, answer.pagination.total_pages) ? answer : null
@@ -53,7 +56,7 @@ export async function getAllArticles(): Promise<ArticleSummary[]> {
 }
 
 /**
- * The newest articles with bodies; one that can't be loaded is left out and logged.
+ * Returns the newest articles with bodies; one that can't be loaded is left out and logged.
  * @param articles to choose from; without them, all
  */
 export async function getNewestArticles(
@@ -65,7 +68,7 @@ export async function getNewestArticles(
   return read.filter((article) => article !== null)
 }
 
-/** A page of projects, and the number of projects of all types. @returns null for a page past the last one */
+/** Returns a page of projects, and the number of projects of all types. @returns null for a page past the last one */
 export async function getProjectPage(
   page: number,
   type?: ProjectType,
@@ -88,7 +91,7 @@ const AT_ONCE = 8
 const MAX_FILE_NAME = 200
 
 /**
- * Slugs of the newest articles to prerender: as many as configured, without those that can't be loaded now.
+ * Returns the slugs of the newest articles to prerender: as many as configured, without those that can't be loaded now.
  * @throws UpstreamUnavailableError when more than one in ten, and more than one, can't be loaded
  */
 export async function articlesToPrerender(): Promise<string[]> {
@@ -113,7 +116,7 @@ export async function listArticles(query: ArticleQuery): Promise<ArticlePage> {
   return paginate.articles(await getCatalog().cachedArticles(), query)
 }
 
-/** The list's entry for an article; null for an unknown slug. */
+/** Finds the list's entry for an article; null for an unknown slug. */
 export async function findSummary(slug: string): Promise<ArticleSummary | null> {
   return getCatalog().find(slug)
 }
@@ -126,7 +129,7 @@ export async function findProject(id: number): Promise<Project | null> {
   return (await getCatalog().cachedProjects()).find((project) => project.id === id) ?? null
 }
 
-/** @returns null for an unknown id */
+/** Finds an article with its body. @returns null for an unknown id */
 export async function findArticleById(id: number): Promise<Article | null> {
   const listed = (await getCatalog().cachedArticles()).find((article) => article.id === id)
   return listed ? findArticleBySlug(listed.slug) : null
@@ -136,7 +139,7 @@ export async function listProjects({ type, ...query }: ProjectQuery): Promise<Pr
   return paginate.projects(ofType(await getCatalog().cachedProjects(), type), query)
 }
 
-/** Every project, for searches over all of them. */
+/** Returns every project, for searches over all of them. */
 export async function cachedProjects(): Promise<Project[]> {
   return getCatalog().cachedProjects()
 }

@@ -23,13 +23,13 @@ export function withoutBidiControls(text: string): string {
   return text.replace(BIDI_CONTROLS, '').toWellFormed()
 }
 
-/** A non-negative integer sent as a number or as digits (`33` or `"33"`); else null. */
+/** Reads a non-negative integer sent as a number or as digits (`33` or `"33"`); else null. */
 export function readCount(value: unknown): number | null {
   const text = readText(value)
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** A boolean as PHP and MySQL send it: `true`, `1`, `"1"`, `"true"`. */
+/** Reads a boolean as PHP and MySQL send it: `true`, `1`, `"1"`, `"true"`. */
 export function readFlag(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }

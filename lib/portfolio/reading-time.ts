@@ -2,7 +2,7 @@ import { READING_WORDS_PER_MINUTE } from '../config/constants'
 import type { ArticleSummary } from './types'
 
 /**
- * Minutes needed to read a text, at least 1.
+ * Returns the minutes needed to read a text, at least 1.
  * @param text plain text or markdown; words are split on white space
  * @returns whole minutes, rounded up (SPEC §5: 250 words a minute)
  */
@@ -10,7 +10,7 @@ export function readingMinutes(text: string | null): number {
   return Math.max(1, Math.ceil(countWords(text ?? '') / READING_WORDS_PER_MINUTE))
 }
 
-/** Number of words in a text, split on white space. */
+/** Returns the number of words in a text, split on white space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }

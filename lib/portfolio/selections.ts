@@ -21,9 +21,9 @@ const parts = createParts<Listing, typeof SELECTIONS>({
 
 /** Reads a part of the list of articles for a page, which then depends on this part alone. */
 export const getSelection = parts.get
-/** The same for a request: stale-while-revalidate, and nothing depends on it. */
+/** Like {@link getSelection}, for a request: stale-while-revalidate, and nothing depends on it. */
 export const findSelection = parts.find
-/** From now on, pages that show a part of the list are compared with its current version. */
+/** Starts comparing pages that show a part of the list with its current version. */
 export const startSelections = parts.start
 
 /**

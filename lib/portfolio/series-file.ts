@@ -33,7 +33,7 @@ export function readSeriesFile(of: Folders = folders): NamedSeries[] {
   return readSeries(of)?.series ?? NONE
 }
 
-/** The same with a function that locates each part in the file; null without such a file. */
+/** Like {@link readSeriesFile}, with a function that locates each part in the file; null without such a file. */
 export function readSeries(of: Folders): (Pick<JsonFile, 'locate'> & { series: NamedSeries[] }) | null {
   const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
   if (!existsSync(/* turbopackIgnore: true */ place)) return null

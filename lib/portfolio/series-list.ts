@@ -43,7 +43,7 @@ export function seriesOf({ articles, series: named }: Listing): Series[] {
   return series
 }
 
-/** The series of an article; the first by name where it is in several. */
+/** Returns the series of an article; the first by name where it is in several. */
 export function seriesWith(listing: Listing, slug: string): Series | null {
   return seriesOf(listing).find(({ articles }) => articles.some((article) => article.slug === slug)) ?? null
 }

@@ -32,7 +32,7 @@ export function createSource({ keepsLastGood = false } = {}): ContentSource {
   return apiBase ? createHttpSource(apiBase) : createEmbeddedSource(folders, { keepsLastGood })
 }
 
-/** The catalog shared by all pages and handlers of this process. */
+/** Returns the catalog shared by all pages and handlers of this process. */
 export function getCatalog(): Catalog {
   return processWide('catalog', () =>
     createCatalog(createSource({ keepsLastGood: !isBuilding }), {

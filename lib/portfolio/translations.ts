@@ -29,7 +29,7 @@ export async function translatedSlugs(): Promise<string[]> {
   return slugs ?? []
 }
 
-/** From now on, the layouts of pages are compared with the current set of translated articles. */
+/** Starts comparing the layouts of pages with the current set of translated articles. */
 export function startTranslations(): void {
   processWide('translations', () => registerCache({ currentVersion }))
   parts.start()
@@ -88,7 +88,7 @@ export const getTranslatedArticles = () => parts.get('translations')
  */
 export const getTranslatedArticle = (slug: string) => parts.get('translation', slug)
 
-/** The same for a request. */
+/** The same two for a request, on which nothing depends. */
 export const findTranslatedArticles = () => parts.find('translations')
 export const findTranslatedArticle = (slug: string) => parts.find('translation', slug)
 

@@ -11,7 +11,7 @@ export function withoutUpdate<T extends ArticleSummary>({
   return content
 }
 
-/** The same for the parts of articles that lists show, which never include that date. */
+/** Like {@link withoutUpdate}, for the parts of articles that lists show, which never include that date. */
 export function withoutUpdates(selected: unknown): unknown {
   return JSON.parse(
     JSON.stringify(selected, (key, value: unknown) => (key === 'updated_at' ? undefined : value)) ?? 'null',

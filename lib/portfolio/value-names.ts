@@ -8,7 +8,7 @@ export const ARTICLES = 'articles'
 export const PROJECTS = 'projects'
 export const ARTICLE_PREFIX = 'article:'
 
-/** Name of the cached value that holds one article with its body. */
+/** Returns the name of the cached value that holds one article with its body. */
 export function articleName(slug: string): string {
   return `${ARTICLE_PREFIX}${slug}`
 }

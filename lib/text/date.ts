@@ -38,20 +38,20 @@ const longFormats = {
 }
 type Language = keyof typeof longFormats
 
-/** The date without its time in long format: «5 de septiembre de 2026», '5 September 2026'. */
+/** Formats the date without its time in long format: «5 de septiembre de 2026», '5 September 2026'. */
 export function formatDay(wallClock: string, language: Language = 'es'): string {
   return longFormats[language].format(asUtc(wallClock))
 }
 
 /**
- * Long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are
+ * Formats a date in long format with time (SPEC §9), for example «5 de septiembre de 2026, 11:33». Date and time are
  * joined here: `Intl` joins them differently between versions, and server and browser must print the same.
  */
 export function formatDate(wallClock: string, language: Language = 'es'): string {
   return `${formatDay(wallClock, language)}, ${wallClock.slice(11, 16)}`
 }
 
-/** The digits of a date as if they were UTC. */
+/** Reads the digits of a date as if they were UTC. */
 export function asUtc(wallClock: string): Date {
   const [year, month, day, hour, minute, second] = digitsOf(wallClock) ?? [Number.NaN, 0, 0, 0, 0, 0]
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second))

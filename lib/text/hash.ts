@@ -1,6 +1,6 @@
 import { hashText } from './random'
 
-/** A short hash of a text in base 36, for cache keys; not for secrets. */
+/** Returns a short hash of a text in base 36, for cache keys; not for secrets. */
 export function shortHash(text: string): string {
   return hashText(text).toString(36)
 }

@@ -26,7 +26,7 @@ export function hashText(text: string): number {
 }
 
 /**
- * A seeded generator (mulberry32), for images and sample data; not for secrets.
+ * Creates a seeded generator (mulberry32), for images and sample data; not for secrets.
  * @param seed any text
  */
 export function createRandom(seed: string): Random {

@@ -8,7 +8,8 @@ const SPELT_OUT: [RegExp, string][] = [
 ]
 
 /**
- * Makes a URL segment from a name: accents and upper case are folded, and all but letters and digits becomes a hyphen.
+ * Makes a URL segment from a name: accents and upper case are folded; +, # and & are spelt out; all else but letters
+ * and digits becomes a hyphen.
  * @returns an empty string for a name without letters and digits
  */
 export function slugOf(name: string): string {

@@ -5,8 +5,8 @@ import type { ValueStore } from '../store'
 import { createFileStore } from './file-store'
 
 /**
- * Files shared by the processes of one build: each value is fetched once, and all pages are rendered from the same
- * data. Files of earlier builds are deleted.
+ * Creates a store of files shared by the processes of one build: each value is fetched once, and all pages are rendered
+ * from the same data. Files of earlier builds are deleted.
  * @param folder used for nothing else
  * @param build unique for each build, and shared by its processes
  */

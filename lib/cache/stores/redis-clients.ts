@@ -7,8 +7,8 @@ const MAX_RECONNECT_MS = 5_000
 const READ_TIMEOUT_MS = 250
 
 /**
- * The two Redis connections of an instance: one for commands, which fail at once while Redis is unreachable, and one
- * that subscribes to updates, also after a reconnect.
+ * Creates the two Redis connections of an instance: one for commands, which fail at once while Redis is unreachable,
+ * and one that subscribes to updates, also after a reconnect.
  */
 export function createRedisClients(url: string) {
   const commands = createClient({

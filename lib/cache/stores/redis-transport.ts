@@ -26,7 +26,7 @@ redis.call('PUBLISH', KEYS[3], ARGV[7])
 return 1`
 
 /**
- * The shared store's data in Redis: a hash for each value, a hash of all tickets for instances that start or
+ * Stores the shared store's data in Redis: a hash for each value, a hash of all tickets for instances that start or
  * reconnect, a counter to draw tickets from, and a channel for update notices.
  * @param namespace identifies build and source; keys of other namespaces are ignored
  */

@@ -41,9 +41,9 @@ const pages = createParts({
   identity: ({ projects, articles, stories }) => [projects, articles, stories],
 })
 
-/** Returns the data of a story's page, which then depends on that story alone. */
+/** Returns the data of a story's page; the page then depends on that story alone. */
 export const getStory = (slug: string) => pages.get('story', slug)
-/** Every story, for a page or for a request. */
+/** Returns every story: `getStories` for a page, `findStories` for a request. */
 export const getStories = () => lists.get('stories')
 export const findStories = () => lists.find('stories')
 
@@ -52,7 +52,7 @@ export async function storyTexts() {
   return (await storiesFolder.read()).stories
 }
 
-/** From now on, pages that show a story, or link to one, are compared with its current version. */
+/** Starts comparing pages that show a story, or link to one, with its current version. */
 export function startStories(): void {
   lists.start()
   pages.start()
@@ -64,7 +64,7 @@ export async function withStories(projects: Project[]): Promise<Project[]> {
   return linked(projects, await lists.get('story-links', projects.map(({ id }) => id).join()))
 }
 
-/** The same for a request. */
+/** Like {@link withStories}, for a request, on which nothing depends. */
 export async function withKnownStories(projects: Project[]): Promise<Project[]> {
   return linked(projects, await lists.find('story-links', projects.map(({ id }) => id).join()))
 }

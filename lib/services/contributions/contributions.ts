@@ -26,7 +26,7 @@ type Contributions = {
 }
 
 export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** Name of the cached value that holds a year, for pages that depend on it; each account has its own. */
+/** Returns the name of the cached value that holds a year, for pages that depend on it; each account has its own. */
 export const contributionsName = (year: number | 'last') =>
   `contributions ${owner.site.calendarUser ?? ''} ${year}`
 

@@ -27,7 +27,7 @@ function describe(value: unknown): string {
   return value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 60)
 }
 
-/** Total number of contributions. */
+/** Returns the total number of contributions. */
 export function totalOf(days: ContributionDay[]): number {
   return days.reduce((sum, { count }) => sum + count, 0)
 }

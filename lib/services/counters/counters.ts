@@ -21,8 +21,9 @@ export type Counters = {
 }
 
 /**
- * Counts in memory, and stores the accumulated counts about every five seconds, because each write costs as much as
- * hundreds of reports. A failing store doesn't affect visitors: the failure is logged once, and the batch is retried.
+ * Creates counters that count in memory, and store the accumulated counts about every five seconds, because each write
+ * costs as much as hundreds of reports. A failing store doesn't affect visitors: the failure is logged once, and the
+ * batch is retried.
  */
 export function createCounters(openStore: () => Promise<CountersStore>): Counters {
   const pending = createPending()

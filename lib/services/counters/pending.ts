@@ -3,8 +3,8 @@ import { type Count, joinCounts, MAX_NAMES, OVERFLOW } from './count'
 const MAX_PENDING = 50_000
 
 /**
- * Holds the counts that are not stored yet. Their number is bounded, also while the store can't be written; counts
- * beyond the limit are dropped.
+ * Creates the collection of counts that are not stored yet. Their number is bounded, also while the store can't be
+ * written; counts beyond the limit are dropped.
  */
 export function createPending() {
   let groups = new Map<string, Map<string, Count>>()

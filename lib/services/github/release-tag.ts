@@ -18,7 +18,7 @@ export type ReleaseTag = { state: 'found'; name: string } | { state: 'none' } | 
 /** @param reading the dependency of a page that shows the tag; null when there is none */
 export type ReadReleaseTag = { tag: ReleaseTag; reading: Reading<string> | null }
 
-/** Name of the cached value, for pages that depend on it; each repository has its own. */
+/** Returns the name of the cached value, for pages that depend on it; each repository has its own. */
 export const releaseName = () => `release ${owner.site.repository ?? ''}`
 export const RELEASE_MAX_AGE_MS = MAX_AGE_MS
 

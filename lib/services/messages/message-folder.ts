@@ -23,8 +23,8 @@ const LIMITS: FolderLimits = { files: 2_000, bytes: 50_000_000 }
 export type MessageFolder = ReturnType<typeof createMessageFolder>
 
 /**
- * Stores messages as files, one each, named after their ids. Each is written atomically and synced to the disk before
- * it is reported as stored. Other files in the folder are left alone.
+ * Creates the store of messages: files, one each, named after their ids. Each is written atomically and synced to the
+ * disk before it is reported as stored. Other files in the folder are left alone.
  * @param folder created with the first message, accessible to this user only
  */
 export function createMessageFolder(folder: string, limits: FolderLimits = LIMITS) {

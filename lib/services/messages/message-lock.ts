@@ -31,9 +31,9 @@ const holder = z
 type Options = { now?: () => number; staleMs?: number; machine?: string }
 
 /**
- * Locks messages by files, `ID.lock.N`: the one with the highest N counts. A stale lock is never deleted to take it
- * over, because two processes might do that at once; the process that creates the next N holds the lock. Whether a lock
- * is still renewed is measured with this process's own clock, because the clocks of two machines differ.
+ * Creates locks of messages as files, `ID.lock.N`: the one with the highest N counts. A stale lock is never deleted to
+ * take it over, because two processes might do that at once; the process that creates the next N holds the lock.
+ * Whether a lock is still renewed is measured with this process's own clock, because the clocks of two machines differ.
  * @param folder folder of the messages; it has to exist
  */
 export function createLocks(folder: string, options: Options = {}) {

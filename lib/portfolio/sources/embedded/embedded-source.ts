@@ -8,7 +8,7 @@ import { summaryMinutes } from '../../reading-time'
 import { createContentReader } from './read-content'
 
 /**
- * Serves the files in `content/`: no account, no server, no network.
+ * Creates the content source that reads the files in `content/`: no account, no server, no network.
  * @param options as those of {@link createContentReader}
  */
 export function createEmbeddedSource(

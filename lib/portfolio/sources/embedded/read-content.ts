@@ -28,8 +28,8 @@ type ReaderOptions = {
 }
 
 /**
- * Creates a reader of `content/`, which validates every file against its schema.
- * @throws InvalidFilesError with the problems of all files, each with file, line, field and what was expected
+ * Creates a reader of `content/`, which validates every file against its schema. Its functions throw InvalidFilesError
+ * with the problems of all files, each with file, line, field and what was expected.
  */
 export function createContentReader(folders: Folders, { keepsLastGood = false }: ReaderOptions = {}) {
   const folder = path.join(/* turbopackIgnore: true */ folders.content, 'articles')

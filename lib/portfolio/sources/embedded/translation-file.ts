@@ -44,8 +44,8 @@ export function readTranslations(folders: Folders): Translation[] {
 }
 
 /**
- * The same for a running site: a file that becomes invalid keeps its last good text, a new invalid one is left out
- * until it is valid, and the others are up to date.
+ * Like {@link readTranslations}, for a running site: a file that becomes invalid keeps its last good text, a new
+ * invalid one is left out until it is valid, and the others are up to date.
  * @param previous the last good texts; without them it throws like {@link readTranslations}
  */
 export function followTranslations(folders: Folders, previous: Translations | null): Translations {

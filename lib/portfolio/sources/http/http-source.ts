@@ -13,7 +13,8 @@ type Query = Record<string, string | number | undefined>
 type Ask = (endpoint: string) => Promise<Envelope>
 
 /**
- * The content source that reads the upstream API of SPEC §7. Every call sends a request; caching is up to lib/cache.
+ * Creates the content source that reads the upstream API of SPEC §7. Every call sends a request; caching is up to
+ * lib/cache.
  *
  * The API finds an article by its id only, and lists ten rows by default.
  * @param base URL in front of `/api/portfolio/`, without a trailing slash
