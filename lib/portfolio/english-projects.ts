@@ -36,7 +36,7 @@ export async function projectsIn<T extends Pick<Project, 'id' | 'title' | 'descr
   return language === 'es' ? projects : inEnglish(projects, await file.dependOn())
 }
 
-/** Like {@link projectsIn}, for a request, on which nothing depends. */
+/** Like {@link projectsIn}, for a request: adds no dependency. */
 export async function findProjectsIn<T extends Pick<Project, 'id' | 'title' | 'description'>>(
   language: Language,
   projects: T[],

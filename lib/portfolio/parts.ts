@@ -83,7 +83,7 @@ export function createParts<Content extends object, K extends Kinds<Content>>(op
       return select(kind, content, key)
     },
 
-    /** The same for a request: stale-while-revalidate, and nothing depends on it. */
+    /** Like `get`, for a request: stale-while-revalidate, adds no dependency. */
     async find<Kind extends keyof K & string>(kind: Kind, key = ''): Promise<Selected<K, Kind>> {
       return select(kind, await cached(), key)
     },

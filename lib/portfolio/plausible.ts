@@ -11,7 +11,7 @@ type Listed = { id: number; slug?: string }
 
 /**
  * The rows that a source sent.
- * @param isProven whether it has read everything there is, so that missing rows are deleted
+ * @param isProven whether it has read everything there is, so that rows missing here no longer exist
  */
 type Sent = { rows: Listed[]; isProven: boolean }
 

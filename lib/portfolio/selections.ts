@@ -21,7 +21,7 @@ const parts = createParts<Listing, typeof SELECTIONS>({
 
 /** Reads a part of the list of articles for a page, which then depends on this part alone. */
 export const getSelection = parts.get
-/** Like {@link getSelection}, for a request: stale-while-revalidate, and nothing depends on it. */
+/** Like {@link getSelection}, for a request: stale-while-revalidate, adds no dependency. */
 export const findSelection = parts.find
 /** Starts comparing pages that show a part of the list with its current version. */
 export const startSelections = parts.start

@@ -88,7 +88,7 @@ export const getTranslatedArticles = () => parts.get('translations')
  */
 export const getTranslatedArticle = (slug: string) => parts.get('translation', slug)
 
-/** The same two for a request, on which nothing depends. */
+/** The same two for a request: they add no dependency. */
 export const findTranslatedArticles = () => parts.find('translations')
 export const findTranslatedArticle = (slug: string) => parts.find('translation', slug)
 

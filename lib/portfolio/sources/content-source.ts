@@ -24,7 +24,7 @@ export type ListedProjects = Omit<ProjectPage, 'pagination'> & {
  *   keys reaches the source's total, if it has one
  * @param skipped rows that can't be shown
  * @param whole articles whose bodies came with the list; the others are loaded one by one
- * @param isProven whether everything there is was read, so that missing rows are deleted
+ * @param isProven whether everything there is was read, so that missing rows no longer exist
  */
 export type Received = {
   received: string[]

@@ -64,7 +64,7 @@ export async function withStories(projects: Project[]): Promise<Project[]> {
   return linked(projects, await lists.get('story-links', projects.map(({ id }) => id).join()))
 }
 
-/** Like {@link withStories}, for a request, on which nothing depends. */
+/** Like {@link withStories}, for a request: adds no dependency. */
 export async function withKnownStories(projects: Project[]): Promise<Project[]> {
   return linked(projects, await lists.find('story-links', projects.map(({ id }) => id).join()))
 }

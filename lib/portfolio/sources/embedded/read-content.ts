@@ -131,7 +131,7 @@ export function createContentReader(folders: Folders, { keepsLastGood = false }:
     readProjects,
     /** The articles whose files were invalid when they were last read. */
     brokenFiles: () => broken,
-    /** Whether that read was complete, so that an article that is missing is deleted. */
+    /** Whether that read was complete, so that a missing article no longer exists. */
     isProven: () => isProven,
   }
 }
