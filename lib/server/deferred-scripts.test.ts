@@ -61,6 +61,42 @@ test('the data of a page that is served apart is left out, and nothing else', ()
   expect(other).toBe(deferScripts(whole).html)
 })
 
+const STYLES = '<link rel="stylesheet" href="/a.css"/>'
+
+test('the block is in front of the first stylesheet of the head, behind what announces the font', () => {
+  const font = '<link rel="preload" as="font" href="/f.woff2"/>'
+  const whole = page(`${font}${STYLES}${STYLES}${chunk('/a.js')}`, `<p>Texto</p>${START}${push('1:"uno"')}`)
+  const { html } = deferScripts(whole, { text: '1:"uno"', address: '/datos/x.txt' })
+  const [before, after] = html.split(`<script>${SCRIPT_LOADER}</script>`)
+  expect(before).toMatch(
+    /^<html><head><link rel="preload" as="font" href="\/f.woff2"\/><script type="application\/json" /,
+  )
+  expect(after).toBe(`${STYLES}${STYLES}</head><body><p>Texto</p></body></html>`)
+  expect(readDeferred(html)).toEqual({
+    data: [['__next_f', [0]]],
+    scripts: ['/a.js'],
+    page: '/datos/x.txt',
+  })
+  expect(deferScripts(html).html).toBe(html)
+})
+
+test.each([
+  ['with the data in it', page(STYLES + chunk('/a.js'), START + push('1:"uno"')), undefined],
+  [
+    'of a page without styles',
+    page(chunk('/a.js'), START + push('x')),
+    { text: 'x', address: '/datos/x.txt' },
+  ],
+  [
+    'of a page whose styles are in its content',
+    page(chunk('/a.js'), `<main>${STYLES}</main>${START}${push('x')}`),
+    { text: 'x', address: '/datos/x.txt' },
+  ],
+])('the block %s is at the end of the body', (_name, whole, served) => {
+  const { html } = deferScripts(whole, served)
+  expect(html.endsWith(`</script><script>${SCRIPT_LOADER}</script></body></html>`)).toBe(true)
+})
+
 test('no data ends the block, or opens a comment in it', () => {
   const text = '</script><!-- <script> ]]> & \u2028 </body> é 🙂'
   const { html } = deferScripts(page(chunk('/a.js'), START + push(text)))

@@ -29,8 +29,9 @@ export type DeferredPage = {
 /**
  * Defers a page's scripts until after its first paint. Pages are complete without them, and on a slow connection
  * scripts compete with styles, fonts and images. Script URLs, and the data that inline scripts pass to Next, move to
- * one inert JSON block. It is at the end of the page, and {@link SCRIPT_LOADER} reads it. The page's policy then needs
- * no hash of inline scripts that depend on the content. An inline script that no element of the page needs loses only
+ * one inert JSON block, which {@link SCRIPT_LOADER} reads. The page's policy then needs no hash of inline scripts that
+ * depend on the content. The block is in front of the stylesheet, for which inline scripts behind it would wait; with the
+ * page's data in it, it is large, and at the end of the page. An inline script that no element of the page needs loses only
  * its text, since React expects the script element.
  * @param served data that is served separately; left out of the page when identical to the page's own
  * @returns the page unchanged when its scripts are already deferred or one of them is unknown: all are deferred or none
@@ -64,8 +65,10 @@ export function deferScripts(html: string, served?: ServedData): DeferredPage {
     ...unused.map(({ start, end }) => ({ start, end, text: '<script></script>' })),
   ]
   const block = `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(content)}</script>`
+  const at = (isServed && elements.find(isStylesheet)?.start) || bodyEnd
+  changes.push({ start: at, end: at, text: `${block}<script>${SCRIPT_LOADER}</script>` })
   return {
-    html: `${edited(html.slice(0, bodyEnd), changes)}${block}<script>${SCRIPT_LOADER}</script>${html.slice(bodyEnd)}`,
+    html: edited(html, changes),
     inlineScripts: [...inline.filter((script) => !dataOf(script)).map(({ text }) => text), SCRIPT_LOADER],
     accentStyles,
   }
@@ -86,6 +89,10 @@ export function readDeferred(html: string): DeferredScripts | null {
 function dataOf({ parent, text }: PageElement): [QueuedData] | null {
   const call = parent === 'body' || parent === 'head' ? parseDataCall(text) : null
   return call && [call]
+}
+
+function isStylesheet({ name, parent, attributes }: PageElement): boolean {
+  return name === 'link' && parent === 'head' && attributes.get('rel') === 'stylesheet'
 }
 
 function isAccent({ name, parent, text }: PageElement): boolean {

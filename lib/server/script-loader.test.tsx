@@ -166,6 +166,95 @@ describe('where the browser tells when it has shown the page', () => {
   })
 })
 
+describe('a page that is still being parsed', () => {
+  let state: jest.SpyInstance
+  /** What waits for the end of the document; a later test must not run it. */
+  let waiting: (() => void)[]
+  beforeEach(() => {
+    told = []
+    state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const listen = window.addEventListener.bind(window)
+    waiting = []
+    jest
+      .spyOn(window, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown) =>
+        type === 'DOMContentLoaded'
+          ? void waiting.push(listener as () => void)
+          : listen(type, listener as never),
+      )
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+  const parse = () => {
+    state.mockReturnValue('complete')
+    waiting.splice(0).forEach((listener) => listener())
+  }
+  const onConnection = (rtt: number) =>
+    Object.defineProperty(navigator, 'connection', { value: { rtt }, configurable: true })
+  /** Adds the preload of the web font, which applies to few visitors. */
+  const addFont = () => {
+    document.head.innerHTML = '<link rel="preload" as="font" media="(none)" href="/f.woff2">'
+    return () => document.head.querySelector<HTMLLinkElement>('[as=font]')?.media
+  }
+  const answerData = () => {
+    const asked: unknown[] = []
+    window.fetch = jest.fn(async (address: unknown) => {
+      asked.push(address)
+      return { ok: true, headers: new Headers(), text: async () => 'data' }
+    }) as never
+    const [block] = document.body.children
+    if (block) block.textContent = JSON.stringify({ data: [], scripts: ['/a.js'], page: '/datos/x.txt' })
+    return asked
+  }
+  const preloaded = () => preloads().filter(([, as]) => as === 'script').length
+
+  test.each([undefined, 0, 50, 125])('is left the connection where its round trip is %s', (rtt) => {
+    if (rtt !== undefined) onConnection(rtt)
+    const font = addFont()
+    const asked = answerData()
+    start()
+    jest.advanceTimersByTime(60_000)
+    expect([asked, preloaded(), font(), frames]).toEqual([[], 0, '(none)', []])
+    parse()
+    expect([asked, preloaded(), frames.length]).toEqual([[], 0, 1])
+    jest.advanceTimersByTime(3_000)
+    expect([asked, preloaded(), font()]).toEqual([['/datos/x.txt'], 1, '(none)'])
+  })
+
+  test.each([150, 600])('is asked for all it needs behind its styles where it is %s', async (rtt) => {
+    onConnection(rtt)
+    const font = addFont()
+    const asked = answerData()
+    start()
+    jest.advanceTimersByTime(59)
+    expect([asked, preloaded(), font()]).toEqual([[], 0, '(none)'])
+    await jest.advanceTimersByTimeAsync(1)
+    expect([asked, preloaded(), font()]).toEqual([['/datos/x.txt'], 1, ''])
+  })
+
+  test('runs no script and gets no data before it is whole; then both, once', async () => {
+    onConnection(150)
+    const asked = answerData()
+    start()
+    await jest.advanceTimersByTimeAsync(60)
+    expect([asked.length, addresses(), queues.__next_f]).toEqual([1, [], undefined])
+    parse()
+    expect([addresses(), queues.__next_f]).toEqual([['/a.js'], [[1, 'data']]])
+    paint()
+    paint()
+    await jest.runAllTimersAsync()
+    expect([asked.length, addresses(), queues.__next_f]).toEqual([1, ['/a.js'], [[1, 'data']]])
+  })
+
+  test('has no data of its own started before it is whole either', () => {
+    onConnection(150)
+    start()
+    jest.advanceTimersByTime(60)
+    expect([addresses(), queues.__next_f]).toEqual([[], undefined])
+    parse()
+    expect([addresses(), queues.__next_f?.length]).toEqual([['/a.js', '/b.js'], 2])
+  })
+})
+
 test('the data is in its queues before the first script is asked for', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const seen: unknown[] = []
