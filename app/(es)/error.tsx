@@ -1,15 +1,14 @@
 'use client'
 
-import styles from '@/components/layout/layout.module.css'
 import { PAGE_FAILED } from '@/lib/copy/page-failed'
 
 /**
  * Error boundary of all pages: a message and a retry link, without details of the error. It is part of every page's
- * bundle, so it imports as little as possible and reuses styles that every page loads.
+ * bundle, so it imports as little as possible and uses a global class.
  */
 export default function PageError() {
   return (
-    <div className={styles.failed}>
+    <div className="page-failed">
       <h1>{PAGE_FAILED.title}</h1>
       <p>{PAGE_FAILED.text}</p>
       <a href="">{PAGE_FAILED.retry}</a>

@@ -1,12 +1,11 @@
 'use client'
 
-import styles from '@/components/layout/layout.module.css'
 import { PAGE_FAILED_EN } from '@/lib/copy/en/page-failed'
 
 /** Like app/(es)/error.tsx, for the English pages. */
 export default function PageError() {
   return (
-    <div className={styles.failed}>
+    <div className="page-failed">
       <h1>{PAGE_FAILED_EN.title}</h1>
       <p>{PAGE_FAILED_EN.text}</p>
       <a href="">{PAGE_FAILED_EN.retry}</a>

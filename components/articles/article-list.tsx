@@ -37,13 +37,13 @@ export function ArticleList({ labels, page: initial, nothing, texts, views }: Ar
     initial,
     importCode,
   )
-  const { term, view, change } = useListQuery()
+  const { term, view, search, change } = useListQuery()
   const cards = useRef<HTMLUListElement>(null)
   const { articles, pagination } = shown.data
   const words = term.trim()
   const found = searchArticles(articles, words)
 
-  useEffect(() => saveListPath(shown.path + location.search), [shown.path, term, view])
+  useEffect(() => saveListPath(shown.path + search), [shown.path, search])
 
   const showAll = () => {
     change({ term: '' })

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react'
 import { type ListQuery, readListQuery, withListQuery } from '@/lib/articles/list-query'
+import { throttledAddress } from '@/lib/browser/replace-address'
 
 /**
  * Search term and view of the list. They are stored in the query string, and so survive a reload, a shared link and the
@@ -9,6 +10,7 @@ import { type ListQuery, readListQuery, withListQuery } from '@/lib/articles/lis
  */
 export function useListQuery() {
   const [search, setSearch] = useState(() => globalThis.document?.documentElement.dataset.listQuery ?? '')
+  const [replaceAddress] = useState(throttledAddress)
 
   // The router updates the URL after it renders the list and before the browser paints it, hence a layout effect.
   useLayoutEffect(() => {
@@ -20,9 +22,9 @@ export function useListQuery() {
   }, [])
 
   const change = (to: Partial<ListQuery>) => {
-    const query = withListQuery(location.search, to)
+    const query = withListQuery(search, to)
     setSearch(query)
-    history.replaceState(null, '', location.pathname + query)
+    replaceAddress(location.pathname + query)
   }
-  return { ...readListQuery(search), change }
+  return { ...readListQuery(search), search, change }
 }

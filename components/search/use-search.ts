@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchAnswer } from '@/lib/api/search/answer'
+import { throttledAddress } from '@/lib/browser/replace-address'
 import { normalQuery, QUERY, searchPath } from '@/lib/routing/search-routes'
 
 /** Debounce: a query is sent after this pause in typing. */
@@ -19,6 +20,7 @@ export function useSearch(rendered: string) {
   const [shown, setShown] = useState<Shown>('rendered')
   const running = useRef<AbortController>(undefined)
   const asked = useRef(rendered)
+  const [replaceAddress] = useState(throttledAddress)
   useEffect(() => () => running.current?.abort(), [])
 
   /** @param pauseMs 0 for a submitted query */
@@ -30,7 +32,7 @@ export function useSearch(rendered: string) {
     const { signal } = (running.current = new AbortController())
     if (query) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal.aborted) return
-    window.history.replaceState(null, '', searchPath(query))
+    replaceAddress(searchPath(query))
     if (!query) return setShown('empty')
     const answer = await fetchAnswer(query, signal).catch((): Shown => 'failed')
     if (!signal.aborted) setShown(answer)

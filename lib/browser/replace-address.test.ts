@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { ADDRESS_INTERVAL_MS, throttledAddress } from './replace-address'
+
+const address = () => location.pathname + location.search
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  history.replaceState(null, '', '/articles')
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('the URL follows at once, and the next time once the interval is over', () => {
+  const replace = throttledAddress()
+  replace('/articles?q=a')
+  expect(address()).toBe('/articles?q=a')
+  replace('/articles?q=ab')
+  replace('/articles?q=abc')
+  jest.advanceTimersByTime(ADDRESS_INTERVAL_MS - 1)
+  expect(address()).toBe('/articles?q=a')
+  jest.advanceTimersByTime(1)
+  expect(address()).toBe('/articles?q=abc')
+  jest.advanceTimersByTime(ADDRESS_INTERVAL_MS)
+  replace('/articles')
+  expect(address()).toBe('/articles')
+})
+
+test.each([6, 10, 30])('%s keys a second for half a minute stay within what Safari allows', (perSecond) => {
+  const replaced = jest.spyOn(history, 'replaceState')
+  const replace = throttledAddress()
+  for (let key = 0; key < perSecond * 30; key += 1) {
+    replace(`/articles?q=${key}`)
+    jest.advanceTimersByTime(1_000 / perSecond)
+  }
+  // Next calls it twice for each of these.
+  expect(replaced.mock.calls.length * 2).toBeLessThan(100)
+  expect(replaced.mock.calls.length).toBeGreaterThan(30)
+  jest.advanceTimersByTime(ADDRESS_INTERVAL_MS)
+  expect(address()).toBe(`/articles?q=${perSecond * 30 - 1}`)
+})
+
+test('a visitor who leaves the field takes the last URL along', () => {
+  const replace = throttledAddress()
+  replace('/articles?q=a')
+  replace('/articles?q=ab')
+  window.dispatchEvent(new Event('focusout'))
+  expect(address()).toBe('/articles?q=ab')
+  const replaced = jest.spyOn(history, 'replaceState')
+  jest.runAllTimers()
+  window.dispatchEvent(new Event('focusout'))
+  expect(replaced).not.toHaveBeenCalled()
+})
+
+test('the URL of the page that a visitor has gone to meanwhile stays', () => {
+  const replace = throttledAddress()
+  replace('/articles?q=a')
+  replace('/articles?q=ab')
+  history.pushState(null, '', '/article/uno')
+  jest.runAllTimers()
+  expect(address()).toBe('/article/uno')
+})
