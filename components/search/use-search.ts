@@ -24,19 +24,22 @@ export function useSearch(rendered: string) {
   useEffect(() => () => running.current?.abort(), [])
 
   /** @param pauseMs 0 for a submitted query */
-  const search = useCallback(async (text: string, pauseMs = PAUSE_MS): Promise<void> => {
-    const query = normalQuery(text)
-    if (query === asked.current && pauseMs > 0) return
-    asked.current = query
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    if (query) await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    if (signal.aborted) return
-    replaceAddress(searchPath(query))
-    if (!query) return setShown('empty')
-    const answer = await fetchAnswer(query, signal).catch((): Shown => 'failed')
-    if (!signal.aborted) setShown(answer)
-  }, [])
+  const search = useCallback(
+    async (text: string, pauseMs = PAUSE_MS): Promise<void> => {
+      const query = normalQuery(text)
+      if (query === asked.current && pauseMs > 0) return
+      asked.current = query
+      running.current?.abort()
+      const { signal } = (running.current = new AbortController())
+      if (query) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      if (signal.aborted) return
+      replaceAddress(searchPath(query))
+      if (!query) return setShown('empty')
+      const answer = await fetchAnswer(query, signal).catch((): Shown => 'failed')
+      if (!signal.aborted) setShown(answer)
+    },
+    [replaceAddress],
+  )
 
   return { shown, search }
 }
