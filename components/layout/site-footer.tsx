@@ -28,7 +28,7 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
         <div>
           <p className={styles.name}>{footer.developedBy(site.name)}</p>
           <p className={styles.meta}>
-            {footer.copyright(yearInMadrid(new Date()), site.name)} ·{' '}
+            {`${footer.copyright(yearInMadrid(new Date()), site.name)} · `}
             <Suspense fallback={footer.loading}>
               <ReleaseTag language={language} />
             </Suspense>
@@ -38,8 +38,8 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
               <>
                 <IntentLink className={styles.link} href={toOwner}>
                   {contact.footerLink}
-                </IntentLink>{' '}
-                ·{' '}
+                </IntentLink>
+                {' · '}
               </>
             )}
             <IntentLink
@@ -48,8 +48,8 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
               hrefLang={language === 'es' ? undefined : 'es'}
             >
               {footer.subscribe}
-            </IntentLink>{' '}
-            ·{' '}
+            </IntentLink>
+            {' · '}
             <LanguageLink className={styles.link} rules={rules} language={otherLanguage(language)}>
               {frame.otherLanguage}
             </LanguageLink>

@@ -74,7 +74,8 @@ function SocialLink({
     >
       <AccountIcon kind={account.kind} />
       <span className={named ? undefined : hidden.always}>
-        {name} {opens && <span className={hidden.always}>{wordsIn(language).frame.newTab}</span>}
+        {`${name} `}
+        {opens && <span className={hidden.always}>{wordsIn(language).frame.newTab}</span>}
       </span>
     </a>
   )

@@ -71,7 +71,7 @@ const WHEN_SHOWN = `n=30,r=requestAnimationFrame,w=()=>c&&n--&&!performance.getE
  * On a slow connection, requests everything while the styles are on their way. The page has a preload of its web font,
  * which applies to some visitors only, see ./font-preload.ts: without the condition it applies to all.
  */
-const EARLY = `navigator.connection?.rtt>${SLOW_ROUND_TRIP_MS}&&setTimeout(()=>{let t=d.querySelector('[as=font]');t&&(t.media='');g()},${BEHIND_STYLES_MS})`
+const EARLY = `navigator.connection?.rtt>${SLOW_ROUND_TRIP_MS}&&setTimeout(()=>{(d.querySelector('[as=font]')||{}).media='';g()},${BEHIND_STYLES_MS})`
 
 /**
  * Requests the web font once the page is painted. Requests the page's data and its scripts once all pending resources
