@@ -13,9 +13,7 @@ export default function GlobalError() {
       <body>
         <h1>{PAGE_FAILED.title}</h1>
         <p>{PAGE_FAILED.text}</p>
-        <p>
-          <a href="">{PAGE_FAILED.retry}</a>
-        </p>
+        <a href="">{PAGE_FAILED.retry}</a>
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './theme-toggle.module.css'
 
 type ThemeToggleProps = { moon: ReactNode; sun: ReactNode; words: { toLight: string; toDark: string } }
@@ -24,8 +24,6 @@ export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
     })
   }, [resolvedTheme])
 
-  const choose = ({ currentTarget }: MouseEvent<HTMLElement>) => setTheme(currentTarget.dataset.to ?? '')
-
   return (
     <span ref={buttons}>
       <button
@@ -34,7 +32,7 @@ export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
         data-to="dark"
         title={words.toDark}
         aria-label={words.toDark}
-        onClick={choose}
+        onClick={() => setTheme('dark')}
       >
         {moon}
       </button>
@@ -44,7 +42,7 @@ export function ThemeToggle({ moon, sun, words }: ThemeToggleProps) {
         data-to="light"
         title={words.toLight}
         aria-label={words.toLight}
-        onClick={choose}
+        onClick={() => setTheme('light')}
       >
         {sun}
       </button>

@@ -39,7 +39,11 @@ export function Paper({ pdf, drawn }: { pdf: ShownPdf; drawn: boolean }) {
   const { pages, width, height, version } = pdf.sheet
   return (
     <>
-      <svg className={styles.paper} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <svg
+        className={styles.paper}
+        viewBox={`0 0 ${width.toFixed(2)} ${height.toFixed(2)}`}
+        aria-hidden="true"
+      />
       {drawn && version && (
         <img
           className={styles.picture}

@@ -63,7 +63,8 @@ function PrintedResume(page: ResumePage) {
           {copy.document}
         </h2>
         <p className={styles.hint}>
-          {copy.smallPages} <a href={`#${TEXT_ID}`}>{copy.readText}</a>.
+          {`${copy.smallPages} `}
+          <a href={`#${TEXT_ID}`}>{copy.readText}</a>.
         </p>
         <PdfViewer file={formAddress(files, 'pdf')} language={variant.language} sheet={printed.facts} />
       </section>
@@ -77,7 +78,8 @@ function PrintedResume(page: ResumePage) {
 function Download({ variant, files }: ResumePage) {
   return (
     <ButtonLink href={formAddress(files, 'pdf')} download={downloadName(files, 'pdf')}>
-      <DownloadIcon /> {RESUME_COPY[variant.language].download}
+      <DownloadIcon />
+      {` ${RESUME_COPY[variant.language].download}`}
     </ButtonLink>
   )
 }

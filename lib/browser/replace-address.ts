@@ -10,8 +10,8 @@ export const ADDRESS_INTERVAL_MS = 700
  */
 export function throttledAddress(): (address: string) => void {
   /** Set as long as the next change has to wait. */
-  let timer: number | undefined
-  let pending: (() => number) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pending: (() => typeof timer) | undefined
 
   const write = () => {
     timer = pending?.()
@@ -22,7 +22,7 @@ export function throttledAddress(): (address: string) => void {
       pending = undefined
       // After a navigation in the meantime, the URL is another page's.
       if (location.href === href) history.replaceState(null, '', address)
-      return window.setTimeout(write, ADDRESS_INTERVAL_MS)
+      return setTimeout(write, ADDRESS_INTERVAL_MS)
     }
     if (timer) addEventListener('focusout', write)
     else write()
