@@ -109,6 +109,21 @@ test.each([
   })
 })
 
+test('who comes by a link that only counts its visitors gets the kept page, with the same bytes', async () => {
+  await keepAnswer('/about')
+  const plain = await ask('/about')
+  const counted = await ask('/about?utm_source=boletin&fbclid=x')
+  expect(asked).toEqual([])
+  expect([counted.status, counted.headers.etag, counted.body]).toEqual([200, plain.headers.etag, plain.body])
+  nextPage = page('<h1>Otra</h1>')
+  answers.changed('/about')
+  await ask('/about?utm_source=boletin')
+  expect(asked).toEqual(['/about?utm_source=boletin'])
+  await keepAnswer('/about?utm_source=boletin')
+  expect(brotliDecompressSync((await ask('/about')).body).toString()).toBe('<h1>Otra</h1>')
+  expect(asked).toEqual([])
+})
+
 test('whoever has the page is told so without a body, and HEAD has its headers', async () => {
   await keepAnswer('/about')
   for (const known of [etagOf(HTML), `"x", W/${etagOf(HTML)}`, '*']) {

@@ -9,18 +9,12 @@ import { interceptRequests } from './http-server'
 import { type KeptAnswer, readAnswer, sendAnswer } from './kept-answer'
 import type { PageValue } from './next-internals/cache-entries'
 import type { PageFiles } from './page-files'
+import { requestedPage } from './page-request'
 
 /** Compressed pages in memory, about a thousand. */
 const MAX_BYTES = 32_000_000
 /** Pages that Next has served, by path. */
 const MAX_PAGES = 5_000
-
-/** Headers of requests by Next's router, by its own servers, and for part of a page. */
-const OTHER_REQUESTS = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-path|range$)/
-/** A path without query, of characters that have only one spelling in URLs. */
-const PLAIN_PATH = /^\/[\w./~-]{0,200}$/
-/** Paths whose responses are created for each request, or aren't pages. */
-const NEVER_KEPT = /^\/(?:_next|api|buscar|media|preview|(?:en\/)?resume\/)/
 
 const PUBLIC_HOST = new URL(siteUrl).hostname
 
@@ -90,8 +84,8 @@ export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
     /** Registers this handler before every other request listener. */
     answerFor(server: Server): void {
       interceptRequests(server, (request, response, passOn) => {
-        if (!isForPage(request)) return passOn()
-        const path = request.url ?? ''
+        const path = requestedPage(request)
+        if (path === null) return passOn()
         const isPublic = isPublicHost(request)
         const key = keyOf(isPublic, path)
         const passOnAndKeep = () => {
@@ -119,14 +113,6 @@ export function createKeptAnswers({ isCurrent, files }: KeptAnswersOptions) {
 /** Responses on other hosts have a noindex header, so they are cached separately. */
 function keyOf(isPublic: boolean, path: string): string {
   return `${isPublic} ${path}`
-}
-
-/** Whether a request is for a page in the form that every visitor gets. */
-function isForPage({ method, url = '', headers }: IncomingMessage): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url) || NEVER_KEPT.test(url)) return false
-  if (headers.accept?.includes('markdown') || headers.cookie?.includes('__prerender')) return false
-  for (const name in headers) if (OTHER_REQUESTS.test(name)) return false
-  return true
 }
 
 function isPublicHost({ headers }: IncomingMessage): boolean {

@@ -1,8 +1,14 @@
 import { readDeferred } from './deferred-scripts'
 import type { CacheValue } from './next-internals/cache-entries'
 import { pagePolicy } from './page-policy'
+import { parsePage } from './page-html'
 import { createPageProcessor } from './page-processor'
 import { SCRIPT_LOADER } from './script-loader'
+
+jest.mock('./page-html', () => {
+  const actual: typeof import('./page-html') = jest.requireActual('./page-html')
+  return { ...actual, parsePage: jest.fn(actual.parsePage) }
+})
 
 const options = {
   trusted: new Set([SCRIPT_LOADER]),
@@ -51,6 +57,19 @@ test('the data of a page is kept apart from it', () => {
     page: '/datos/1.txt',
   })
   expect(made.headers).toEqual({ 'content-security-policy': POLICY })
+})
+
+test('the content of a page, however long, is parsed once; its head is changed all the same', () => {
+  const body = '<p>Texto</p>'.repeat(500)
+  const made = page('1:"Texto"', undefined, body)
+  const font = '<link rel="preload" href="/f.woff2" as="font"/>'
+  made.html = made.html.replace('<head>', `<head>${font}`)
+  jest.mocked(parsePage).mockClear()
+  finish(made, true)
+  const lengths = jest.mocked(parsePage).mock.calls.map(([html]) => html.length)
+  expect(lengths.filter((length) => length > body.length)).toHaveLength(1)
+  expect(made.html).toContain('<link media="(prefers-reduced-motion: reduce)" rel="preload"')
+  expect(made.html).toContain(body)
 })
 
 test('the head of a page is in one order, whatever was ready first', () => {

@@ -8,6 +8,7 @@ import { orderHead } from './ordered-head'
 import { commonPolicy, pagePolicy, type PolicyOptions } from './page-policy'
 
 const POLICY_HEADER = 'content-security-policy'
+const HEAD_END = '</head>'
 
 /**
  * Creates a function that processes a page in place, since the same object is also the response to the first visitor.
@@ -28,13 +29,17 @@ export function createPageProcessor(options: PolicyOptions, keepData: (data: Buf
     processed.add(value)
     if (value.headers?.[POLICY_HEADER] === basePolicy) return // read from disk, already processed
     const served = address === undefined ? undefined : { text: String(rscData), address }
-    const { html, ...inline } = deferScripts(
-      joinStylesheets(limitFontPreloads(orderHead(String(value.html)))),
-      served,
-    )
+    const { html, ...inline } = deferScripts(withOwnHead(String(value.html)), served)
     const { policy, refused } = pagePolicy(inline, options)
     if (refused > 0) log('error', 'policy.script-refused', { scripts: refused })
     value.html = html
     value.headers = { ...value.headers, [POLICY_HEADER]: policy }
   }
+}
+
+/** Changes the head of a page. Only the head is parsed: the rest of a long article is thirty times as large. */
+function withOwnHead(html: string): string {
+  const end = html.indexOf(HEAD_END)
+  if (end < 0) return html
+  return joinStylesheets(limitFontPreloads(orderHead(html.slice(0, end)))) + html.slice(end)
 }
