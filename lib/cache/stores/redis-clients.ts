@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers'
 import { createClient } from '@redis/client'
 
 const CONNECT_TIMEOUT_MS = 2_000
@@ -27,11 +28,16 @@ function reconnectStrategy(attempts: number): number {
   return Math.min(MAX_RECONNECT_MS, 100 * 2 ** Math.min(attempts, 10)) * (0.75 + Math.random() / 2)
 }
 
-/** Limits the time that a command may take. @throws Error when there is no response within the time limit */
+/**
+ * Limits the time that a command may take. A busy process runs its overdue timers before it reads from its sockets, so a
+ * response that has already arrived is read before the command fails.
+ * @throws Error when there is no response within the time limit
+ */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${READ_TIMEOUT_MS} ms`)), READ_TIMEOUT_MS)
+    const fail = () => reject(new Error(`no answer within ${READ_TIMEOUT_MS} ms`))
+    timer = setTimeout(() => setImmediate(fail), READ_TIMEOUT_MS)
   })
   try {
     return await Promise.race([answer, late])
