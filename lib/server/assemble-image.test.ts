@@ -6,7 +6,9 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,6 +31,10 @@ beforeAll(() => {
     write(`.next/${file}`, '')
   write('public/a.svg', '')
   for (const folder of ['content', 'mine/words', '../elsewhere']) write(`${folder}/site.ts`, folder)
+  // Next links packages that it doesn't bundle, relative to the folder of the build.
+  write('.next/standalone/node_modules/jiti/index.js', "module.exports = 'jiti'")
+  mkdirSync(path.join(ROOT, '.next/standalone/.next/node_modules'))
+  symlinkSync('../../node_modules/jiti', path.join(ROOT, '.next/standalone/.next/node_modules/jiti-a8395b18'))
 })
 
 function assemble(name: string, env: Record<string, string>) {
@@ -72,4 +78,34 @@ test('a build that is missing is said in a sentence too', () => {
   const { status, stderr } = assemble('none', { NEXT_DIST_DIR: 'dist' })
   expect(status).toBe(1)
   expect(stderr).toBe('dist/standalone is missing: run NEXT_OUTPUT=standalone npm run build first.\n')
+})
+
+describe('where the built project is gone', () => {
+  const GONE = `${ROOT}-gone`
+  beforeAll(() => {
+    write(
+      '.next/standalone/server.js',
+      "console.log(require('./.next/node_modules/jiti-a8395b18'), process.env.HOSTNAME)",
+    )
+    write('.next/standalone/.next/BUILD_ID', 'one')
+    write('.next/cache/last-good/lists.json', '[]')
+    symlinkSync('lists.json', path.join(ROOT, '.next/cache/last-good/newest.json'))
+    expect(assemble('started', { DATA_DIR: path.join(PLACE, 'data') }).status).toBe(0)
+    renameSync(ROOT, GONE)
+  })
+  afterAll(() => renameSync(GONE, ROOT))
+
+  function start(HOSTNAME: string) {
+    const command = path.join(PLACE, 'started/lib/server/deploy/start-image.cjs')
+    const env = { NODE_ENV: 'test', DATA_DIR: path.join(PLACE, 'data'), HOSTNAME } as const
+    mkdirSync(env.DATA_DIR, { recursive: true })
+    return spawnSync(process.execPath, [command], { env, encoding: 'utf8' })
+  }
+
+  test('the image starts: its packages and its volume are linked within it', () => {
+    const { status, stdout, stderr } = start('0.0.0.0')
+    expect([status, stdout, stderr]).toEqual([0, 'jiti 0.0.0.0\n', ''])
+    const kept = path.join(PLACE, 'data/current/cache/last-good/newest.json')
+    expect(realpathSync(kept)).toBe(path.join(PLACE, 'data/build-one/cache/last-good/lists.json'))
+  })
 })

@@ -71,12 +71,14 @@ function isSeed(file) {
 }
 
 /**
+ * Copies a folder. Relative links stay relative: by default Node makes them absolute, and the packages that a build
+ * links would be looked up in the project's folder, which the image lacks.
  * @param {string} from
  * @param {string} to
  * @param {(file: string) => boolean} filter
  */
 function copy(from, to, filter = () => true) {
-  fs.cpSync(from, to, { recursive: true, filter })
+  fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
 }
 
 const [folder] = process.argv.slice(2)

@@ -22,7 +22,7 @@ function prepare(data, build) {
     fs.rmSync(draft, { recursive: true, force: true })
     for (const written of WRITTEN) fs.mkdirSync(path.join(draft, written), { recursive: true })
     const seed = path.join(APP, 'seed')
-    if (fs.existsSync(seed)) fs.cpSync(seed, draft, { recursive: true })
+    if (fs.existsSync(seed)) fs.cpSync(seed, draft, { recursive: true, verbatimSymlinks: true })
     fs.renameSync(draft, mine)
   }
   const link = path.join(data, 'current')
