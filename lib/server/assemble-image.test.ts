@@ -108,4 +108,15 @@ describe('where the built project is gone', () => {
     const kept = path.join(PLACE, 'data/current/cache/last-good/newest.json')
     expect(realpathSync(kept)).toBe(path.join(PLACE, 'data/build-one/cache/last-good/lists.json'))
   })
+
+  test.each([
+    ['127.0.0.1', 'localhost'],
+    ['0.0.0.0', '0.0.0.0'],
+    ['localhost', 'localhost'],
+    ['::1', '::1'],
+    ['192.168.1.5', '192.168.1.5'],
+    ['127.0.0.10', '127.0.0.10'],
+  ])('Next is told the host %s as %s', (host, told) => {
+    expect(start(host).stdout).toBe(`jiti ${told}\n`)
+  })
 })

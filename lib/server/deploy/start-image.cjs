@@ -3,6 +3,7 @@
 
 // Entry point of a container: prepares its one writable folder, and starts the server in the same process.
 
+const dns = require('node:dns')
 const fs = require('node:fs')
 const path = require('node:path')
 
@@ -49,5 +50,11 @@ try {
     `${data} can't be written by user ${process.getuid?.()}: mount a volume there that it owns. (${cause})\n`,
   )
   process.exit(1)
+}
+// Next calls itself localhost, and would proxy rewritten requests to 127.0.0.1 as to another host: see
+// `argumentsForNext` in lib/server/start-command.cjs.
+if (process.env.HOSTNAME === '127.0.0.1') {
+  process.env.HOSTNAME = 'localhost'
+  dns.setDefaultResultOrder('ipv4first')
 }
 require(path.join(APP, 'server.js'))
