@@ -1,6 +1,6 @@
 import { headersFile, LIMITS, redirectsFile } from './host-files'
 
-const PICTURE = '  Content-Type: image/webp\n  Cross-Origin-Resource-Policy: cross-origin\n'
+const PICTURE = '  Content-Type: image/webp\n'
 const REST = `/_next/static/*
   Cache-Control: public, max-age=31536000, immutable
 
@@ -8,11 +8,18 @@ const REST = `/_next/static/*
   Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox
   Cross-Origin-Resource-Policy: cross-origin
 
+/media/*
+  Cross-Origin-Resource-Policy: cross-origin
+
 /media/article/*
+${PICTURE}
+/media/picture/*
 ${PICTURE}
 /media/project/*
 ${PICTURE}
 /media/cv/*
+${PICTURE}
+/media/own/*
 ${PICTURE}`
 const headers = {
   'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import { WEBP_FOLDERS } from './names'
 import type { Snapshot } from './snapshot'
 
 /** Response headers that also apply to files. */
@@ -11,7 +12,6 @@ const COPIED = [
   'strict-transport-security',
 ]
 const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
-const PICTURES = ['article', 'project', 'cv']
 
 /**
  * Returns `_headers` in the format of Cloudflare Pages and Netlify: the headers and the
@@ -37,10 +37,8 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
         'Cross-Origin-Resource-Policy: cross-origin',
       ],
     ],
-    ...PICTURES.map((kind): [string, string[]] => [
-      `/media/${kind}/*`,
-      ['Content-Type: image/webp', 'Cross-Origin-Resource-Policy: cross-origin'],
-    ]),
+    ['/media/*', ['Cross-Origin-Resource-Policy: cross-origin']],
+    ...WEBP_FOLDERS.map((folder): [string, string[]] => [`${folder}*`, ['Content-Type: image/webp']]),
   ]
   return rules
     .map(([address, lines]) => `${address}\n${lines.map((line) => `  ${line}\n`).join('')}`)

@@ -62,7 +62,7 @@ test("the data of a page's scripts is copied with the names of the copy's files,
     '/datos/x.txt': { type: 'text/x-component; charset=utf-8', body: '"/hidden" "/media/article/uno/2"' },
   })
   expect(asked).toEqual(['/', '/no-such', '/datos/x.txt'])
-  expect(String(files.get('datos/x.txt'))).toBe('"/hidden" "/media/article/uno.2"')
+  expect(String(files.get('datos/x.txt'))).toBe('"/hidden" "/media/picture/uno.2"')
 })
 
 test('the stylesheets that a page has joined are copied as one, those of the build are there already', async () => {
@@ -116,6 +116,40 @@ test('a drawn picture without an ending becomes one that browsers recognise; one
   })
   expect((await sharp(files.get('media/article/uno')).metadata()).format).toBe('webp')
   expect(String(files.get('images/a.svg'))).toBe(SVG)
+})
+
+test.each(['uno.en', 'next.js', 'logo.svg', 'node-22.1', 'v1.0.html'])(
+  'a drawn cover becomes one too where its name has a dot: %s',
+  async (slug) => {
+    const address = `/media/article/${slug}`
+    const { files } = await snapshotOf({
+      '/': page(`<img src="${address}?v=1"><img src="${address}/2?v=1">`),
+      [`${address}?v=1`]: { type: 'image/svg+xml', body: SVG },
+      [`${address}/2?v=1`]: { type: 'image/svg+xml', body: SVG },
+    })
+    for (const name of [`media/article/${slug}`, `media/picture/${slug}.2`])
+      expect((await sharp(files.get(name)).metadata()).format).toBe('webp')
+  },
+)
+
+test.each([
+  ['/media/article/uno/diagram-0-dark.svg', 'media/preview/uno.diagram-0-dark.svg'],
+  ['/media/project/4/diagram-1-light.svg', 'media/stories/4.diagram-1-light.svg'],
+  ['/media/icons.svg', 'media/icons.svg'],
+])('what says that it is SVG stays SVG: %s', async (address, name) => {
+  const { files } = await snapshotOf({
+    '/': page(`<img src="${address}?v=1">`),
+    [`${address}?v=1`]: { type: 'image/svg+xml', body: SVG },
+  })
+  expect(String(files.get(name))).toBe(SVG)
+})
+
+test('a share image keeps its format', async () => {
+  const { files } = await snapshotOf({
+    '/': page('<img src="/media/project/4/share.jpg?v=1">'),
+    '/media/project/4/share.jpg?v=1': { type: 'image/jpeg', body: 'jpeg' },
+  })
+  expect(String(files.get('media/stories/4.share.jpg'))).toBe('jpeg')
 })
 
 test('one policy for all pages stands in one rule, different ones in a rule each', () => {

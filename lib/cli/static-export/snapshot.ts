@@ -3,7 +3,7 @@ import { FILES_ONLY } from '../../api/api-address'
 import { isJoinedAddress } from '../../server/next-internals/build-addresses'
 import type { Answer } from './ask'
 import { type LinkingKind, linksIn } from './links'
-import { fileOf, withFileNames } from './names'
+import { fileOf, WEBP_FOLDERS, withFileNames } from './names'
 
 export type Snapshot = {
   /** Contents by file name, relative to the copy. */
@@ -98,7 +98,7 @@ async function take(snapshot: Snapshot, { address, as, from, answer, origin }: T
   }
   const name = fileOf(as.address, isPage)
   if (!/^text\/|json|xml|manifest/.test(type) || type.startsWith('image/')) {
-    snapshot.files.set(name, await asPicture(address, type, body))
+    snapshot.files.set(name, await asPicture(name, type, body))
     return []
   }
   const text = String(body)
@@ -122,10 +122,11 @@ function isPicture(address: string): boolean {
 }
 
 /**
- * Converts an SVG picture without file extension to WebP. Browsers recognise raster formats
- * without a content type, but not SVG.
+ * Converts a drawn cover to WebP: its file has no extension that says SVG. What follows a dot in its name is a language
+ * or part of the slug.
  */
-async function asPicture(address: string, type: string, body: Buffer): Promise<Buffer> {
-  if (!isPicture(address) || /\.\w+$/.test(address) || !type.startsWith('image/svg')) return body
+async function asPicture(name: string, type: string, body: Buffer): Promise<Buffer> {
+  const isWebp = WEBP_FOLDERS.some((folder) => `/${name}`.startsWith(folder))
+  if (!isWebp || !type.startsWith('image/svg')) return body
   return sharp(body).resize({ width: 1200 }).webp().toBuffer()
 }
