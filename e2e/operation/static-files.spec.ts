@@ -47,7 +47,9 @@ test('npm run export:static copies every address, and says what a copy can not d
     'favicon.ico',
   ])
     expect(existsSync(path.join(out, file)), file).toBe(true)
-  expect(readFileSync(path.join(out, '_redirects'), 'utf8')).toContain('/bitacora /articles 301\n')
+  expect(readFileSync(path.join(out, '_redirects'), 'utf8')).toContain(
+    '/bitacora /articles 301\n/bitacora/ /articles 301\n',
+  )
   expect(readFileSync(path.join(out, '_headers'), 'utf8')).toMatch(
     /\/\*\n(?: {2}.+\n)*? {2}Content-Security-Policy: default-src 'none'/,
   )
@@ -84,6 +86,12 @@ test('nothing that needs a server is offered: links lead to the address, the pol
 })
 
 test('a copy offers no search, and its page for it says so', async ({ page }) => {
+  for (const address of ['/articles', '/articles?q=zzzz', '/articles/page/2']) {
+    await page.goto(host.url + address)
+    await expect(page.getByPlaceholder('Buscar artículos...')).toBeVisible()
+    await expect(page.getByRole('link', { name: /en todo el sitio/ }), address).toBeHidden()
+    await expect(page.locator('a[href^="/buscar"]:visible'), address).toHaveCount(0)
+  }
   await page.goto(`${host.url}/about`)
   await expect(page.getByRole('link', { name: 'Buscar', exact: true })).toBeHidden()
   await page.goto(`${host.url}/buscar`)
@@ -112,6 +120,69 @@ test('every link and every picture of the copy leads somewhere', async () => {
     expect([answer.status, answer.headers.get('content-type')], src).toEqual([
       200,
       expect.stringMatching(/^image\//),
+    ])
+  }
+})
+
+/** Returns the type of a picture by its first bytes. */
+function typeOf(bytes: Buffer): string {
+  if (bytes.subarray(0, 4).toString() === 'RIFF') return 'image/webp'
+  if (bytes.subarray(1, 4).toString() === 'PNG') return 'image/png'
+  if (bytes.readUInt16BE(0) === 0xffd8) return 'image/jpeg'
+  if (bytes.readUInt32BE(0) === 0x00000100) return 'image/vnd.microsoft.icon'
+  return /^(?:<\?xml[^>]*>\s*)?<svg/.test(bytes.toString()) ? 'image/svg+xml' : 'unknown'
+}
+
+test('every picture comes with the type of what it is: photographs, covers, diagrams, previews, icons', async () => {
+  const names = readdirSync(path.join(out, 'media'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.css'))
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'media/article/prueba-cuaderno.en',
+      'media/preview/prueba-maqueta.diagram-0-dark.svg',
+      'media/stories/2.diagram-0-light.svg',
+      'media/stories/2.share.jpg',
+      'media/project/2.1',
+    ]),
+  )
+  const wrong: string[] = []
+  for (const name of names) {
+    const answer = await fetch(`${host.url}/${encodeURI(name)}`)
+    const is = typeOf(Buffer.from(await answer.arrayBuffer()))
+    const said = answer.headers.get('content-type')
+    if (said !== is) wrong.push(`${name} is ${is}, said to be ${said}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('an old address leads on with a slash and without, whatever the case of its percent-encoding', async () => {
+  for (const [from, to] of [
+    ['/bitacora', '/articles'],
+    ['/article/antiguo', '/articles'],
+    ['/project/antigua-web', '/project/web'],
+    ['/a%C3%B1o-viejo', '/about'],
+    ['/a%c3%b1o-viejo', '/about'],
+    ['/feed', '/rss.xml'],
+    ['/atom', '/atom.xml'],
+  ] as const)
+    for (const form of [from, `${from}/`, `${from}/?utm=1`]) {
+      const answer = await fetch(host.url + form, { redirect: 'manual' })
+      const query = form.endsWith('?utm=1') ? '?utm=1' : ''
+      expect([answer.status, answer.headers.get('location')], form).toEqual([301, to + query])
+    }
+  for (const [from, to] of [
+    ['/images/vieja.png', '/about'],
+    ['/feed.xml', '/rss.xml'],
+  ] as const) {
+    const answer = await fetch(host.url + from, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], from).toEqual([301, to])
+  }
+  for (const from of ['/about/', '/about.html', '/articles/', '/en/', '/article/con-portada/']) {
+    const answer = await fetch(host.url + from, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], from).toEqual([
+      308,
+      from.replace(/\/$|\.html$/, ''),
     ])
   }
 })

@@ -74,7 +74,7 @@ test('every address becomes a file, beside scripts, public files, pictures, and 
   expect(read('index.html')).toBe('<p>Inicio</p>')
   expect(read('_next/static/chunks/a.js')).toBe('a()')
   expect(read('_headers')).toContain("Content-Security-Policy: default-src 'none'")
-  expect(read('_redirects')).toBe('/viejo /nuevo 301\n')
+  expect(read('_redirects')).toBe('/viejo /nuevo 301\n/viejo/ /nuevo 301\n')
   expect(read('README.txt')).toMatch(/^This folder is a copy of the site as files/)
   expect([read('yo.svg'), read('images/mapa.svg')]).toEqual(['yo', 'mapa'])
   expect(existsSync(`${out}.draft`)).toBe(false)
@@ -101,6 +101,16 @@ test('addresses that could not be copied are named, and the code is 1', async ()
     1,
     '/roto answered 500, and is missing. It is named by /.\n/feed.json answered 404, and is missing. It is named by this command.',
   ])
+})
+
+test('what a host would not read of the copy is said, and the copy is made', async () => {
+  snapshot.redirects = new Map(Array.from({ length: 1001 }, (_, at) => [`/viejo-${at}`, '/nuevo']))
+  const { code, error } = await exportStatic('--out', out)
+  expect([code, error]).toEqual([
+    0,
+    '_redirects has 2002 lines, and Cloudflare Pages reads 2000: /viejo-1000 and those after it lead nowhere there.',
+  ])
+  expect(read('_redirects')).toContain('/viejo-1000/ /nuevo 301\n')
 })
 
 test('without a build there is nothing to copy', async () => {

@@ -63,6 +63,8 @@ async function exportStatic(): Promise<number> {
       console.error(
         `${address} answered ${status}, and is missing. It is named by ${from || 'this command'}.`,
       )
+    const { unreadByHosts } = await import('./static-export/host-limits')
+    for (const unread of unreadByHosts(snapshot)) console.error(unread)
     return snapshot.broken.length > 0 ? 1 : 0
   } finally {
     await site.stop()

@@ -45,16 +45,36 @@ test('of several policies each page has its own', () => {
     ['/about', 'b'],
   ])
   expect(headersFile({ headers, policies })).toBe(
-    `/*\n${EVERYWHERE}\n/\n  Content-Security-Policy: a\n\n/about\n  Content-Security-Policy: b\n\n${REST}`,
+    `/*\n${EVERYWHERE}\n${REST}\n/\n  Content-Security-Policy: a\n\n/about\n  Content-Security-Policy: b\n`,
   )
 })
 
 test('a redirect is a line', () => {
-  expect(redirectsFile(new Map([['/viejo', '/article/uno']]))).toBe('/viejo /article/uno 301\n')
+  expect(redirectsFile(new Map([['/viejo.html', '/article/uno']]))).toBe('/viejo.html /article/uno 301\n')
   expect(redirectsFile(new Map())).toBe('')
 })
 
-test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c'])(
+test.each([
+  ['/2023/07/clasico', ['/2023/07/clasico', '/2023/07/clasico/']],
+  ['/notas/v1.2', ['/notas/v1.2', '/notas/v1.2/']],
+  ['/a%C3%B1o', ['/a%C3%B1o', '/a%C3%B1o/', '/a%c3%b1o', '/a%c3%b1o/']],
+  ['/a%C3%B1o.html', ['/a%C3%B1o.html', '/a%c3%b1o.html']],
+  ['/articles/', ['/articles/']],
+  ...['/rss.php', '/feed.xml', '/images/vieja.png', '/2019/05/hola.html'].map((from) => [from, [from]]),
+] as [string, string[]][])('hosts compare %s literally, so each form of it is a line', (from, forms) => {
+  expect(redirectsFile(new Map([[from, '/uno']]))).toBe(forms.map((form) => `${form} /uno 301\n`).join(''))
+})
+
+test('a form that leads elsewhere itself is no second line, nor one that is where it leads', () => {
+  const redirects = new Map([
+    ['/a', '/uno'],
+    ['/a/', '/dos'],
+    ['/b', '/b/'],
+  ])
+  expect(redirectsFile(redirects)).toBe('/a /uno 301\n/a/ /dos 301\n/b /b/ 301\n')
+})
+
+test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c', '/wiki/Ayuda:Indice'])(
   'an address that hosts would read as a pattern is no line: %s',
   (from) =>
     expect(
@@ -64,7 +84,7 @@ test.each(['/*', '/viejo/*', '/:pagina', '/a/:b/c'])(
           ['/12:30', '/uno'],
         ]),
       ),
-    ).toBe('/12:30 /uno 301\n'),
+    ).toBe('/12:30 /uno 301\n/12:30/ /uno 301\n'),
 )
 
 test('whoever has a plain web server is told which file answers an address', () => {

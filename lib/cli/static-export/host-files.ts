@@ -25,9 +25,6 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
   const [policy = ''] = different
   const rules: [string, string[]][] = [
     ['/*', different.size === 1 ? [...everywhere, `Content-Security-Policy: ${policy}`] : everywhere],
-    ...(different.size === 1
-      ? []
-      : [...policies].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
     ['/_next/static/*', [YEAR]],
     // Browsers enforce both policies, so a picture opened directly runs no scripts.
     [
@@ -39,6 +36,10 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
     ],
     ['/media/*', ['Cross-Origin-Resource-Policy: cross-origin']],
     ...WEBP_FOLDERS.map((folder): [string, string[]] => [`${folder}*`, ['Content-Type: image/webp']]),
+    // Last, since hosts read a limited number of rules.
+    ...(different.size === 1
+      ? []
+      : [...policies].map(([page, own]): [string, string[]] => [page, [`Content-Security-Policy: ${own}`]])),
   ]
   return rules
     .map(([address, lines]) => `${address}\n${lines.map((line) => `  ${line}\n`).join('')}`)
@@ -46,15 +47,37 @@ export function headersFile({ headers, policies }: Pick<Snapshot, 'headers' | 'p
 }
 
 /** Paths that these hosts would read as a pattern. One such line could redirect the whole site. */
-const PATTERN = /\*|\/:/
+const PATTERN = /\*|:[a-z]|\/:/i
+
+/** Paths with a file extension. No other site has published them with a slash at the end. */
+const FILE = /\.[a-z][a-z\d]{1,4}$/i
 
 /**
  * Returns `_redirects` in the format of Cloudflare Pages and Netlify.
  * @param redirects from address to address
  */
 export function redirectsFile(redirects: Map<string, string>): string {
-  const literal = [...redirects].filter(([from]) => !PATTERN.test(from))
-  return literal.map(([from, to]) => `${from} ${to} 301\n`).join('')
+  const literal = [...redirects].filter(([from]) => !isPattern(from))
+  return literal
+    .flatMap(([from, to]) => {
+      const others = formsOf(from).filter((form) => form !== to && !redirects.has(form))
+      return [from, ...others].map((form) => `${form} ${to} 301\n`)
+    })
+    .join('')
+}
+
+export function isPattern(from: string): boolean {
+  return PATTERN.test(from)
+}
+
+/**
+ * Returns the other spellings of an address that the server also redirects: Cloudflare Pages compares literally, while
+ * WordPress and Ghost publish addresses with a slash at the end, and WordPress percent-encodes in lower case.
+ */
+function formsOf(from: string): string[] {
+  const forms = from.endsWith('/') || FILE.test(from) ? [from] : [from, `${from}/`]
+  const inLowerCase = forms.map((form) => form.replace(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase()))
+  return [...new Set([...forms, ...inLowerCase])].filter((form) => form !== from)
 }
 
 function titled(name: string): string {

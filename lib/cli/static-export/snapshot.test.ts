@@ -49,7 +49,7 @@ test('what is linked is copied once, each picture in one width, and what is miss
     'media/project/1',
   ])
   expect(broken).toEqual([{ address: '/gone', status: 404, from: '/' }])
-  expect(redirectsFile(redirects)).toBe('/old /about 301\n')
+  expect(redirectsFile(redirects)).toBe('/old /about 301\n/old/ /about 301\n')
   expect(asked.filter((target) => target.startsWith('/about'))).toHaveLength(1)
   expect(String(files.get('about.html'))).toMatch(/^<html data-files-only="" lang="es">/)
 })
@@ -182,7 +182,9 @@ test('where an old address leads is copied too, if it lies on this site', async 
     '/new': page('Nueva'),
   })
   expect([...files.keys()].sort()).toEqual(['404.html', 'index.html', 'new.html'])
-  expect(redirectsFile(redirects)).toBe('/old /new 301\n/away https://other.example/x 301\n')
+  expect(redirectsFile(redirects)).toBe(
+    '/old /new 301\n/old/ /new 301\n/away https://other.example/x 301\n/away/ https://other.example/x 301\n',
+  )
 })
 
 test('code in the text of a feed is no address of the site, what a manifest quotes is one', async () => {
