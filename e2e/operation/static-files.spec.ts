@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { crawl } from '../../lib/cli/doctor/crawl'
+import { freePort } from '../../lib/cli/running-site'
+import { NGINX as NGINX_LINES } from '../../lib/cli/static-export/host-files'
+import { nginxFolder, runNginx } from '../bench/nginx-process'
 import { seeAll } from '../gallery/inspect'
+import { has, missing, NGINX } from '../programs'
 import { expect, test } from '../ready-page'
 import { FIXTURE, FIXTURE_DIST } from '../site'
 import { hostFiles } from './file-host'
@@ -17,6 +21,7 @@ let host: Awaited<ReturnType<typeof hostFiles>>
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'static-files-'))
+  chmodSync(folder, 0o755) // nginx runs as another user
   out = path.join(folder, 'out')
 })
 test.afterAll(async () => {
@@ -244,4 +249,46 @@ test('pages of the copy work in a browser without an error: lists, filters, sear
     expect.stringMatching(/^404 http.*\/no-hay$/),
     expect.stringContaining('404 (Not Found)'),
   ])
+})
+
+test('nginx serves the copy with the lines of README.txt: pages, their other forms, pictures, Markdown, the page of unknown addresses', async () => {
+  test.skip(!has(NGINX), missing(NGINX))
+  expect(readFileSync(path.join(out, 'README.txt'), 'utf8')).toContain(NGINX_LINES)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const lines = NGINX_LINES.replace('/srv/www/out', out)
+  const stop = await runNginx({
+    folder: nginxFolder(),
+    servers: `server { listen 127.0.0.1:${port};\n${lines}\n}`,
+    probe: url,
+  })
+  try {
+    const ask = async (address: string) => {
+      const { status, headers } = await fetch(url + address, { redirect: 'manual' })
+      return [status, headers.get('location')?.replace(url, '') ?? headers.get('content-type')]
+    }
+    for (const [address, status, what] of [
+      ['/', 200, 'text/html'],
+      ['/about', 200, 'text/html'],
+      ['/articles', 200, 'text/html'],
+      ['/articles/page/2', 200, 'text/html'],
+      ['/articles/', 301, '/articles'],
+      ['/en/', 301, '/en'],
+      ['/en', 200, 'text/html'],
+      ['/articles/?q=a', 301, '/articles?q=a'],
+      ['/article/texto-largo.md', 200, 'text/markdown; charset=utf-8'],
+      ['/manifest.webmanifest', 200, 'application/manifest+json'],
+      ['/media/article/prueba-cuaderno.en', 200, 'image/webp'],
+      ['/media/project/2.1', 200, 'image/webp'],
+      ['/media/stories/2.share.jpg', 200, 'image/jpeg'],
+      ['/media/preview/prueba-maqueta.diagram-0-dark.svg', 200, 'image/svg+xml'],
+      ['/no-hay', 404, 'text/html'],
+      ['/no-hay/', 301, '/no-hay'],
+      ['/media/article/no-hay', 404, 'text/html'],
+    ] as const)
+      expect(await ask(address), address).toEqual([status, what])
+    expect(await (await fetch(`${url}/no-hay`)).text()).toContain('Artículo no encontrado')
+  } finally {
+    await stop()
+  }
 })

@@ -84,6 +84,15 @@ function titled(name: string): string {
   return name.replace(/(?:^|-)\w/g, (start) => start.toUpperCase())
 }
 
+/** Lines for a copy that nginx serves: clean addresses, the page of unknown ones, and types that nginx doesn't know. */
+export const NGINX = `    root /srv/www/out;                                      # where this folder is
+    error_page 404 /404.html;
+    rewrite ^(.+)/$ $1 permanent;
+    location / { try_files $uri $uri.html $uri/index.html =404; }
+    location ~ \\.md$ { types { } default_type "text/markdown; charset=utf-8"; }
+    location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }
+    location ~ ^(?:${WEBP_FOLDERS.join('|')}) { types { } default_type image/webp; }`
+
 /** Describes the limits of a static copy, for its folder and for the terminal. */
 export const LIMITS = `This folder is a copy of the site as files, made by "npm run export:static". It needs no server.
 
@@ -98,9 +107,11 @@ What it can't do:
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.
 - Every unknown address shows 404.html; the server leads most of them home.
 - _headers and _redirects are read by Cloudflare Pages and Netlify. GitHub Pages and plain web servers don't know them:
-  there the Content-Security-Policy and the redirects are missing unless you set them yourself.
+  there the Content-Security-Policy and the redirects are missing unless you set them yourself. Cloudflare Pages reads 2,000
+  lines and 100 rules of them; the command says what is beyond.
 - Search engines may index a copy under any host name, such as a preview's. Keep previews behind a password.
-- The host has to answer /about with about.html. Cloudflare Pages, Netlify and GitHub Pages do; nginx does with
-  try_files $uri $uri.html $uri/index.html =404.
+- The host has to answer /about with about.html. Cloudflare Pages, Netlify and GitHub Pages do; nginx does with these lines
+  in its server { }:
+${NGINX}
 - It has to lie at the root of its host: https://name.github.io/repository/ can't serve it.
 `
