@@ -58,6 +58,20 @@ test('accounts keep their order; one without an address is left out', () => {
   ])
 })
 
+test.each([
+  ['tel:+34 600 000 000', 'tel:+34600000000'],
+  ['tel:+34\u00a0600\u2009000%20000', 'tel:+34600000000'],
+  ['TEL:+34 600', 'TEL:+34600'],
+  ['tel:+34-600-(00).00', 'tel:+34-600-(00).00'],
+  ['tel:+34600000000', 'tel:+34600000000'],
+  ['mailto:a@b.example?subject=Hola%20a', 'mailto:a@b.example?subject=Hola%20a'],
+  ['https://a.example/tel: 1%202', 'https://a.example/tel: 1%202'],
+])('a telephone number has no blanks in a link (RFC 3966), other addresses stay: %j is %s', (url, served) => {
+  expect(site({ social: [{ kind: 'phone', url, label: '+34 600 000 000' }] }).social).toEqual([
+    { kind: 'phone', url: served, label: '+34 600 000 000' },
+  ])
+})
+
 test('the owner is reached by the form alone, or at an address too', () => {
   for (const contact of ['form', 'form and address']) expect(site({ contact })).toMatchObject({ contact })
   for (const contact of ['address', true, 'Form'])

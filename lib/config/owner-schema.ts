@@ -46,10 +46,13 @@ const contact = z
 const account = z.strictObject(
   {
     kind: text,
-    url: z.url({
-      protocol: /^(?:https?|mailto|tel)$/,
-      error: 'an address that begins with https://, http://, mailto: or tel:',
-    }),
+    url: z
+      .url({
+        protocol: /^(?:https?|mailto|tel)$/,
+        error: 'an address that begins with https://, http://, mailto: or tel:',
+      })
+      // RFC 3966: blanks group a number for readers, and are no part of a link to it.
+      .transform((value) => (/^tel:/i.test(value) ? value.replace(/\s|%20/g, '') : value)),
     label: optional(text),
   },
   '{ kind, url } or { kind, url, label }',
