@@ -1,21 +1,46 @@
 import { parseUrl } from '../../text/parse-url'
 
-/** Account kinds of hosts whose name differs from the kind. */
-const KINDS: Record<string, string> = {
-  'dev.to': 'dev.to',
-  'stackoverflow.com': 'stackoverflow',
-  'x.com': 'x',
-  'twitter.com': 'x',
-  'bsky.app': 'bluesky',
-  't.me': 'telegram',
-  'youtu.be': 'youtube',
-  'wa.me': 'whatsapp',
-  'openstreetmap.org': 'maps',
-  'play.google.com': 'appStore',
-  'apps.apple.com': 'appStore',
-}
-/** Account kinds that equal the host's name: github.com, gitlab.com … */
+/** Account kinds by host. */
+const KINDS = new Map([
+  ['github.com', 'github'],
+  ['gitlab.com', 'gitlab'],
+  ['codeberg.org', 'codeberg'],
+  ['linkedin.com', 'linkedin'],
+  ['youtube.com', 'youtube'],
+  ['youtu.be', 'youtube'],
+  ['instagram.com', 'instagram'],
+  ['threads.net', 'threads'],
+  ['threads.com', 'threads'],
+  ['dev.to', 'dev.to'],
+  ['stackoverflow.com', 'stackoverflow'],
+  ['x.com', 'x'],
+  ['twitter.com', 'x'],
+  ['bsky.app', 'bluesky'],
+  ['t.me', 'telegram'],
+  ['wa.me', 'whatsapp'],
+  ['openstreetmap.org', 'maps'],
+  ['play.google.com', 'appStore'],
+  ['apps.apple.com', 'appStore'],
+  ['medium.com', 'Medium'],
+  ['tiktok.com', 'TikTok'],
+  ['substack.com', 'Substack'],
+  ['hashnode.com', 'Hashnode'],
+  ['pinterest.com', 'Pinterest'],
+  ['pinterest.es', 'Pinterest'],
+  ['unsplash.com', 'Unsplash'],
+  ['figma.com', 'Figma'],
+  ['replit.com', 'Replit'],
+  ['flipboard.com', 'Flipboard'],
+  ['producthunt.com', 'Product Hunt'],
+  ['observablehq.com', 'Observable'],
+])
+/** Account kinds that equal the name of their hosts, of which there are others: gist.github.com, gitlab.example … */
 const NAMED = ['github', 'gitlab', 'linkedin', 'youtube', 'instagram', 'threads', 'codeberg']
+
+/** The path of a profile on Mastodon, which runs on any host. Some of the platforms above have such paths too. */
+const MASTODON_PATH = /^\/@[^/]+\/?$/
+/** Labels in front of a platform's host that serve the same site: www, the mobile site, a language. */
+const SAME_SITE = /^(?:www|m|[a-z]{2})\.(?=[^.]+\.)/
 
 /**
  * Parses an account given as one line of text: its address, or `kind=address`.
@@ -32,7 +57,9 @@ function kindOf(address: string): string {
   const url = parseUrl(address)
   if (url?.protocol === 'mailto:') return 'email'
   if (url?.protocol === 'tel:') return 'phone'
-  const host = url?.hostname.replace(/^www\./, '') ?? ''
-  if (/^\/@[^/]+$/.test(url?.pathname ?? '') && !/youtube|threads/.test(host)) return 'mastodon'
-  return KINDS[host] ?? NAMED.find((name) => host.split('.').at(-2) === name) ?? 'website'
+  const host = url?.hostname.replace(SAME_SITE, '') ?? ''
+  const known = KINDS.get(host)
+  if (known) return known
+  if (MASTODON_PATH.test(url?.pathname ?? '')) return 'mastodon'
+  return NAMED.find((name) => host.split('.').at(-2) === name) ?? 'website'
 }

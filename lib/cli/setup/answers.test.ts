@@ -11,7 +11,41 @@ test.each([
   ['mailto:ana@ana.example', 'email'],
   ['tel:+34600000000', 'phone'],
   ['https://ana.example/blog', 'website'],
-])('%s is an account of the kind %s', (url, kind) => expect(parseAccount(url)).toEqual({ kind, url }))
+  ['https://medium.com/@ana', 'Medium'],
+  ['https://www.medium.com/@ana', 'Medium'],
+  ['https://www.tiktok.com/@ana', 'TikTok'],
+  ['https://substack.com/@ana', 'Substack'],
+  ['https://hashnode.com/@ana', 'Hashnode'],
+  ['https://www.pinterest.es/ana', 'Pinterest'],
+  ['https://unsplash.com/@ana', 'Unsplash'],
+  ['https://www.figma.com/@ana', 'Figma'],
+  ['https://replit.com/@ana', 'Replit'],
+  ['https://flipboard.com/@ana', 'Flipboard'],
+  ['https://www.producthunt.com/@ana', 'Product Hunt'],
+  ['https://observablehq.com/@ana', 'Observable'],
+  ['https://m.youtube.com/@ana', 'youtube'],
+  ['https://www.threads.net/@ana', 'threads'],
+  ['https://www.threads.com/@ana', 'threads'],
+  ['https://x.com/@ana', 'x'],
+  ['https://dev.to/@ana', 'dev.to'],
+  ['https://es.linkedin.com/in/ana', 'linkedin'],
+  // Mastodon runs on any host, also on one below or beside that of a platform.
+  ...[
+    'mastodon.social',
+    'social.codeberg.org',
+    'mastodon.medium.example',
+    'mediumrare.example',
+    'm.ana.example',
+  ].map((host) => [`https://${host}/@ana`, 'mastodon']),
+  ['https://hachyderm.io/@ana/', 'mastodon'],
+  ['https://mastodon.social/@ana@hachyderm.io', 'mastodon'],
+  ['https://hachyderm.io/@ana/112', 'website'],
+  ['https://medium.example/ana', 'website'],
+  ['https://gist.github.com/ana', 'github'],
+  ['https://constructor.example/ana', 'website'],
+] as [string, string][])('%s is an account of the kind %s', (url, kind) =>
+  expect(parseAccount(url)).toEqual({ kind, url }),
+)
 
 test('the kind of an account can be said', () => {
   expect(parseAccount('Mi foro=https://foro.example/ana?a=b')).toEqual({
