@@ -1,5 +1,15 @@
 import { ownPath } from '@/e2e/unit/own-folders'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  symlinkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from '@/e2e/unit/run-command'
@@ -78,6 +88,23 @@ test('every address becomes a file, beside scripts, public files, pictures, and 
   expect(read('README.txt')).toMatch(/^This folder is a copy of the site as files/)
   expect([read('yo.svg'), read('images/mapa.svg')]).toEqual(['yo', 'mapa'])
   expect(existsSync(`${out}.draft`)).toBe(false)
+})
+
+test('a picture that is a symbolic link is a file of the copy, which can be moved', async () => {
+  write('shared/foto.svg', 'foto')
+  const links = [ownPath('content/images/enlazada.svg'), ownPath('content/images/album')]
+  symlinkSync(path.relative(path.dirname(links[0] ?? ''), place('shared/foto.svg')), links[0] ?? '')
+  symlinkSync(place('shared'), links[1] ?? '')
+  try {
+    await exportStatic('--out', out)
+  } finally {
+    for (const link of links) rmSync(link)
+  }
+  for (const name of ['images/enlazada.svg', 'images/album/foto.svg']) {
+    expect(read(name)).toBe('foto')
+    expect(lstatSync(path.join(out, name)).isFile()).toBe(true)
+  }
+  expect(lstatSync(path.join(out, 'images/album')).isDirectory()).toBe(true)
 })
 
 test('the site runs for it without form and counters, and is stopped', async () => {

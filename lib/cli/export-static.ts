@@ -34,6 +34,9 @@ const AS_FILES = {
   PAGES_IN_MEMORY: '1',
 } as const
 
+/** A copy is moved to its host, so that symbolic links become the files that they lead to. */
+const COPY = { recursive: true, dereference: true } as const
+
 /** Identifies a folder that this command has created. */
 const MARK = 'README.txt'
 
@@ -82,10 +85,10 @@ async function write(out: string, dist: string, snapshot: Snapshot): Promise<voi
   const draft = `${out}.draft`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
-  cpSync(folders.publicFiles, draft, { recursive: true })
+  cpSync(folders.publicFiles, draft, COPY)
   const images = path.join(folders.content, 'images')
-  if (existsSync(images)) cpSync(images, path.join(draft, 'images'), { recursive: true })
-  cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), { recursive: true })
+  if (existsSync(images)) cpSync(images, path.join(draft, 'images'), COPY)
+  cpSync(path.join(dist, 'static'), path.join(draft, '_next/static'), COPY)
   const ofHost = {
     _headers: headersFile(snapshot),
     _redirects: redirectsFile(snapshot.redirects),

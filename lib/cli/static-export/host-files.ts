@@ -102,7 +102,7 @@ What it can't do:
 - Nobody takes messages, and nothing is counted: the contact form is missing. Links lead to the e-mail address, if contact in
   site.ts allows it; else the page of the contact lists the accounts. A CV that names that page is printed without it by
   CONTACT_FORM=off npm run cv.
-- Nothing is searched but the cards of a list: the link to /buscar is hidden, and the page says so.
+- Nothing is searched but the cards of a list: links to /buscar are hidden, and the page says so.
 - A link loads the next page whole. Lists still change their page and filter without a reload.
 - Photographs have one width, 1200 pixels, and drawn covers are photographs too.
 - Every unknown address shows 404.html; the server leads most of them home.
