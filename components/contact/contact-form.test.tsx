@@ -64,6 +64,25 @@ test('fields have labels, hints, limits and what browsers complete them with', (
   expect(screen.getByText(/^Estos datos se usan solo/)).toBeInTheDocument()
 })
 
+test('a reply to an article needs no reason: it is neither an offer nor a project; any other message needs one', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  const { unmount } = render(<ContactScreen language="es" article={{ slug: 'uno', title: 'Uno' }} />)
+  expect(chosen()).toEqual([screen.getByLabelText('Otra cosa')])
+  unmount()
+  render(<ContactScreen language="es" />)
+  expect(chosen()).toEqual([])
+})
+
+test('on a reply, the reason that the visitor chooses instead stays after a failure', async () => {
+  const { send } = await fillIn()
+  answers = [down, refused({ faults: { kind: 'No.' } })]
+  for (const _ of answers.slice()) {
+    await send()
+    expect(screen.getByLabelText('Un proyecto')).toBeChecked()
+  }
+  expect(sent.map((body) => body.get('kind'))).toEqual(['project', 'project'])
+})
+
 test('in English the form is English, and is sent as such', () => {
   render(<ContactScreen language="en" />)
   const form = screen.getByRole('button', { name: 'Send message' }).closest('form')

@@ -71,7 +71,7 @@ export function ContactForm({ action, words, stamp, about, privacy, ...texts }: 
         <TextField {...text('name')} autoComplete="name" />
         <TextField {...text('email')} type="email" autoComplete="email" />
       </div>
-      <KindField words={words.kind} fault={faults.kind} />
+      <KindField words={words.kind} fault={faults.kind} chosen={about ? 'other' : undefined} />
       <TextField {...text('message')} type="text area" />
       <p className={hidden.always} aria-hidden="true">
         <label htmlFor={fieldId('trap')}>{words.trap}</label>

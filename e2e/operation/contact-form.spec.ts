@@ -34,7 +34,7 @@ test('without scripts a message that is refused comes back as it was, and arrive
   const violations = await watchViolations(context)
   const page = await context.newPage()
   await page.goto(ARTICLE)
-  await page.getByRole('link', { name: 'Responder por correo' }).click()
+  await page.getByRole('link', { name: 'Responder a este artículo' }).click()
   await expect(page.getByText('Sobre el artículo «Consultas con índices»')).toBeVisible()
 
   await fillIn(page, 'ana@correo')

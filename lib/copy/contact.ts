@@ -9,7 +9,7 @@ export const CONTACT = {
   lead: 'Una oferta, un proyecto o cualquier otra cosa: escribe aquí y el mensaje llega directamente.',
   link: 'Contactar',
   footerLink: 'Contacto',
-  replyLink: 'Responder por correo',
+  replyLink: 'Responder a este artículo',
   about: (title: string) => `Sobre el artículo «${title}»`,
   errorTitle: (title: string) => `Error: ${title}`,
   /** Precedes the e-mail address: beside the form, and if there is no form. */

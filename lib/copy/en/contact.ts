@@ -9,7 +9,7 @@ export const CONTACT_EN: Same<typeof CONTACT> = {
   lead: 'An offer, a project or anything else: write here and the message arrives directly.',
   link: 'Get in touch',
   footerLink: 'Contact',
-  replyLink: 'Reply by e-mail',
+  replyLink: 'Reply to this article',
   about: (title) => `About the article “${title}”`,
   errorTitle: (title) => `Error: ${title}`,
   address: 'You can also write directly to',
