@@ -1,3 +1,4 @@
+import { FRAME } from '@/lib/copy/site'
 import { STORY } from '@/lib/copy/story'
 import type { Project, Story } from '@/lib/portfolio/types'
 import { projectButtons } from '@/lib/projects/project'
@@ -32,7 +33,7 @@ export function StoryFacts({ project, story: { role, period, tools } }: { projec
                 href={href}
                 external
                 variant={kind === 'demo' ? 'solid' : 'outline'}
-                label={`${STORY.linkNames[kind]}: ${project.title}`}
+                label={`${STORY.linkNames[kind]}: ${project.title} ${FRAME.newTab}`}
               >
                 {STORY.linkNames[kind]}
               </ButtonLink>

@@ -15,6 +15,10 @@ test('§2 Projects: a card shows picture, title, description and buttons that op
     ['Demo', 'https://example.com/demo'],
   ])
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+  for (const kind of ['GitHub', 'Demo'])
+    expect(
+      screen.getByRole('link', { name: `${kind}: Un proyecto (se abre en una pestaña nueva)` }),
+    ).toHaveTextContent(kind)
 })
 
 test('§2 Projects: the card of a blog has a single Demo button', () => {
@@ -29,6 +33,7 @@ test('with a story the title leads there, and the buttons stay; without one the 
   const title = screen.getByRole('link', { name: 'Un proyecto' })
   expect(title).toHaveAttribute('href', '/project/un-proyecto')
   expect(title).not.toHaveAttribute('target')
+  expect(title).toHaveAccessibleDescription('Cómo se hizo')
   expect(screen.getAllByRole('link')).toHaveLength(3)
   unmount()
   render(<ProjectCard words={PROJECT_LIST} project={aProject()} />)
@@ -41,4 +46,17 @@ test('of an English card what is Spanish says so, and nothing else', () => {
   expect(screen.getByRole('heading')).not.toHaveAttribute('lang')
   render(<ProjectCard words={PROJECT_LIST_EN} project={aProject({ title: 'Dos', borrowed: ['title'] })} />)
   expect(screen.getByRole('heading', { name: 'Dos' })).toHaveAttribute('lang', 'es')
+  expect(screen.getByRole('link', { name: 'Demo: Dos (opens in a new tab)' })).toBeInTheDocument()
+})
+
+test('each of several cards is described by its own words, which are no second link', () => {
+  const card = (id: number, story?: string) => (
+    <ProjectCard words={PROJECT_LIST} project={aProject({ id, title: `El ${id}`, story })} />
+  )
+  render([card(1, 'uno'), card(2, 'dos'), card(3)].map((given, index) => <div key={index}>{given}</div>))
+  const titles = ['El 1', 'El 2'].map((name) => screen.getByRole('link', { name }))
+  const words = screen.getAllByText('Cómo se hizo')
+  expect(titles.map((title) => title.getAttribute('aria-describedby'))).toEqual(words.map(({ id }) => id))
+  expect(new Set(words.map(({ id }) => id)).size).toBe(2)
+  expect(words.every((text) => !text.closest('[aria-hidden], a'))).toBe(true)
 })

@@ -10,7 +10,7 @@ import styles from './project-card.module.css'
 
 type ProjectCardProps = {
   project: Project
-  words: Pick<ProjectListWords, ProjectButton['kind'] | 'story' | 'storyLanguage'>
+  words: Pick<ProjectListWords, ProjectButton['kind'] | 'story' | 'storyLanguage' | 'newTab'>
   first?: boolean
   headingLevel?: 2 | 3
 }
@@ -18,8 +18,10 @@ type ProjectCardProps = {
 /** A project in a list. If it has a story, which is in Spanish, the title's link to it covers the whole card. */
 export function ProjectCard({ project, words, first = false, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const
+  const anchor = projectAnchor(project.id)
+  const storyId = `${anchor}-historia`
   return (
-    <article id={projectAnchor(project.id)} className={styles.card}>
+    <article id={anchor} className={styles.card}>
       <Picture
         className={styles.image}
         {...projectImage(project)}
@@ -39,6 +41,7 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
             className={styles.link}
             href={storyPath(project.story)}
             hrefLang={words.storyLanguage || undefined}
+            aria-describedby={storyId}
           >
             {project.title}
           </IntentLink>
@@ -48,8 +51,8 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
         {project.description}
       </p>
       {project.story !== undefined && (
-        // Hidden from assistive technology, because the title is already a link to the story.
-        <p className={styles.more} aria-hidden="true">
+        // No second link to the story: a description of the title's.
+        <p id={storyId} className={styles.more}>
           {words.story}
         </p>
       )}
@@ -60,7 +63,7 @@ export function ProjectCard({ project, words, first = false, headingLevel = 2 }:
             href={href}
             external
             variant={kind === 'demo' ? 'solid' : 'outline'}
-            label={`${words[kind]}: ${project.title}`}
+            label={`${words[kind]}: ${project.title} ${words.newTab}`}
           >
             {words[kind]}
           </ButtonLink>

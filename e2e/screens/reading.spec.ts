@@ -1,3 +1,4 @@
+import { withType } from '../drawn-type'
 import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
 
@@ -86,6 +87,26 @@ test('the list of sections shows the whole ring of the focus, and the whole of a
     .evaluate((link) => (link.textContent = 'electroencefalografista'.repeat(3)))
   expect(await room()).toBe(0)
 })
+
+for (const [path, name] of [
+  ['/article/consultas-con-indices', 'documentación (se abre en una pestaña nueva)'],
+  ['/en/article/consultas-con-indices', 'the same in Spanish (opens in a new tab)'],
+  ['/project/proyecto-2', 'un enlace (se abre en una pestaña nueva)'],
+] as const)
+  test(`§5 ${path}: a link of a text says that it opens a new tab; a heading’s and a note’s do not`, async ({
+    page,
+  }) => {
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') files.push(request.url())
+    })
+    await page.goto(path)
+    await withType(page)
+    await expect(page.locator('[data-text]').getByRole('link', { name, exact: true })).toBeVisible()
+    for (const link of await page.locator('[data-text] a:not([target])').all())
+      await expect(link).not.toHaveAccessibleName(/new tab|nueva/)
+    expect(files).toHaveLength(1)
+  })
 
 test('a line of text holds 60 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

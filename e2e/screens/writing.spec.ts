@@ -193,6 +193,7 @@ test('pictures and videos lead out in a tab of their own, and nothing is asked o
   await page.goto(ARTICLE_WITH_EVERYTHING)
   await seeAll(page)
   const video = page.getByRole('link', { name: 'Una charla sobre Markdown Ver en YouTube' })
+  await expect(video).toHaveAccessibleName(/Ver en YouTube \(se abre en una pestaña nueva\)$/)
   await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await expect(video).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(page.locator('iframe, video, object, embed')).toHaveCount(0)

@@ -1,3 +1,5 @@
+import { FRAME } from './site'
+
 type Described = { title: string; meta_description: string | null; excerpt: string | null }
 
 /** Returns the title of an article's page (SPEC §2): '{title} | Blog {site}'. */
@@ -36,7 +38,7 @@ export const ARTICLE = {
   },
   video: 'Vídeo',
   watchAt: (service: string) => `Ver en ${service}`,
-  largePicture: (description: string) => `Ver en grande: ${description}`,
+  largePicture: (description: string) => `Ver en grande: ${description} ${FRAME.newTab}`,
   formulaLabel: 'Fórmula',
   codeLabel: 'Código',
   codeOf: (title: string) => `Código de ${title}`,

@@ -1,5 +1,6 @@
 import type { ProjectType } from '../portfolio/types'
 import type { Same } from './same'
+import { FRAME } from './site'
 
 /** Texts of the project list, which the page passes to the island: templates of lib/text/fill.ts. */
 export const PROJECT_LIST = {
@@ -8,6 +9,7 @@ export const PROJECT_LIST = {
   filters: { web: 'Web', app: 'Apps' } satisfies Record<ProjectType, string>,
   code: 'GitHub',
   demo: 'Demo',
+  newTab: FRAME.newTab,
   story: 'Cómo se hizo',
   /** The language of stories, if it differs from that of the list. */
   storyLanguage: '',

@@ -1,5 +1,6 @@
 import type { ARTICLE } from '../article'
 import type { Same } from '../same'
+import { FRAME_EN } from './site'
 
 export const ARTICLE_EN: Same<typeof ARTICLE> = {
   back: 'Back to articles',
@@ -22,7 +23,7 @@ export const ARTICLE_EN: Same<typeof ARTICLE> = {
   },
   video: 'Video',
   watchAt: (service) => `Watch on ${service}`,
-  largePicture: (description) => `Enlarge: ${description}`,
+  largePicture: (description) => `Enlarge: ${description} ${FRAME_EN.newTab}`,
   formulaLabel: 'Formula',
   codeLabel: 'Code',
   codeOf: (title) => `Code of ${title}`,

@@ -1,4 +1,5 @@
 import type { ProjectListWords } from '../project-list'
+import { FRAME_EN } from './site'
 
 export const PROJECT_LIST_EN: ProjectListWords = {
   filterLabel: 'Filter projects',
@@ -6,6 +7,7 @@ export const PROJECT_LIST_EN: ProjectListWords = {
   filters: { web: 'Web', app: 'Apps' },
   code: 'GitHub',
   demo: 'Demo',
+  newTab: FRAME_EN.newTab,
   story: 'How it was made (in Spanish)',
   storyLanguage: 'es',
   count: 'Showing {shown} of {total} projects',
