@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
 import { PageView } from '@/components/layout/page-view'
 import { JsonLd } from '@/components/ui/json-ld'
-import { owner } from '@/lib/config/owner'
 import { ownerIn } from '@/lib/config/owner-in'
 import { measurementId } from '@/lib/config/measurement-id'
 import { HOME } from '@/lib/copy/home'
@@ -14,13 +13,13 @@ import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { pageWords } from '@/lib/seo/page-words'
+import { homeTitle, pageWords } from '@/lib/seo/page-words'
 import { homeData } from '@/lib/seo/person-data'
 
 export async function generateMetadata(): Promise<Metadata> {
   await dependsOnOwner()
   return pageMetadata({
-    title: `${HOME.title} | ${owner.site.title}`,
+    title: homeTitle(),
     description: pageWords('home').description,
     path: routes.home,
     card: 'home',

@@ -15,13 +15,13 @@ import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { pageWords } from '@/lib/seo/page-words'
+import { homeTitle, pageWords } from '@/lib/seo/page-words'
 import { homeData } from '@/lib/seo/person-data'
 
 export async function generateMetadata(): Promise<Metadata> {
   await dependsOnOwner('en')
   return pageMetadata({
-    title: `${HOME_EN.title} | ${ownerIn('en').site.title}`,
+    title: homeTitle('en'),
     description: pageWords('home', 'en').description,
     path: routes.home,
     card: 'home',

@@ -51,7 +51,7 @@ test('every page says its language; both languages name each other, on the page 
 
 test('English pages are complete without JavaScript: words of the interface, of the owner, and Spanish where the owner has none', async () => {
   const home = await read('/en')
-  expect(home).toContain('<title>Home | Inés Prueba</title>')
+  expect(home).toContain('<title>Inés Prueba | Portfolio and blog</title>')
   for (const text of [
     'Portfolio tester',
     'See projects',

@@ -2,7 +2,6 @@ import { expect, test } from '../ready-page'
 import { PAGES } from '../routes'
 
 const TITLES = {
-  '/': 'Inicio',
   '/about': 'Sobre mí',
   '/project': 'Proyectos',
   '/articles': 'Artículos',
@@ -15,6 +14,8 @@ test('§2 routes: each screen has its title', async ({ request }) => {
     const html = await (await request.get(route)).text()
     expect(html, route).toContain(`<title>${title} | `)
   }
+  // The home page, whose title the specification leaves open, begins with the site's.
+  expect(await (await request.get('/')).text()).toContain('<title>Inés Prueba | Portfolio y blog</title>')
 })
 
 test('§6 every page is public: it answers who brings nothing, asks for no password and leaves no cookie', async ({

@@ -5,7 +5,7 @@ export const PRIVACY = {
   updated: (date: string) => `Última actualización: ${date}`,
   updatedDate: 'junio de 2025',
   description: (name: string) =>
-    `Política de privacidad del sitio web de ${name}: qué datos se tratan, para qué y qué derechos tienes.`,
+    `Política de privacidad del sitio web de ${name}: qué datos se tratan, para qué y qué derechos puede ejercer.`,
 } as const
 
 const STORED = {

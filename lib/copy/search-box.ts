@@ -1,7 +1,7 @@
 /** Texts of the search box and its results. A separate module, because it is part of the island's script. */
 export const SEARCH_BOX = {
   label: 'Buscar en todo el sitio',
-  placeholder: 'Qué buscas',
+  placeholder: '¿Qué buscas?',
   submit: 'Buscar',
   results: 'Resultados',
   /** @param shown number of listed results */

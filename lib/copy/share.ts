@@ -6,5 +6,5 @@ export const SHARE = {
   articles: 'Lo que aprendo, por escrito',
   resume: 'Experiencia, formación y competencias',
   contact: 'Una oferta, un proyecto o cualquier otra cosa',
-  privacy: 'Qué datos se tratan y qué derechos tienes',
+  privacy: 'Qué datos se tratan y qué derechos puede ejercer',
 } as const

@@ -1,3 +1,5 @@
+import { PRIVACY } from './privacy'
+import { RESUME_COPY } from './resume'
 import { wordsIn } from './words'
 
 test('every text of the interface is translated, and keeps its places for values', () => {
@@ -9,6 +11,20 @@ test('every text of the interface is translated, and keeps its places for values
   expect(places(english)).toEqual(places(spanish))
   const same = [...spanish].filter(([name, text]) => english.get(name) === text).map(([name]) => name)
   expect(same.filter((name) => !/\.(?:months|weekdays)\./.test(name))).toEqual(SAME)
+})
+
+test('English has the apostrophe of print, and names the language of what is in Spanish', () => {
+  const words = wordsIn('en')
+  const texts = [...textsOf(words).values(), ...textsOf(RESUME_COPY.en).values()]
+  expect(texts.filter((text) => /\w'\w/.test(text))).toEqual([])
+  for (const text of [words.nav.privacy, words.footer.subscribe, words.frame.search])
+    expect(text).toMatch(/ \(in Spanish\)$/)
+})
+
+test('the policy on privacy addresses its reader as the policy does, formally', () => {
+  const { privacy } = wordsIn('es').share
+  for (const text of [privacy, PRIVACY.description('Ana')])
+    expect(text).not.toMatch(/\b(?:tienes|tus?|puedes)\b/)
 })
 
 /** Proper names and symbols, and texts that the specification has in English. */

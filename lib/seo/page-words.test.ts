@@ -1,6 +1,6 @@
 import { site } from '@/e2e/unit/own-content'
 import { articlesMetadata, projectsMetadata } from './list-metadata'
-import { pageWords } from './page-words'
+import { homeTitle, pageWords } from './page-words'
 
 const { pages, city } = site
 afterEach(() => void Object.assign(site, { pages, city }))
@@ -27,6 +27,15 @@ test("heading, description and share sentence are the owner's, one by one", () =
   expect(pageWords('projects')).toEqual({ heading: 'Últimos trabajos', description: 'Hago.', share: 'Mira' })
   expect(articlesMetadata(2).description).toBe('Lo que escribo. Página 2.')
   expect(projectsMetadata({ page: 1 }).description).toBe('Hago.')
+})
+
+test("the home page has the site's title first, then its share sentence", () => {
+  expect([homeTitle(), homeTitle('en')]).toEqual([
+    'Cuaderno de pruebas | Portfolio y blog',
+    'Cuaderno de pruebas | Portfolio and blog',
+  ])
+  site.pages = { ...pages, home: { ...pages.home, share: 'Redes y radio' } }
+  expect(homeTitle()).toBe('Cuaderno de pruebas | Redes y radio')
 })
 
 test('no sentence names a place that is not given', () => {

@@ -35,6 +35,13 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
 }
 
 /**
+ * Returns the title of the home page: the site's title first, as it is what visitors look for in tabs and search results.
+ */
+export function homeTitle(language: Language = 'es'): string {
+  return `${ownerIn(language).site.title} | ${pageWords('home', language).share}`
+}
+
+/**
  * Returns heading, description and preview text of a page: the owner's (`pages` in `site.ts`), else the defaults. The
  * default heading of the home page is the owner's name.
  */

@@ -6,7 +6,7 @@ export const ABOUT_EN: Same<typeof ABOUT> = {
   heading: 'Who I am',
   description: (name, city) =>
     `Who ${name} is: training, skills, tools and interests${city ? `, in ${city}` : ''}.`,
-  hobbiesHeading: "When I'm not coding",
+  hobbiesHeading: 'When I’m not coding',
   skillsHeading: 'Professional skills',
   toolsHeading: 'Tools I use',
 }

@@ -4,14 +4,14 @@ import type { Same } from '../same'
 export const CLIPBOARD_EN: Same<typeof CLIPBOARD> = {
   share: 'Share',
   shared: 'URL copied to the clipboard',
-  notShared: "It couldn't be copied: copy the address yourself.",
+  notShared: 'It couldn’t be copied: copy the address yourself.',
   addressLabel: 'Address of the article',
   copyText: 'Copy as Markdown',
   textCopied: 'Text copied as Markdown',
-  textNotCopied: "It couldn't be copied:",
+  textNotCopied: 'It couldn’t be copied:',
   openText: 'open it as Markdown',
   copyCode: 'Copy',
   copyCodeLabel: 'Copy the code',
   codeCopied: 'Copied',
-  codeNotCopied: "It couldn't be copied: the code is selected.",
+  codeNotCopied: 'It couldn’t be copied: the code is selected.',
 }

@@ -3,7 +3,7 @@ import type { HOME } from '../home'
 
 export const HOME_EN: Same<typeof HOME> = {
   title: 'Home',
-  greeting: "Hi, I'm",
+  greeting: 'Hi, I’m',
   rolesLabel: 'What I do',
   pause: 'Pause the animation',
   resume: 'Resume the animation',

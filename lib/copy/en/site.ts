@@ -16,7 +16,7 @@ export const NAV_EN: Same<typeof NAV> = {
   projects: 'Projects',
   articles: 'Articles',
   resume: 'Résumé',
-  privacy: 'Privacy policy',
+  privacy: 'Privacy (in Spanish)',
 }
 
 export const THEME_EN: Same<typeof THEME> = {
@@ -30,6 +30,6 @@ export const FOOTER_EN: Same<typeof FOOTER> = {
   none: 'No versions',
   error: (message) => `Error: ${message}`,
   copyright: (year, name) => `© ${year} ${name}`,
-  subscribe: 'Subscribe',
+  subscribe: 'Subscribe (in Spanish)',
   socialLabel: 'Where to find me',
 }
