@@ -52,6 +52,25 @@ test('several roles are typed, and can be stopped', () => {
   expect(screen.getByRole('button', { name: 'Pausar la animación' })).toBeInTheDocument()
 })
 
+test('roles with a CV lead to it below words that say so; the others are there to be heard', () => {
+  const rolePaths = { Una: '/resume/una' }
+  show({ roles: ['Una', 'Otra'] }, {}, { rolePaths })
+  const list = screen.getByRole('list', { name: 'A qué me dedico' })
+  expect(list.previousElementSibling).toHaveTextContent('CV por puesto:')
+  expect(within(list).getByRole('link', { name: 'Una' })).toHaveAttribute('href', '/resume/una')
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map((item) => [item.textContent, /whileAnimated/.test(item.className)])).toEqual([
+    ['Una', false],
+    ['Otra', true],
+  ])
+})
+
+test('where no role has a CV, nothing speaks of one', () => {
+  show({ roles: ['Una', 'Otra'] })
+  expect(screen.queryByText('CV por puesto:')).toBeNull()
+  expect(screen.getByRole('list', { name: 'A qué me dedico' }).className).toContain('whileAnimated')
+})
+
 test('an owner of nothing: no roles, no texts, no accounts, and a figure of nobody', () => {
   const { container } = show({}, {}, { articles: [], featured: [] })
   expect(headings()).toEqual(['Sobre mí'])

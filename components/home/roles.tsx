@@ -12,32 +12,33 @@ type RolesProps = {
   paths?: RolePaths
   /** Language of the roles, if it differs from the page's. */
   lang?: Language
-  words: Pick<Same<typeof HOME>, 'rolesLabel' | 'pause' | 'resume'>
+  words: Pick<Same<typeof HOME>, 'rolesLabel' | 'rolesLead' | 'pause' | 'resume'>
 }
 
 /**
  * The owner's roles. Several roles are typed one after another (SPEC §1); a single one is static. Roles with a CV of
- * their own link to it: then the list is visible below the typed line. Otherwise it is visible only where nothing is
- * typed.
+ * their own link to it, below the typed line and words that say so. All others are visible only where nothing is typed.
  */
 export function Roles({ roles, paths = {}, lang, words }: RolesProps) {
   if (roles.length === 0) return null
   const several = roles.length > 1
   const isLinked = roles.some((role) => paths[role])
+  const unlinked = several ? hidden.whileAnimated : ''
   return (
     <div className={styles.roles}>
+      {several && <TypedRoles roles={roles} pause={words.pause} resume={words.resume} />}
+      {isLinked && <p className={typed.lead}>{words.rolesLead}</p>}
       <ul
-        className={`${typed.list} ${several && !isLinked ? hidden.whileAnimated : ''}`}
+        className={`${typed.list} ${isLinked ? '' : unlinked}`}
         aria-label={words.rolesLabel}
         data-below={several && isLinked}
       >
         {roles.map((role) => (
-          <li key={role} lang={lang}>
+          <li key={role} lang={lang} className={paths[role] ? undefined : unlinked || undefined}>
             {paths[role] ? <a href={paths[role]}>{role}</a> : role}
           </li>
         ))}
       </ul>
-      {several && <TypedRoles roles={roles} pause={words.pause} resume={words.resume} />}
     </div>
   )
 }

@@ -57,3 +57,25 @@ test('where nothing can be typed there is nothing to pause', async () => {
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   expect(screen.getByText('Una')).toBeInTheDocument()
 })
+
+test('pausing shows a whole role, and resuming shows what has been typed', async () => {
+  withReducedMotion(false)
+  const roles = ['Analista', 'Desarrolladora']
+  const { container } = render(<TypedRoles roles={roles} pause={HOME.pause} resume={HOME.resume} />)
+  await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
+  const typed = jest.mocked(Typewriter).mock.calls[0]?.[0] as unknown as HTMLElement
+  const seen = () => [...container.querySelectorAll('[data-longest] > :not([hidden])')]
+  for (const [part, whole] of [
+    ['Desar', 'Desarrolladora'],
+    ['Analista', 'Analista'],
+    ['', 'Analista'],
+  ] as const) {
+    typed.innerHTML = `<span>${part}</span><span>|</span>`
+    fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
+    expect(seen().map(({ textContent }) => textContent)).toEqual([whole])
+    fireEvent.click(screen.getByRole('button', { name: 'Reanudar la animación' }))
+    expect(seen()).toEqual([typed])
+    expect(typed).toHaveTextContent(`${part}|`)
+  }
+  expect(container.querySelector('button + [data-longest]')).not.toBeNull()
+})

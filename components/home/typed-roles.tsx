@@ -18,7 +18,8 @@ type Typist = { start: () => Typist; stop: () => Typist }
 export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
   const line = useRef<HTMLSpanElement>(null)
   const typist = useRef<Typist | null>(null)
-  const [paused, setPaused] = useState(false)
+  /** The role shown instead of the typed text while the animation is paused. */
+  const [shown, setShown] = useState<string | null>(null)
   const isPaused = useRef(false)
   const [isStill, setStill] = useState(false)
 
@@ -51,28 +52,41 @@ export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
   }, [roles])
 
   const toggle = () => {
-    if (paused) typist.current?.start()
+    if (isPaused.current) typist.current?.start()
     else typist.current?.stop()
-    isPaused.current = !paused
-    setPaused(!paused)
+    isPaused.current = !isPaused.current
+    setShown(isPaused.current ? wholeOf(line.current?.firstChild?.textContent ?? '', roles) : null)
   }
 
   return (
     <div className={styles.typed}>
-      <span className={styles.line} data-longest={longestOf(roles)} aria-hidden="true">
-        <span ref={line}>{roles[0]}</span>
-      </span>
       {!isStill && (
-        <button type="button" className={styles.pause} onClick={toggle} aria-label={paused ? resume : pause}>
-          {paused ? <PlayIcon /> : <PauseIcon />}
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={toggle}
+          aria-label={shown === null ? pause : resume}
+        >
+          {shown === null ? <PauseIcon /> : <PlayIcon />}
         </button>
       )}
+      <span className={styles.line} data-longest={longestOf(roles)} aria-hidden="true">
+        <span ref={line} hidden={shown !== null}>
+          {roles[0]}
+        </span>
+        {shown !== null && <span>{shown}</span>}
+      </span>
     </div>
   )
 }
 
 function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+/** Returns the role of which a part is typed: the first one that begins with it. */
+function wholeOf(typed: string, roles: readonly string[]): string {
+  return roles.find((role) => role.startsWith(typed)) ?? typed
 }
 
 /**

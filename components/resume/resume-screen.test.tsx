@@ -9,13 +9,19 @@ import { ResumeScreen } from './resume-screen'
 const RESUME = resumeSchema.parse(WHOLE_RESUME)
 
 /** @param forms the available printed formats of the CV */
-const show = (variant: ResumeVariant, forms: PrintedForm[], files = variant) =>
+const show = (
+  variant: ResumeVariant,
+  forms: PrintedForm[],
+  files = variant,
+  roles: { label: string; href: string }[] = [],
+) =>
   render(
     <ResumeScreen
       variant={variant}
       files={files}
       document={resumeDocument(RESUME, variant)}
       heading="Currículo"
+      roles={roles}
       printed={{ forms, facts: null }}
       data={null}
     />,
@@ -64,6 +70,21 @@ test('the CV for a role has its own words and files, and leads to the whole one'
   expect(screen.getByText(/ordenado para un puesto: Analista de datos/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver el CV completo' })).toHaveAttribute('href', '/resume')
   expect(screen.getAllByRole('link', { name: 'Descargar CV' })[0]).toHaveAttribute('href', '/cv/es/datos.pdf')
+})
+
+test('the whole CV leads to those of roles, and one without roles speaks of none', () => {
+  const roles = [
+    { label: 'Analista de datos', href: '/resume/datos' },
+    { label: 'Desarrollo web', href: '/resume/web' },
+  ]
+  const { unmount } = show(WHOLE, ['pdf'], WHOLE, roles)
+  const line = screen.getByText(/^Este CV, ordenado para un puesto:/)
+  expect(line).toHaveTextContent(/: Analista de datos · Desarrollo web$/)
+  const links = within(line).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/resume/datos', '/resume/web'])
+  unmount()
+  show(WHOLE, ['pdf'])
+  expect(screen.queryByText(/ordenado para un puesto/)).toBeNull()
 })
 
 test('another language has its own interface, and the Spanish files where there are no others', () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { RESUME_COPY } from '@/lib/copy/resume'
 import { downloadName, formAddress, resumePath } from '@/lib/resume/addresses'
 import type { ResumePage } from '@/lib/seo/resume-page'
@@ -30,6 +31,7 @@ export function ResumeScreen(page: ResumePage) {
         <PageHeading title={heading} />
       </div>
       <RoleHint variant={variant} label={document.label} />
+      <RoleLinks {...page} />
       <div className={styles.tools}>
         {hasPdf && <Download {...page} />}
         <ResumeForms language={variant.language} files={files} printed={printed.forms} />
@@ -49,6 +51,24 @@ function RoleHint({ variant, label }: { variant: ResumeVariant; label: string })
   return (
     <p className={styles.role}>
       {copy.roleHint(label)} <a href={resumePath({ ...variant, role: null })}>{copy.wholeLink}</a>
+    </p>
+  )
+}
+
+/** Links from the whole CV to those of roles. */
+function RoleLinks({ variant, roles, wordsIn }: ResumePage) {
+  if (roles.length === 0) return null
+  return (
+    <p className={styles.role}>
+      {RESUME_COPY[variant.language].rolesLead}{' '}
+      <span lang={wordsIn}>
+        {roles.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ' · '}
+            <a href={href}>{label}</a>
+          </Fragment>
+        ))}
+      </span>
     </p>
   )
 }

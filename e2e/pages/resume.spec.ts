@@ -150,6 +150,23 @@ test('roles of the home page lead to their CV', async ({ page }) => {
   await expect(list.getByRole('link')).toHaveCount(1)
 })
 
+test('the page of the CV leads to the CV of each role, and from there back', async ({ page }) => {
+  for (const [path, whole] of [
+    ['/resume', 'Ver el CV completo'],
+    ['/en/resume', 'See the whole CV'],
+  ] as const) {
+    await page.goto(path)
+    const links = page.getByRole('main').locator(`a[href^="${path}/"]`)
+    await expect(links).toHaveCount(4)
+    const role = (await links.nth(1).textContent()) ?? ''
+    await links.nth(1).click()
+    await expect(page).toHaveURL(`${path}/analista-programador`)
+    await expect(page.getByRole('article').getByText(role, { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: whole }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
 test('structured data say what is sought, shown and known', async ({ page }) => {
   await page.goto('/resume')
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {

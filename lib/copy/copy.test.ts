@@ -80,10 +80,10 @@ test('one view is one', () => {
 })
 
 test('of one article in English and of several', () => {
-  expect(ENGLISH_ARTICLES.lead(1, 1)).toBe("The blog's one article is in English.")
-  expect(ENGLISH_ARTICLES.lead(9, 9)).toBe("All 9 of the blog's articles are in English.")
-  expect(ENGLISH_ARTICLES.lead(1, 9)).toBe("One of the blog's 9 articles is in English.")
-  expect(ENGLISH_ARTICLES.lead(2, 9)).toBe("2 of the blog's 9 articles are in English.")
+  expect(ENGLISH_ARTICLES.lead(1, 1)).toBe('The blog’s one article is in English.')
+  expect(ENGLISH_ARTICLES.lead(9, 9)).toBe('All 9 of the blog’s articles are in English.')
+  expect(ENGLISH_ARTICLES.lead(1, 9)).toBe('One of the blog’s 9 articles is in English.')
+  expect(ENGLISH_ARTICLES.lead(2, 9)).toBe('2 of the blog’s 9 articles are in English.')
 })
 
 test('explanations are whole, from their first sentence on', () => {

@@ -39,6 +39,16 @@ test('the page of the whole CV has the forms that are printed of it, and structu
   expect(dependsOnPdf).toHaveBeenCalledWith(whole)
 })
 
+test('the whole CV has links to those of roles in its language, a role has none', async () => {
+  const [{ label = '' } = {}] = resumeSchema.parse(WHOLE_RESUME)['x-roles']
+  for (const [language, href] of [
+    ['es', '/resume/datos'],
+    ['en', '/en/resume/datos'],
+  ] as const)
+    expect((await resumePage({ language, role: null }))?.roles[0]).toEqual({ label, href })
+  expect((await resumePage(ofRole))?.roles).toEqual([])
+})
+
 test('it is tied to what it is made from, in its language', async () => {
   await resumePage({ language: 'en', role: null })
   expect(dependsOnResume).toHaveBeenCalledWith('en')

@@ -24,6 +24,7 @@ import { resumeData } from './resume-data'
 /**
  * The content of a CV's page.
  * @param heading of the page
+ * @param roles links to the CVs of roles; none on the page of a role
  * @param files the CV whose files are offered: the Spanish one if there is no other
  * @param wordsIn the language of the owner's texts if it isn't the page's
  * @param data structured data; null on the page of a role, which isn't indexed
@@ -32,6 +33,7 @@ export type ResumePage = {
   variant: ResumeVariant
   document: ResumeDocument
   heading: string
+  roles: { label: string; href: string }[]
   files: ResumeVariant
   printed: PrintedResume
   wordsIn?: Language
@@ -55,6 +57,10 @@ export async function resumePage(variant: ResumeVariant): Promise<ResumePage | n
     variant,
     document: resumeDocument(resume, variant, isOwn ? borrowed : [], formOnPage(language)),
     heading: pageWords('resume', language).heading,
+    roles:
+      role === null
+        ? resume['x-roles'].map(({ slug, label }) => ({ label, href: resumePath({ language, role: slug }) }))
+        : [],
     files,
     printed: await dependsOnPdf(files),
     data: role === null ? resumeData(language) : null,

@@ -72,7 +72,7 @@ describe('CVs', () => {
     })
     expect(await resumeCard(ROLE, 'Datos')).toMatchObject({
       title: 'Datos',
-      foot: 'El currículo de Nuria Prueba: Datos',
+      foot: 'Currículo de Nuria Prueba',
     })
   })
 

@@ -26,7 +26,8 @@ export async function resumeCard({ language, role }: ResumeVariant, label: strin
   return {
     title: role === null ? copy.heading : label,
     picture: (await readOwnPicture('portrait')) ?? cover(),
-    foot: copy.roleSentence(name, label),
+    // A role's title is the role itself.
+    foot: role === null ? copy.sentence(name, label) : copy.roleSentence(name),
     label: title,
   }
 }
