@@ -6,7 +6,7 @@ import { Markdown } from './markdown'
 test('code is coloured by classes, and the language is said', () => {
   const { container } = render(<Markdown content={'```sql\nSELECT 1\n```'} />)
   expect(container.querySelector('.hljs-keyword')).toHaveTextContent('SELECT')
-  expect(container).toHaveTextContent('sql')
+  expect(container).toHaveTextContent('SQL')
   expect(container.innerHTML).not.toContain('style=')
 })
 
@@ -40,7 +40,7 @@ test('the name of a file is shown, and names its block', () => {
   render(<Markdown content={'```ts title="lib/a.ts" {1}\nconst a = 1\n```'} />)
   expect(screen.getByRole('group', { name: 'Código de lib/a.ts' })).toHaveTextContent('const a = 1')
   expect(screen.getByText('lib/a.ts')).toBeInTheDocument()
-  expect(screen.getByText('ts')).toBeInTheDocument()
+  expect(screen.getByText('TypeScript')).toBeInTheDocument()
 })
 
 test('headings link to themselves, unless they hold a link already; the sections are known', () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import type { Words } from '@/lib/copy/words'
+import { languageName } from '@/lib/markdown/code/language-name'
 import { codeLanguage } from '@/lib/markdown/highlight'
 import { CopyCode } from './copy-code'
 import styles from './code-block.module.css'
@@ -18,7 +19,7 @@ export function CodeBlock({ node, children, words }: CodeBlockProps) {
     <div className={styles.block} data-code>
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
-        {language && <span className={styles.language}>{language}</span>}
+        {language && <span className={styles.language}>{languageName(String(language))}</span>}
         <CopyCode words={words.clipboard} />
       </div>
       <pre

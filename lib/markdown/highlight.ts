@@ -12,11 +12,12 @@ const MAX_COLOURED_CHARACTERS = 20_000
 /** The same limit for all blocks of a text together, counted from its start. */
 const MAX_COLOURED_IN_TEXT = 40_000
 
+/** The languages that are highlighted, and ways to write them that the highlighter doesn't know. */
+export const LANGUAGES = { ...common, dockerfile, nginx }
+export const ALIASES: Record<string, string[]> = { typescript: ['mts', 'cts'] }
+
 /** Created once: registering the languages takes longer than highlighting most texts. */
-const colour = rehypeHighlight({
-  languages: { ...common, dockerfile, nginx },
-  aliases: { typescript: ['mts', 'cts'] },
-})
+const colour = rehypeHighlight({ languages: LANGUAGES, aliases: ALIASES })
 
 /** Highlights code on the server, by classes only; no inline styles and no script in the browser. */
 export function colourCode(tree: Root, file: VFile): void {
