@@ -4,6 +4,7 @@ import { resumeDocument } from '@/lib/resume/document'
 import { resumeSchema } from '@/lib/resume/schema'
 import type { PrintedForm } from '@/lib/resume/addresses'
 import type { ResumeVariant } from '@/lib/resume/variant'
+import type { RoleLink } from '@/lib/seo/resume-page'
 import { ResumeScreen } from './resume-screen'
 
 const RESUME = resumeSchema.parse(WHOLE_RESUME)
@@ -13,7 +14,7 @@ const show = (
   variant: ResumeVariant,
   forms: PrintedForm[],
   files = variant,
-  roles: { label: string; href: string }[] = [],
+  roles: RoleLink[] = [],
 ) =>
   render(
     <ResumeScreen

@@ -56,19 +56,19 @@ function RoleHint({ variant, label }: { variant: ResumeVariant; label: string })
 }
 
 /** Links from the whole CV to those of roles. */
-function RoleLinks({ variant, roles, wordsIn }: ResumePage) {
+function RoleLinks({ variant, roles }: ResumePage) {
   if (roles.length === 0) return null
   return (
     <p className={styles.role}>
       {RESUME_COPY[variant.language].rolesLead}{' '}
-      <span lang={wordsIn}>
-        {roles.map(({ label, href }, index) => (
-          <Fragment key={href}>
-            {index > 0 && ' · '}
-            <a href={href}>{label}</a>
-          </Fragment>
-        ))}
-      </span>
+      {roles.map(({ label, href, lang }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' · '}
+          <a href={href} lang={lang}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -47,6 +47,10 @@ test('the whole CV has links to those of roles in its language, a role has none'
   ] as const)
     expect((await resumePage({ language, role: null }))?.roles[0]).toEqual({ label, href })
   expect((await resumePage(ofRole))?.roles).toEqual([])
+  borrow(['x-roles datos'])
+  const roles = (await resumePage({ language: 'en', role: null }))?.roles ?? []
+  expect(roles.length).toBeGreaterThan(1)
+  expect(roles.filter(({ lang }) => lang === 'es').map(({ href }) => href)).toEqual(['/en/resume/datos'])
 })
 
 test('it is tied to what it is made from, in its language', async () => {

@@ -12,7 +12,8 @@ import { currentLocalResume, currentResume, dependsOnResume } from '../resume/cu
 import { dependsOnPdf, type PrintedResume } from '../resume/current-pdf'
 import { type ResumeDocument, resumeDocument } from '../resume/document'
 import { formLink } from '../resume/shown-resume'
-import { isTranslated } from '../resume/translated'
+import type { Resume } from '../resume/schema'
+import { type Borrowed, isTranslated } from '../resume/translated'
 import type { ResumeVariant } from '../resume/variant'
 import { contactPath } from '../routing/contact'
 import { routes } from '../routing/routes'
@@ -20,6 +21,9 @@ import { resumeCardAddress } from './og-images/resume-card'
 import { describedMetadata } from './metadata'
 import { pageWords } from './page-words'
 import { resumeData } from './resume-data'
+
+/** A link to the CV of a role. @param lang of its label, if it isn't translated */
+export type RoleLink = { label: string; href: string; lang?: Language }
 
 /**
  * The content of a CV's page.
@@ -33,7 +37,7 @@ export type ResumePage = {
   variant: ResumeVariant
   document: ResumeDocument
   heading: string
-  roles: { label: string; href: string }[]
+  roles: RoleLink[]
   files: ResumeVariant
   printed: PrintedResume
   wordsIn?: Language
@@ -57,15 +61,20 @@ export async function resumePage(variant: ResumeVariant): Promise<ResumePage | n
     variant,
     document: resumeDocument(resume, variant, isOwn ? borrowed : [], formOnPage(language)),
     heading: pageWords('resume', language).heading,
-    roles:
-      role === null
-        ? resume['x-roles'].map(({ slug, label }) => ({ label, href: resumePath({ language, role: slug }) }))
-        : [],
+    roles: role === null ? roleLinks(resume, language, borrowed) : [],
     files,
     printed: await dependsOnPdf(files),
     data: role === null ? resumeData(language) : null,
     ...(!isOwn && { wordsIn: LANGUAGES[0] }),
   }
+}
+
+function roleLinks({ 'x-roles': roles }: Resume, language: Language, borrowed: Borrowed): RoleLink[] {
+  return roles.map(({ slug, label }) => ({
+    label,
+    href: resumePath({ language, role: slug }),
+    ...(language !== LANGUAGES[0] && borrowed.includes(`x-roles ${slug}`) && { lang: LANGUAGES[0] }),
+  }))
 }
 
 /** On a page the link is relative, so that it works on any host. */
