@@ -4,7 +4,7 @@ export const site = {
   name: 'Alex Muestra',
   title: 'Alex Muestra',
   description:
-    'Portfolio y blog de Alex Muestra, persona desarrolladora web en Madrid: full stack, machine learning y software sostenible.',
+    'Portfolio y blog de Alex Muestra, desarrollador web en Madrid: full stack, machine learning y software sostenible.',
   url: 'https://www.example.com',
   developmentHost: null,
   email: 'hola@example.com',
