@@ -1,6 +1,7 @@
 import { withType } from '../drawn-type'
 import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
+import { ARTICLE_WITH_EVERYTHING } from '../routes'
 
 // Reduced motion disables the start overlay and page transitions, which other tests cover, and saves waiting for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -107,6 +108,26 @@ for (const [path, name] of [
       await expect(link).not.toHaveAccessibleName(/new tab|nueva/)
     expect(files).toHaveLength(1)
   })
+
+test('lines of code are as high as the stylesheet says, 1.55 times their letters, with line numbers and without', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const heights = await page.locator('[data-code] pre').evaluateAll((all) =>
+    all.map((pre) => {
+      const [code, { paddingBlockStart, paddingBlockEnd }] = [
+        pre.querySelector('code'),
+        getComputedStyle(pre),
+      ]
+      const lines = (code?.textContent ?? '').replace(/\n$/, '').split('\n').length
+      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
+      const letters = code ? Number.parseFloat(getComputedStyle(code).fontSize) : NaN
+      return (pre.scrollHeight - padding) / lines / letters
+    }),
+  )
+  expect(heights.length).toBeGreaterThan(4)
+  for (const height of heights) expect(Math.abs(height - 1.55)).toBeLessThan(0.06)
+})
 
 test('a line of text holds 60 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
