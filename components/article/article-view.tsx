@@ -90,14 +90,7 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
               addressLabel: clipboard.addressLabel,
             }}
             icon={<ShareIcon />}
-          >
-            {hasMarkdown && <CopyMarkdown path={text} />}
-          </ShareButton>
-          {hasMarkdown && (
-            <noscript>
-              <a href={text}>{words.asMarkdown}</a>
-            </noscript>
-          )}
+          />
         </div>
         <h1 className={styles.title}>{title}</h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
@@ -126,11 +119,21 @@ export async function ArticleView({ article, language = 'es', media: given }: Pr
             {words.updated} <DateTime at={changed} language={language} />
           </p>
         )}
-        {reply && (
-          <p className={styles.reply}>
-            <IntentLink href={reply} rel="nofollow">
-              {contact.replyLink}
-            </IntentLink>
+        {(reply || hasMarkdown) && (
+          <p className={styles.actions}>
+            {reply && (
+              <IntentLink href={reply} rel="nofollow">
+                {contact.replyLink}
+              </IntentLink>
+            )}
+            {hasMarkdown && (
+              <>
+                <CopyMarkdown path={text} />
+                <noscript>
+                  <a href={text}>{words.asMarkdown}</a>
+                </noscript>
+              </>
+            )}
           </p>
         )}
         <p>

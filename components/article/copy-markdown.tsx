@@ -22,7 +22,7 @@ export function CopyMarkdown({ path }: { path: string }) {
   }
 
   return (
-    <>
+    <span className={styles.share}>
       <button type="button" className={button.button} data-variant="outline" onClick={() => void copy()}>
         {CLIPBOARD.copyText}
       </button>
@@ -37,7 +37,7 @@ export function CopyMarkdown({ path }: { path: string }) {
           </span>
         )}
       </span>
-    </>
+    </span>
   )
 }
 

@@ -14,15 +14,13 @@ type ShareButtonProps = {
   url: string
   words: ShareWords
   icon?: ReactNode
-  /** Further actions for the article. */
-  children?: ReactNode
 }
 
 /**
  * Shares title, excerpt and URL with the browser's share sheet. Without one it copies the URL (SPEC §2). If both fail,
  * it shows the URL in a field, selected.
  */
-export function ShareButton({ title, excerpt, url, words, icon, children }: ShareButtonProps) {
+export function ShareButton({ title, excerpt, url, words, icon }: ShareButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   const { note, key, say } = useNote<'copied' | 'shown'>(field)
 
@@ -45,7 +43,6 @@ export function ShareButton({ title, excerpt, url, words, icon, children }: Shar
       <button type="button" className={button.button} data-variant="outline" onClick={() => void share()}>
         {icon} {words.share}
       </button>
-      {children}
       <span className={styles.note} role="alert">
         {note && <span key={key}>{note === 'copied' ? words.shared : words.notShared}</span>}
       </span>

@@ -12,12 +12,16 @@ test.describe('the text of an article as Markdown', () => {
     page,
     request,
   }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(ARTICLE)
     const copy = page.getByRole('button', { name: 'Copiar como Markdown' })
     await copy.click()
     await expect(page.getByText('Texto copiado como Markdown')).toBeVisible()
     const file = await (await request.get(`${ARTICLE}.md`)).text()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file)
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await expect(page.getByText('URL copiada al portapapeles')).toBeVisible()
+    expect(await page.getByText('Texto copiado como Markdown').count()).toBe(0)
     await page.route('**/*.md', (route) => route.abort())
     await copy.click()
     const link = page.getByRole('alert').getByRole('link', { name: 'ábrelo como Markdown' })

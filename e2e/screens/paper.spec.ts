@@ -1,0 +1,41 @@
+import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING } from '../routes'
+
+// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const address of [ARTICLE_WITH_EVERYTHING, STORY_WITH_EVERYTHING])
+  test(`${address}: on paper a frame with code goes to the next page whole, with its file name; one that is too high breaks inside the code`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(address)
+    const breaks = await page.locator('[data-code]').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const [bar, code] = [...frame.children].map((part) => getComputedStyle(part))
+        return [getComputedStyle(frame).breakInside, bar?.breakAfter, code?.breakInside].join()
+      }),
+    )
+    expect(new Set(breaks)).toEqual(new Set(['avoid,avoid,auto']))
+  })
+
+test('on paper a notice is not torn between two pages', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(ARTICLE_WITH_EVERYTHING)
+  const breaks = await page
+    .locator('[data-alert]')
+    .evaluateAll((notices) => notices.map((notice) => getComputedStyle(notice).breakInside))
+  expect(breaks.length).toBeGreaterThan(3)
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
+test('on paper an article ends with its dates: nothing there to press', async ({ page }) => {
+  await page.goto('/article/consultas-con-indices')
+  const footer = page.getByRole('article').locator('footer')
+  const links = footer.getByRole('link')
+  await expect(links.filter({ visible: true })).toHaveCount(3)
+  await page.emulateMedia({ media: 'print' })
+  await expect(links.filter({ visible: true })).toHaveCount(0)
+  await expect(footer.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(footer.getByText('Publicado el')).toBeVisible()
+})
