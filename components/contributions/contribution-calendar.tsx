@@ -43,7 +43,11 @@ export function ContributionCalendar({
   note,
   children,
 }: ContributionCalendarProps) {
-  const calendar = { words, language, className: styles.calendar }
+  const calendar = {
+    words,
+    language,
+    classNames: { calendar: styles.calendar, frame: styles.frame, tip: styles.tip },
+  }
   const [period, setPeriod] = useState<Period>('last')
   const [shown, setShown] = useState<State>({ state: 'given' })
   // The server-rendered SVG stays until both the component and its data have loaded.

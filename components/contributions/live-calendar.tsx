@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { ActivityCalendar } from 'react-activity-calendar'
-import 'react-github-calendar/tooltips.css'
 import type { Language } from '@/lib/config/language'
 import type { CalendarWords } from '@/lib/copy/calendar'
 import { calendarDay } from '@/lib/copy/calendar-sentences'
 import type { ContributionDay } from '@/lib/services/contributions/days'
+import { DayTip } from './day-tip'
 
 export type LiveCalendarProps = {
   words: CalendarWords
@@ -15,10 +15,10 @@ export type LiveCalendarProps = {
   period: number | 'last'
   loading?: boolean
   /**
-   * A class of the page's own stylesheet. It is a prop, because a stylesheet that a deferred script imports too is
+   * Classes of the page's own stylesheet. They are a prop, because a stylesheet that a deferred script imports too is
    * split from the others.
    */
-  className?: string
+  classNames: { calendar: string | undefined; frame: string | undefined; tip: string | undefined }
 }
 
 const NAMESPACE = 'react-activity-calendar'
@@ -28,7 +28,8 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
 
 /**
  * The calendar of react-github-calendar, with data from this site. That component fetches from a third party in the
- * browser, with a URL that can't be configured, so this uses its underlying library directly.
+ * browser, with a URL that can't be configured, so this uses its underlying library directly. The library's own tooltips
+ * vanish when the pointer moves onto them, so they aren't used.
  */
 export function LiveCalendar({
   words,
@@ -36,11 +37,15 @@ export function LiveCalendar({
   days,
   period,
   loading = false,
-  className,
+  classNames,
 }: LiveCalendarProps) {
   const { months, weekdays, less, more, heading, totalLast, totalYear } = words
   const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const frame = useRef<HTMLDivElement>(null)
+  const describe = (date: string) => {
+    const day = days.find((one) => one.date === date)
+    return day ? calendarDay(words, day.count, dayFormat.format(new Date(date))) : null
+  }
 
   // The library doesn't make its scroll container keyboard focusable; on narrow screens it must be.
   useLayoutEffect(() => {
@@ -54,27 +59,24 @@ export function LiveCalendar({
   })
 
   return (
-    <div ref={frame} className={className}>
-      <ActivityCalendar
-        data={days}
-        loading={loading}
-        blockSize={15}
-        blockMargin={5}
-        maxLevel={4}
-        colorScheme="light"
-        theme={{ light: LEVELS }}
-        labels={{
-          months: [...months],
-          weekdays: [...weekdays],
-          legend: { less, more },
-          totalCount: period === 'last' ? totalLast : totalYear,
-        }}
-        tooltips={{
-          activity: {
-            text: ({ count, date }) => calendarDay(words, count, dayFormat.format(new Date(date))),
-          },
-        }}
-      />
-    </div>
+    <DayTip describe={describe} classNames={classNames}>
+      <div ref={frame} className={classNames.calendar}>
+        <ActivityCalendar
+          data={days}
+          loading={loading}
+          blockSize={15}
+          blockMargin={5}
+          maxLevel={4}
+          colorScheme="light"
+          theme={{ light: LEVELS }}
+          labels={{
+            months: [...months],
+            weekdays: [...weekdays],
+            legend: { less, more },
+            totalCount: period === 'last' ? totalLast : totalYear,
+          }}
+        />
+      </div>
+    </DayTip>
   )
 }

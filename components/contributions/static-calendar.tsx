@@ -33,13 +33,7 @@ export function StaticCalendar({ days, months, label, total }: StaticCalendarPro
   return (
     <div className={styles.calendar}>
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
-        <svg
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          className={styles.picture}
-          aria-hidden="true"
-        >
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {monthLabels(places).map(({ week, month }) => (
             <text key={week} x={week * STEP} y={FONT_SIZE} className={styles.month}>
               {months[month]}
