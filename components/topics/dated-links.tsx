@@ -4,13 +4,12 @@ import type { ArticleLink } from '@/lib/portfolio/selection-kinds'
 import { Day } from '../ui/day'
 import styles from './dated-links.module.css'
 
-type DatedLinksProps = { articles: readonly ArticleLink[]; numbered?: boolean }
+type DatedLinksProps = { articles: readonly ArticleLink[] }
 
 /** Articles as lines of title and day. There may be hundreds, so none is prefetched until a pointer enters its link. */
-export function DatedLinks({ articles, numbered = false }: DatedLinksProps) {
-  const List = numbered ? 'ol' : 'ul'
+export function DatedLinks({ articles }: DatedLinksProps) {
   return (
-    <List className={styles.list} data-numbered={numbered || undefined}>
+    <ul className={styles.list}>
       {articles.map(({ id, slug, title, date }) => (
         <li key={id} className={styles.item}>
           <IntentLink className={styles.link} href={routes.article(slug)}>
@@ -19,6 +18,6 @@ export function DatedLinks({ articles, numbered = false }: DatedLinksProps) {
           <Day date={date} className={styles.date} />
         </li>
       ))}
-    </List>
+    </ul>
   )
 }

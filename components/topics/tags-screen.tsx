@@ -8,7 +8,7 @@ import styles from './topics.module.css'
 
 type Topic = Topics['tags'][number]
 
-/** Every tag and every series, with its number of articles. */
+/** Every tag and every series, with its number of articles. In a narrow window only the number is visible. */
 export function TagsScreen({ tags, series }: Topics) {
   return (
     <Container>
@@ -31,8 +31,12 @@ function Topics({ topics, route }: { topics: Topic[]; route: (slug: string) => s
     <ul className={styles.tags}>
       {topics.map(({ slug, name, count }) => (
         <li key={slug}>
-          <IntentLink className={styles.tag} href={route(slug)}>
-            {name} <span className={styles.count}>{TAGS.count(count)}</span>
+          {/* Named in full: a narrow window shows the number alone. */}
+          <IntentLink className={styles.tag} href={route(slug)} aria-label={`${name} ${TAGS.count(count)}`}>
+            {name}{' '}
+            <span className={styles.count}>
+              {count} <span className={styles.unit}>{TAGS.unit(count)}</span>
+            </span>
           </IntentLink>
         </li>
       ))}

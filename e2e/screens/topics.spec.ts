@@ -122,3 +122,16 @@ test('a tag on a card leads to the tag, the rest of the card to the article', as
   await card.click({ position: { x: 40, y: 40 } })
   await expect(heading(page)).toHaveText(title)
 })
+
+test('the parts of a series are numbered at the edge of the heading', async ({ page }) => {
+  await page.goto('/serie/pruebas-por-entregas')
+  const number = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => {
+      const { textAlign } = getComputedStyle(item, '::before')
+      return { textAlign, left: item.getBoundingClientRect().left }
+    })
+  expect(number).toEqual({ textAlign: 'start', left: (await heading(page).boundingBox())?.x })
+})

@@ -1,4 +1,5 @@
-const articles = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`)
+const unit = (count: number) => (count === 1 ? 'artículo' : 'artículos')
+const articles = (count: number) => `${count} ${unit(count)}`
 
 /** Texts of the pages of tags, of series and of the archive. */
 export const TAGS = {
@@ -10,6 +11,8 @@ export const TAGS = {
     count === 1 ? `Un artículo con la etiqueta ${name}.` : `${count} artículos con la etiqueta ${name}.`,
   kicker: 'Etiqueta',
   count: articles,
+  /** What is counted, for a number that has an element of its own. */
+  unit,
   all: 'Todas las etiquetas',
   feed: 'Suscribirse por RSS',
   feedTitle: (site: string, name: string) => `Blog de ${site}: ${name}`,

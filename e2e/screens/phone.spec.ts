@@ -1,0 +1,128 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../ready-page'
+import { ARTICLE_WITH_TABLE } from '../routes'
+
+// Reduced motion disables the start overlay, which other tests cover, and saves waiting for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 640 } })
+
+const ARTICLE = '/article/consultas-con-indices'
+const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+
+test("the owner's whole name stands in the bar, in as many lines as it needs; one that is too long ends in three", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/about')
+  const bar = page.locator('header').first()
+  const name = bar.getByRole('link').first().locator('span')
+  const cut = () =>
+    name.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
+  const { height } = await box(bar)
+  const long = 'María Inmaculada Concepción Fernández-Villaverde de la Peña'
+  for (const text of ['Inés Prueba', 'María del Carmen Fernández', long]) {
+    await name.evaluate((one, written) => (one.textContent = written), text)
+    if (text !== long) expect(await cut(), text).toEqual([0, 0])
+    const { y, height: high } = await box(name)
+    expect(y, text).toBeGreaterThanOrEqual(0)
+    expect(y + high, text).toBeLessThanOrEqual(height)
+    expect((await box(bar)).height).toBe(height)
+  }
+})
+
+test('the whole title of an article is well within the first screen of a small phone, behind the parts before it', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE)
+  const title = await box(page.getByRole('heading', { level: 1 }))
+  expect(title.y + title.height).toBeLessThan(640 * 0.8)
+  const share = await box(page.getByRole('button', { name: 'Compartir' }))
+  const date = await box(page.getByRole('article').locator('time').first())
+  // Both in one row.
+  expect(share.y).toBeLessThan(date.y + date.height)
+  expect(share.y + share.height).toBeGreaterThan(date.y)
+  expect(share.height).toBeGreaterThanOrEqual(44)
+})
+
+test('tags stand several in a row, each with its number, and are read out with what is counted', async ({
+  page,
+}) => {
+  await page.goto('/etiquetas')
+  const links = page.getByRole('main').getByRole('list').first().getByRole('link')
+  await expect(page.getByRole('link', { name: 'tutoriales 2 artículos', exact: true })).toBeVisible()
+  const lines = new Set(await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)))
+  expect(lines.size).toBeLessThan((await links.count()) * 0.7)
+  const unit = page.getByRole('link', { name: 'tutoriales' }).getByText('artículos')
+  await expect(unit).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(unit).toBeVisible()
+})
+
+for (const [path, list] of [
+  ['/articles/archivo', 'main section ul'],
+  [ARTICLE, '[aria-labelledby="relacionados"] ul'],
+] as const)
+  test(`${path}: dates are in one line of their own, nearer to their own title than to the next`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const items = page.locator(list).first().getByRole('listitem')
+    const edges = () =>
+      items.evaluateAll((all) =>
+        all.map((item) => {
+          const [link, time] = ['a', 'time'].map((tag) => item.querySelector(tag)?.getBoundingClientRect())
+          const [left, right] = [time?.left ?? 0, time?.right ?? 0].map(Math.round)
+          return {
+            left,
+            right,
+            top: link?.top ?? 0,
+            bottom: link?.bottom ?? 0,
+            y: time?.top ?? 0,
+            end: time?.bottom ?? 0,
+          }
+        }),
+      )
+    const narrow = await edges()
+    expect(narrow.length).toBeGreaterThan(2)
+    expect(new Set(narrow.map(({ left }) => left)).size).toBe(1)
+    for (const [at, { bottom, y, end }] of narrow.entries()) {
+      expect(y).toBeGreaterThanOrEqual(bottom - 1)
+      expect((narrow[at + 1]?.top ?? Infinity) - end).toBeGreaterThan(Math.max(y - bottom, 0) + 8)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const wide = await edges()
+    expect(
+      Math.min(new Set(wide.map(({ left }) => left)).size, new Set(wide.map(({ right }) => right)).size),
+    ).toBe(1)
+  })
+
+test('the first column of a table that scrolls has room for its words; a short one takes no more than it needs', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE_WITH_TABLE)
+  const first = page.locator('[data-text] tbody tr').first().locator('td').first()
+  const widthOf = async (text: string) => {
+    await first.evaluate((cell, written) => (cell.textContent = written), text)
+    return (await box(first)).width
+  }
+  await page
+    .locator('[data-text] tbody tr')
+    .evaluateAll((rows) => rows.slice(1).forEach((row) => row.remove()))
+  const short = await widthOf('7')
+  expect(short).toBeLessThan(120)
+  expect(await widthOf('Un Arduino Uno o compatible, con su cable USB')).toBeGreaterThanOrEqual(160)
+})
+
+test('a reason for writing that takes two lines has room above and below', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contacto')
+  const label = page.getByRole('radiogroup').locator('label').first()
+  await label.evaluate((one) => one.append(' y algo más que ya no cabe en una línea'))
+  const room = await label.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const own = one.getBoundingClientRect()
+    const lines = [...range.getClientRects()].filter(({ height }) => height > 0)
+    return Math.min(...lines.map(({ top, bottom }) => Math.min(top - own.top, own.bottom - bottom)))
+  })
+  expect(room).toBeGreaterThanOrEqual(8)
+})
