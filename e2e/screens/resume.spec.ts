@@ -46,6 +46,29 @@ test.describe('§2 CV', () => {
     }
   })
 
+  test('heading, buttons, text and what stands above the document begin at one edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/resume')
+    const main = page.getByRole('main')
+    const parts = [
+      main.getByRole('heading', { level: 1 }).first(),
+      main.getByRole('link', { name: 'Descargar CV' }).first(),
+      page.locator('#texto'),
+      main.getByRole('heading', { name: 'El documento' }),
+      main.getByRole('link', { name: 'Descargar CV' }).last(),
+    ]
+    const lefts = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return Math.round((one.closest('a, #texto') ?? range).getBoundingClientRect().left)
+        }),
+      ),
+    )
+    expect(new Set(lefts).size, lefts.join()).toBe(1)
+  })
+
   test('a phone gets no more script for the CV than for any other route, the engine apart', async ({
     browser,
     baseURL,
