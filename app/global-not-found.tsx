@@ -9,14 +9,13 @@ export async function generateMetadata() {
   return {
     ...(await documentMetadata('es')),
     title: ERRORS.articleNotFoundTitle,
-    robots: { index: false },
   }
 }
 
 export { documentViewport as generateViewport }
 
 /**
- * The 404 page. It is only used for unknown articles (see proxy.ts): every other unknown path redirects (SPEC §2). With
+ * The 404 page. Next itself adds `noindex` to every page with this status. It is only used for unknown articles (see proxy.ts): every other unknown path redirects (SPEC §2). With
  * two root layouts, Next applies neither of them to this page.
  */
 export default function GlobalNotFound() {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
 import { ERRORS } from '@/lib/copy/errors'
 
-export const metadata: Metadata = { title: ERRORS.articleNotFoundTitle, robots: { index: false } }
+export const metadata: Metadata = { title: ERRORS.articleNotFoundTitle }
 
 /** Reached by unknown articles only; every other unknown path redirects to the home page (SPEC §2). */
 export default function NotFound() {

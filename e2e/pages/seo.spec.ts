@@ -138,6 +138,14 @@ test('feeds are announced on every page, and an article announces its Markdown',
   expect((await fetchPath('/article/no-existe.md')).status).toBe(404)
 })
 
+test('an article that does not exist is not to be indexed, which is said once', async () => {
+  const answer = await fetchPath('/article/no-existe')
+  expect(answer.status).toBe(404)
+  expect((await answer.text()).match(/<meta name="robots"[^>]*>/g)).toEqual([
+    '<meta name="robots" content="noindex"/>',
+  ])
+})
+
 test('robots.txt names the sitemap; a host that is not the canonical one is not indexed', async () => {
   expect(await (await fetchPath('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   const elsewhere = await fetchPath('/about')

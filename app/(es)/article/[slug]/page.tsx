@@ -25,7 +25,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await dependsOnOwner()
   const article = await articleOf(params, 'decoded')
-  if (!article) return { title: ERRORS.articleNotFoundTitle, robots: { index: false } }
+  if (!article) return { title: ERRORS.articleNotFoundTitle }
   return articleMetadata(article, { hasTwin: (await translatedSlugs()).includes(article.slug) })
 }
 
