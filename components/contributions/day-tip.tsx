@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 type DayTipProps = {
   /** Describes a day, given as YYYY-MM-DD. */
@@ -23,25 +23,44 @@ type Tip = { text: string; left: number; top: number }
  */
 export function DayTip({ describe, classNames, children }: DayTipProps) {
   const [tip, setTip] = useState<Tip | null>(null)
+  // Without the dismissed tooltip a day is under the pointer, which browsers report although the pointer rests.
+  const isDismissed = useRef(false)
 
   useEffect(() => {
     if (!tip) return
-    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setTip(null)
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      isDismissed.current = true
+      setTip(null)
+    }
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
   }, [tip])
 
   const show = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isDismissed.current) return
     const day = target instanceof SVGElement ? target : null
     const text = day && describe(day.dataset.date ?? '')
     setTip(day && text ? { text, ...placeOf(day, currentTarget) } : null)
+  }
+
+  const move = (event: MouseEvent<HTMLElement>) => {
+    if (!isDismissed.current || (event.movementX === 0 && event.movementY === 0)) return
+    isDismissed.current = false
+    show(event)
+  }
+
+  const leave = () => {
+    isDismissed.current = false
+    setTip(null)
   }
 
   return (
     <div
       className={classNames.frame}
       onMouseOver={show}
-      onMouseLeave={() => setTip(null)}
+      onMouseMove={move}
+      onMouseLeave={leave}
       onTouchMove={() => setTip(null)}
     >
       {children}

@@ -32,6 +32,9 @@ test('what is said about a day stays while the pointer goes onto it, and goes wi
   expect(await tip(page).innerText()).toBe(said)
   await page.keyboard.press('Escape')
   await expect(tip(page)).toHaveCount(0)
+  // Nor does that of the day that is now under the resting pointer take its place.
+  await day.dispatchEvent('mouseover')
+  await expect(tip(page)).toHaveCount(0)
   await day.hover()
   await expect(tip(page)).toHaveText(said)
   await region(page).getByRole('heading').hover()

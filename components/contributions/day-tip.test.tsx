@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { DayTip } from './day-tip'
+
+const words: Record<string, string> = { '2026-03-01': 'uno', '2026-03-02': 'dos' }
+
+function show() {
+  const { container } = render(
+    <DayTip describe={(date) => words[date] ?? null} classNames={{ frame: 'frame', tip: 'tip' }}>
+      <svg>
+        {['2026-03-01', '2026-03-02', '2026-03-03'].map((date) => (
+          <rect key={date} data-date={date} data-testid={date} />
+        ))}
+      </svg>
+      <p>Total</p>
+    </DayTip>,
+  )
+  const enter = (date: string) => fireEvent.mouseOver(screen.getByTestId(date))
+  const said = () => container.querySelector('.tip')?.textContent ?? null
+  return { container, enter, said }
+}
+
+test('a day is described while the pointer is on it or on the tooltip, another day instead of it', () => {
+  const { container, enter, said } = show()
+  expect(said()).toBeNull()
+  enter('2026-03-01')
+  expect(said()).toBe('uno')
+  fireEvent.mouseOver(screen.getByText('uno'))
+  expect(said()).toBe('uno')
+  enter('2026-03-02')
+  expect(said()).toBe('dos')
+  fireEvent.mouseLeave(container.querySelector('.frame') ?? container)
+  expect(said()).toBeNull()
+})
+
+test('what is no day has no tooltip, nor has a day without a description', () => {
+  const { enter, said } = show()
+  enter('2026-03-01')
+  fireEvent.mouseOver(screen.getByText('Total'))
+  expect(said()).toBeNull()
+  enter('2026-03-01')
+  enter('2026-03-03')
+  expect(said()).toBeNull()
+})
+
+test('Escape dismisses it until the pointer moves; another key does not', () => {
+  const { enter, said } = show()
+  enter('2026-03-01')
+  fireEvent.keyDown(document, { key: 'a' })
+  expect(said()).toBe('uno')
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(said()).toBeNull()
+  enter('2026-03-02')
+  expect(said()).toBeNull()
+  // Browsers report a pointer that rests too.
+  fireEvent.mouseMove(screen.getByTestId('2026-03-02'), { screenX: 0 })
+  expect(said()).toBeNull()
+  fireEvent.mouseMove(screen.getByTestId('2026-03-02'), { screenX: 5 })
+  expect(said()).toBe('dos')
+})
+
+test('a tooltip is not announced: the sentence above the calendar tells the same', () => {
+  const { enter } = show()
+  enter('2026-03-01')
+  expect(screen.getByText('uno')).toHaveAttribute('aria-hidden', 'true')
+})
