@@ -99,3 +99,20 @@ test('pictures of other hosts are left out unless they are served by this site',
   expect(container.querySelectorAll('img')).toHaveLength(1)
   expect(container).toHaveTextContent('uno')
 })
+
+test('links are described as opening a new tab, in the language of the text; a note’s are not', () => {
+  const content = 'Lee [esto](/a), <a href="b">eso</a> o [nada](javascript:x).[^1]\n\n[^1]: Una nota.'
+  for (const [language, words] of [
+    ['es', '(se abre en una pestaña nueva)'],
+    ['en', '(opens in a new tab)'],
+  ] as const) {
+    const { unmount } = render(<Markdown content={content} language={language} />)
+    for (const name of ['esto', 'eso'])
+      expect(screen.getByRole('link', { name })).toHaveAccessibleDescription(words)
+    for (const name of ['nada', '1']) {
+      expect(screen.getByRole('link', { name })).toBeInTheDocument()
+      expect(screen.getByRole('link', { name })).not.toHaveAccessibleDescription(words)
+    }
+    unmount()
+  }
+})

@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
-import ReactMarkdown from 'react-markdown'
+import type { ComponentProps } from 'react'
+import ReactMarkdown, { type ExtraProps } from 'react-markdown'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
 import type { DiagramAddress } from '@/lib/markdown/diagrams/rehype-diagrams'
@@ -7,6 +8,9 @@ import { pageText } from '@/lib/markdown/page-text'
 import type { ImageAddress, ServedImage } from '@/lib/markdown/plugins'
 import { CodeBlock } from './code-block'
 import styles from './markdown.module.css'
+
+/** No heading has this id: theirs have no dots. */
+const NEW_TAB_ID = 'nueva.pestana'
 
 type MarkdownProps = {
   content: string
@@ -32,12 +36,20 @@ export function Markdown({
     <div className={styles.prose} data-text>
       <ReactMarkdown
         rehypePlugins={[[rehypeReplaceTree, tree]]}
-        components={{ pre: (block) => <CodeBlock {...block} words={words} /> }}
+        components={{ a: TextLink, pre: (block) => <CodeBlock {...block} words={words} /> }}
         urlTransform={keepAddress}
       />
+      <span id={NEW_TAB_ID} hidden>
+        {words.frame.newTab}
+      </span>
       {!whole && <p>{words.article.cut}</p>}
     </div>
   )
+}
+
+/** Describes links that open a new tab (SPEC §5) by words that the page contains once. */
+function TextLink({ node: _, ...link }: ComponentProps<'a'> & ExtraProps) {
+  return <a {...link} aria-describedby={link.target ? NEW_TAB_ID : link['aria-describedby']} />
 }
 
 /** A rehype plugin that replaces the parsed tree with the prepared one. */

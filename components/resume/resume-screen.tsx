@@ -60,7 +60,7 @@ function RoleLinks({ variant, roles }: ResumePage) {
   if (roles.length === 0) return null
   return (
     <p className={styles.role}>
-      {RESUME_COPY[variant.language].rolesLead}{' '}
+      {`${RESUME_COPY[variant.language].rolesLead} `}
       {roles.map(({ label, href, lang }, index) => (
         <Fragment key={href}>
           {index > 0 && ' · '}

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { withType } from '../drawn-type'
 import { cutOffRing } from '../focus-ring'
 import { expect, test, waitForIslands } from '../ready-page'
@@ -89,12 +90,12 @@ test('the list of sections shows the whole ring of the focus, and the whole of a
   expect(await room()).toBe(0)
 })
 
-for (const [path, name] of [
-  ['/article/consultas-con-indices', 'documentación (se abre en una pestaña nueva)'],
-  ['/en/article/consultas-con-indices', 'the same in Spanish (opens in a new tab)'],
-  ['/project/proyecto-2', 'un enlace (se abre en una pestaña nueva)'],
+for (const [path, name, words] of [
+  ['/article/consultas-con-indices', 'documentación', '(se abre en una pestaña nueva)'],
+  ['/en/article/consultas-con-indices', 'the same in Spanish', '(opens in a new tab)'],
+  ['/project/proyecto-2', 'un enlace', '(se abre en una pestaña nueva)'],
 ] as const)
-  test(`§5 ${path}: a link of a text says that it opens a new tab; a heading’s and a note’s do not`, async ({
+  test(`§5 ${path}: a link of a text says, and shows, that it opens a new tab; a heading’s and a note’s do not`, async ({
     page,
   }) => {
     const files: string[] = []
@@ -103,9 +104,17 @@ for (const [path, name] of [
     })
     await page.goto(path)
     await withType(page)
-    await expect(page.locator('[data-text]').getByRole('link', { name, exact: true })).toBeVisible()
-    for (const link of await page.locator('[data-text] a:not([target])').all())
-      await expect(link).not.toHaveAccessibleName(/new tab|nueva/)
+    const text = page.locator('[data-text]')
+    const link = text.getByRole('link', { name, exact: true })
+    const mark = (one: Locator) => one.evaluate((element) => getComputedStyle(element, '::after').content)
+    await expect(link).toHaveAccessibleDescription(words)
+    expect(await mark(link)).toMatch(/^"↗/)
+    const others = await text.locator('a:not([target])').all()
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) {
+      await expect(other).not.toHaveAccessibleDescription(words)
+      expect(await mark(other)).not.toContain('↗')
+    }
     expect(files).toHaveLength(1)
   })
 

@@ -1,5 +1,3 @@
-import { FRAME } from './site'
-
 type Described = { title: string; meta_description: string | null; excerpt: string | null }
 
 /** Returns the title of an article's page (SPEC §2): '{title} | Blog {site}'. */
@@ -38,7 +36,7 @@ export const ARTICLE = {
   },
   video: 'Vídeo',
   watchAt: (service: string) => `Ver en ${service}`,
-  largePicture: (description: string) => `Ver en grande: ${description} ${FRAME.newTab}`,
+  largePicture: (description: string) => `Ver en grande: ${description}`,
   formulaLabel: 'Fórmula',
   codeLabel: 'Código',
   codeOf: (title: string) => `Código de ${title}`,

@@ -1,6 +1,5 @@
 import type { ARTICLE } from '../article'
 import type { Same } from '../same'
-import { FRAME_EN } from './site'
 
 export const ARTICLE_EN: Same<typeof ARTICLE> = {
   back: 'Back to articles',
@@ -23,7 +22,7 @@ export const ARTICLE_EN: Same<typeof ARTICLE> = {
   },
   video: 'Video',
   watchAt: (service) => `Watch on ${service}`,
-  largePicture: (description) => `Enlarge: ${description} ${FRAME_EN.newTab}`,
+  largePicture: (description) => `Enlarge: ${description}`,
   formulaLabel: 'Formula',
   codeLabel: 'Code',
   codeOf: (title) => `Code of ${title}`,
