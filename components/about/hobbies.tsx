@@ -44,7 +44,6 @@ function LineIcon({ path }: { path: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

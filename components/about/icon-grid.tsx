@@ -29,13 +29,7 @@ function Glyph(item: NamedIcon) {
   const icon = iconOf(item)
   if (icon) return <TileIcon icon={icon} className={styles.glyph} />
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-      className={styles.glyph}
-    >
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={styles.glyph}>
       <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="700">
         {[...item.name].slice(0, 2).join('')}
       </text>

@@ -10,12 +10,7 @@ import { ResumeScreen } from './resume-screen'
 const RESUME = resumeSchema.parse(WHOLE_RESUME)
 
 /** @param forms the available printed formats of the CV */
-const show = (
-  variant: ResumeVariant,
-  forms: PrintedForm[],
-  files = variant,
-  roles: RoleLink[] = [],
-) =>
+const show = (variant: ResumeVariant, forms: PrintedForm[], files = variant, roles: RoleLink[] = []) =>
   render(
     <ResumeScreen
       variant={variant}
@@ -53,6 +48,12 @@ test('without a PDF the text stands alone: nothing to download, no viewer', () =
   expect(screen.queryByRole('heading', { name: 'El documento' })).toBeNull()
 })
 
+test('periods are shown without the dates for machines, which /resume.json has', () => {
+  const { container } = show(WHOLE, ['pdf'])
+  expect(container.querySelector('.cv-period')).toHaveTextContent(/^\S+ 20\d\d – /)
+  expect(container.querySelector('time')).toBeNull()
+})
+
 test('every form that there is, and the contact card, in a list', () => {
   show(WHOLE, ['pdf', 'docx'])
   const list = within(screen.getByText('Otros formatos').closest('details') ?? document.body)
@@ -79,13 +80,13 @@ test('the whole CV leads to those of roles, and one without roles speaks of none
     { label: 'Desarrollo web', href: '/resume/web' },
   ]
   const { unmount } = show(WHOLE, ['pdf'], WHOLE, roles)
-  const line = screen.getByText(/^Este CV, ordenado para un puesto:/)
+  const line = screen.getByText(/^CV por puesto:/)
   expect(line).toHaveTextContent(/: Analista de datos · Desarrollo web$/)
   const links = within(line).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/resume/datos', '/resume/web'])
   unmount()
   show(WHOLE, ['pdf'])
-  expect(screen.queryByText(/ordenado para un puesto/)).toBeNull()
+  expect(screen.queryByText(/por puesto/)).toBeNull()
 })
 
 test('another language has its own interface, and the Spanish files where there are no others', () => {

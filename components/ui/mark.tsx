@@ -8,7 +8,7 @@ export type OwnerMark = { letters: string; icon: string | null }
 export function Mark({ letters, icon, className }: OwnerMark & { className?: string }) {
   if (icon) return <img className={className} src={icon} width={32} height={32} alt="" />
   return (
-    <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="var(--color-accent-solid)" />
       {letters ? <Letters>{letters}</Letters> : <BracketAndLeaf />}
     </svg>

@@ -12,7 +12,6 @@ export function SheetIcon({ icon, size, className }: SheetIconProps) {
       height={size}
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
       className={className}
     >
       <use href={iconAddress(icon)} />
