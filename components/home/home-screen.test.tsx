@@ -65,6 +65,17 @@ test('roles with a CV lead to it below words that say so; the others are there t
   ])
 })
 
+test('where every role has a CV, the words stand without the typing too', () => {
+  for (const [rolePaths, isAlways] of [
+    [{ Una: '/resume/una' }, false],
+    [{ Una: '/resume/una', Otra: '/resume/otra' }, true],
+  ] as const) {
+    const { unmount } = show({ roles: ['Una', 'Otra'] }, {}, { rolePaths })
+    expect(!screen.getByText('CV por puesto:').className.includes('whileTyped')).toBe(isAlways)
+    unmount()
+  }
+})
+
 test('where no role has a CV, nothing speaks of one', () => {
   show({ roles: ['Una', 'Otra'] })
   expect(screen.queryByText('CV por puesto:')).toBeNull()

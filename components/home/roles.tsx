@@ -24,10 +24,12 @@ export function Roles({ roles, paths = {}, lang, words }: RolesProps) {
   const several = roles.length > 1
   const isLinked = roles.some((role) => paths[role])
   const unlinked = several ? hidden.whileAnimated : ''
+  /** Without typing, the list below the words has all roles. */
+  const onlyTyped = several && !roles.every((role) => paths[role]) ? typed.whileTyped : ''
   return (
     <div className={styles.roles}>
       {several && <TypedRoles roles={roles} pause={words.pause} resume={words.resume} />}
-      {isLinked && <p className={typed.lead}>{words.rolesLead}</p>}
+      {isLinked && <p className={`${typed.lead} ${onlyTyped}`}>{words.rolesLead}</p>}
       <ul
         className={`${typed.list} ${isLinked ? '' : unlinked}`}
         aria-label={words.rolesLabel}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { RESUME_COPY } from '@/lib/copy/resume'
 import { downloadName, formAddress, resumePath } from '@/lib/resume/addresses'
 import type { ResumePage } from '@/lib/seo/resume-page'
@@ -59,15 +58,12 @@ function RoleHint({ variant, label }: { variant: ResumeVariant; label: string })
 function RoleLinks({ variant, roles }: ResumePage) {
   if (roles.length === 0) return null
   return (
-    <p className={styles.role}>
-      {`${RESUME_COPY[variant.language].rolesLead} `}
-      {roles.map(({ label, href, lang }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ' · '}
-          <a href={href} lang={lang}>
-            {label}
-          </a>
-        </Fragment>
+    <p className={`${styles.role} ${styles.roles}`}>
+      {RESUME_COPY[variant.language].rolesLead}
+      {roles.map(({ label, href, lang }) => (
+        <a key={href} href={href} lang={lang}>
+          {label}
+        </a>
       ))}
     </p>
   )

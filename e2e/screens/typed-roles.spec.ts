@@ -48,6 +48,7 @@ test('what leads to the CV of a role says so; other roles are typed alone, and h
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width > 1))
   expect(widths).toEqual([false, true, false])
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByText('CV por puesto:')).toBeHidden()
   for (const item of await list.getByRole('listitem').all())
     expect((await item.boundingBox())?.width).toBeGreaterThan(100)
 })
