@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
+import { makeStreamsIterable } from '@/lib/browser/iterable-streams'
+import { PDF_TEXT_MISSING } from '@/lib/copy/pdf-text-missing'
 import { VIEWER_COPY } from '@/lib/copy/resume-viewer'
 import { MAX_SHOWN_PAGES, Paper, PdfFailure, PdfFrames, type ShownPdf } from './pdf-frames'
 import { pixelRatio } from './pixel-ratio'
@@ -15,6 +17,8 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString()
+
+makeStreamsIterable()
 
 /** Below this page width the links are too small to tap, and leave the tab order. The text version has them all. */
 const LINKS_FROM_PX = 600
@@ -66,6 +70,7 @@ function Sheets({ pages, width, pdf }: SheetsProps) {
   const copy = VIEWER_COPY[language]
   const frame = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<readonly number[]>([])
+  const [textMissing, setTextMissing] = useState(false)
   const shown = Math.min(pages, MAX_SHOWN_PAGES)
   const ratio = pixelRatio(window.devicePixelRatio, shown, width, (width * sheet.height) / sheet.width)
   const failed = <PdfFailure pdf={pdf} sentence={copy.failed} />
@@ -85,6 +90,8 @@ function Sheets({ pages, width, pdf }: SheetsProps) {
                 devicePixelRatio={ratio}
                 onRenderSuccess={show}
                 onLoadError={show}
+                onGetTextError={() => setTextMissing(true)}
+                onRenderTextLayerError={() => setTextMissing(true)}
                 onRenderAnnotationLayerSuccess={() => nameLinks(frame.current, width >= LINKS_FROM_PX)}
                 loading=""
                 error={failed}
@@ -94,6 +101,11 @@ function Sheets({ pages, width, pdf }: SheetsProps) {
           </div>
         )
       })}
+      {textMissing && (
+        <p className={styles.message} role="alert">
+          {PDF_TEXT_MISSING[language]}
+        </p>
+      )}
       {pages > shown && <p className={styles.message}>{copy.tooLong(shown, pages)}</p>}
     </div>
   )

@@ -51,6 +51,37 @@ test.describe('§2 CV: the viewer of the document', () => {
       expect(sum, what.join('\n')).toBe(0)
     })
 
+  test('a browser whose streams are not iterable, as Safari, has the text of every page, and no sentence', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator))
+    await page.goto('/resume')
+    expect(await page.evaluate(() => Symbol.asyncIterator in ReadableStream.prototype)).toBe(false)
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    const texts = page.locator('.textLayer')
+    await expect(texts).toHaveCount(2)
+    await expect(texts.first()).toContainText('Inés Prueba')
+    await expect(texts.last()).toContainText(/[^]{1000}/)
+    await expect(page.getByText('El texto de estas páginas')).toBeHidden()
+  })
+
+  test('pages whose text cannot be read are drawn, and a sentence says where the text is', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const unreadable = () => {
+        throw new TypeError('unreadable')
+      }
+      Object.assign(ReadableStream.prototype, { [Symbol.asyncIterator]: unreadable })
+    })
+    await page.goto('/resume')
+    await page.getByRole('heading', { name: 'El documento' }).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-drawn="true"] canvas')).toHaveCount(2)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+      'El texto de estas páginas no se puede seleccionar ni buscar aquí. Está más arriba, en la versión en texto.',
+    )
+  })
+
   test('a document of 200 pages shows the first twenty and says where the others are', async ({ page }) => {
     const body = Buffer.from(longPdf(200), 'latin1')
     await page.route('**/cv.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
