@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { withType } from '../drawn-type'
-import { ARTICLE_WITH_EVERYTHING } from '../routes'
+import { ARTICLE_WITH_EVERYTHING, PAGES } from '../routes'
+import { sourceFiles } from '../unit/source-files'
 
 const LISTS = '/articles'
 const ARTICLE = '/article/consultas-con-indices'
@@ -83,4 +84,21 @@ test('without JavaScript the styles are the same', async ({ browser, baseURL, pa
   }
   expect(await text(plain)).toEqual(await text(page))
   await context.close()
+})
+
+test('the build keeps every prefixed declaration of the source: -webkit-text-size-adjust is all that an iPhone knows', async ({
+  page,
+}) => {
+  const declarations = (css: string) =>
+    (css.match(/(?<=[{;\s])-(?:webkit|moz)-[\w-]+:\s*[^;}]+/g) ?? []).map((one) => one.replace(/:\s*/, ':'))
+  const written = sourceFiles(['app', 'components'], /\.css$/).flatMap(([, css]) => declarations(css))
+  expect(written).toContain('-webkit-text-size-adjust:100%')
+  const served = new Set<string>()
+  for (const address of [...PAGES, ARTICLE_WITH_EVERYTHING]) {
+    const html = await (await page.request.get(address)).text()
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet)
+    for (const sheet of new Set(sheets))
+      declarations(await (await page.request.get(sheet)).text()).forEach((one) => served.add(one))
+  }
+  expect(written.filter((one) => !served.has(one))).toEqual([])
 })
