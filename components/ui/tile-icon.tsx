@@ -1,10 +1,11 @@
 import type { Icon } from '@/lib/images/icons/find-icon'
 import { tileAddress } from '@/lib/images/icons/icon-sheet'
+import styles from './tile-icon.module.css'
 
 type TileIconProps = { icon: Icon; className?: string }
 
 /** An icon from the sprite in the accent colour, loaded lazily with low priority. Decorative: a name is next to it. */
-export function TileIcon({ icon, className }: TileIconProps) {
+export function TileIcon({ icon, className = '' }: TileIconProps) {
   return (
     <img
       src={tileAddress(icon)}
@@ -13,7 +14,7 @@ export function TileIcon({ icon, className }: TileIconProps) {
       alt=""
       loading="lazy"
       fetchPriority="low"
-      className={className}
+      className={`${styles.tile} ${className}`}
     />
   )
 }

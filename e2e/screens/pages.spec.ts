@@ -138,6 +138,49 @@ test.describe('§2 About', () => {
     }
   })
 
+  test('so they have where pictures know the theme of the system only, as in Safari', async ({ page }) => {
+    const icon = page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.unrouteAll()
+      await page.route('**/media/icons.svg?*', async (route) => {
+        const response = await route.fetch()
+        const system = colorScheme === 'dark' ? 'all' : 'not all'
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll('(prefers-color-scheme:dark)', system),
+        })
+      })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/about')
+      await expectDrawn(icon)
+      await page.getByTitle(colorScheme === 'dark' ? 'Activar modo claro' : 'Activar modo oscuro').click()
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme',
+        colorScheme === 'dark' ? 'light' : 'dark',
+      )
+      await expectDrawn(icon)
+      // Paper is white in either theme.
+      await page.emulateMedia({ media: 'print', colorScheme })
+      await expectDrawn(icon)
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
+  test('without scripts they have the accent of the theme of the system', async ({ browser, baseURL }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        javaScriptEnabled: false,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await page.goto('/about')
+      await expectDrawn(page.getByRole('listitem').filter({ hasText: 'Python' }).locator('img'))
+      await context.close()
+    }
+  })
+
   test('§9 calendar: blocks of 15 with a margin of 5, Spanish months, the total label', async ({ page }) => {
     await page.goto('/about')
     const calendar = page.getByRole('region', { name: 'Días programando' })
@@ -272,11 +315,12 @@ test('§2 Privacy policy: nine sections, June 2025, the data controller, and no 
 async function expectDrawn(icon: Locator): Promise<void> {
   await icon.scrollIntoViewIfNeeded()
   const accent = await icon.evaluate((element) => {
-    const link = document.createElement('a')
-    link.href = '/'
-    element.closest('main')?.append(link)
-    const { color } = getComputedStyle(link)
-    link.remove()
+    // Not a link's colour, which is the text's on paper.
+    const sample = document.createElement('span')
+    sample.style.color = 'var(--color-accent)'
+    element.closest('main')?.append(sample)
+    const { color } = getComputedStyle(sample)
+    sample.remove()
     return color.match(/\d+/g)?.map(Number)
   })
   await expect

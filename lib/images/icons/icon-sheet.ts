@@ -8,14 +8,19 @@ import { isEmoji, isHobbyIcon } from './hobby-icons'
 
 /** Side of an icon's square view box, in units of its path. */
 const SIDE = 24
+/**
+ * Height of a tile, of the same width: the icon in the light theme's accent, a gap, so that neither shows at the edge
+ * of the other, and the icon in the dark theme's accent.
+ */
+const TILE_HEIGHT = 3 * SIDE
 /** Prefix of the id of an icon's tile; no icon's own id has a hyphen. */
 const TILE = 'tile-'
 
 /**
  * Returns an SVG sprite with every icon that the owner's files name: skills, tools, hobbies and accounts. An icon's
- * path is used inline, in the colour of the text. Its tile is an image in the site's accent, in the theme of the
- * embedding page: an image uses the colour scheme of the element that embeds it (Media Queries 5; Chromium 111, Firefox
- * 105; elsewhere the system's).
+ * path is used inline, in the colour of the text. Its tile is an image with the icon in the accents of both themes, of
+ * which the page shows one. A media query in the sprite would not do: Safari evaluates it for the system's theme, and
+ * not for the one that was chosen on the page.
  */
 export function iconSheet(): { svg: string; version: string } {
   const { skills, tools, hobbies } = owner.about
@@ -26,15 +31,15 @@ export function iconSheet(): { svg: string; version: string } {
   ]
   const found = names.map(findIcon).filter((icon) => icon !== null)
   const icons = new Map(found.map((icon) => [icon.id, icon]))
+  const { light, dark } = siteColours()['color-accent']
   const tiles = [...icons.values()].map(({ id, path }, at) => {
     const x = at * SIDE
-    const view = `<view id="${TILE}${id}" viewBox="${x} 0 ${SIDE} ${SIDE}"/>`
-    return `${view}<g transform="translate(${x})"><path id="${id}" d="${path}"/></g>`
+    const view = `<view id="${TILE}${id}" viewBox="${x} 0 ${SIDE} ${TILE_HEIGHT}"/>`
+    return `${view}<g transform="translate(${x})"><path id="${id}" d="${path}"/><use href="#${id}" y="${TILE_HEIGHT - SIDE}" fill="${dark}"/></g>`
   })
-  // Applies to the sprite as a document only: a path that is used elsewhere doesn't inherit it.
-  const { light, dark } = siteColours()['color-accent']
-  const style = `<style>svg{fill:${light}}@media (prefers-color-scheme:dark){svg{fill:${dark}}}</style>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${style}${tiles.join('')}</svg>`
+  // The fill applies to the sprite as a document only: a path that is used elsewhere doesn't inherit it.
+  const root = `xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${TILE_HEIGHT}" fill="${light}"`
+  const svg = `<svg ${root}>${tiles.join('')}</svg>`
   return { svg, version: shortHash(svg) }
 }
 
