@@ -24,6 +24,8 @@ export function Shortcuts() {
         <input
           ref={box}
           type="checkbox"
+          // Firefox restores a box at a reload, which the effect would take for the visitor's choice.
+          autoComplete="off"
           checked={isOn}
           onChange={(event) => setSlash(event.target.checked)}
         />

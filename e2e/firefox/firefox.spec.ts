@@ -136,3 +136,16 @@ test('Firefox: the pages of the CV are drawn, and the zoom makes them larger', a
   await until(() => (document.querySelector('[data-drawn] canvas')?.clientWidth ?? 0) > 1500)
   expect(faults).toEqual([])
 })
+
+test('Firefox: a reload restores no switch of the search that was unticked before', async () => {
+  const slash = 'main input[type="checkbox"]'
+  await open('/buscar')
+  await page.click(slash)
+  expect(await page.$eval(slash, (box) => (box as HTMLInputElement).checked)).toBe(false)
+  // Another tab has switched the shortcut on again.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await until(takenOver)
+  expect(await page.$eval(slash, (box) => (box as HTMLInputElement).checked)).toBe(true)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
