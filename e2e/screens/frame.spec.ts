@@ -47,6 +47,26 @@ test('§2 Navigation bar: collapses on medium screens and on a click on a link',
   await expect(link).toBeHidden()
 })
 
+test('a click on the icon of the menu hits its button, from which Safari goes on with the Tab key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: 'Menú' })
+  const hit = await button.locator('svg').evaluate((icon) => {
+    const { left, top, width, height } = icon.getBoundingClientRect()
+    const names = new Set<string | undefined>()
+    for (let x = 1; x < width; x += 1)
+      for (let y = 1; y < height; y += 1) names.add(document.elementFromPoint(left + x, top + y)?.tagName)
+    return [...names]
+  })
+  expect(hit).toEqual(['BUTTON'])
+  await button.click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Inicio' })).toBeFocused()
+  await expect(page.locator('nav:popover-open')).toBeVisible()
+})
+
 test('the menu closes when the focus leaves the bar for what it covers, and stays open before', async ({
   page,
 }) => {
