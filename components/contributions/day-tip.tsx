@@ -66,7 +66,8 @@ export function DayTip({ describe, classNames, children }: DayTipProps) {
       {children}
       {tip && (
         <span
-          className={classNames.tip}
+          className={`react-activity-calendar__tooltip ${classNames.tip}`}
+          data-color-scheme={document.documentElement.dataset.theme}
           // The frame is a live region, which would announce every tooltip.
           aria-hidden="true"
           onMouseOver={(event) => event.stopPropagation()}

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { ActivityCalendar } from 'react-activity-calendar'
+import 'react-github-calendar/tooltips.css'
 import type { Language } from '@/lib/config/language'
 import type { CalendarWords } from '@/lib/copy/calendar'
 import { calendarDay } from '@/lib/copy/calendar-sentences'
@@ -28,8 +29,8 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' }
 
 /**
  * The calendar of react-github-calendar, with data from this site. That component fetches from a third party in the
- * browser, with a URL that can't be configured, so this uses its underlying library directly. The library's own tooltips
- * vanish when the pointer moves onto them, so they aren't used.
+ * browser, with a URL that can't be configured, so this uses its underlying library directly, and its stylesheet of
+ * tooltips. The tooltips themselves are ours: the library's vanish when the pointer moves onto them.
  */
 export function LiveCalendar({
   words,
