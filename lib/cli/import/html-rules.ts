@@ -1,13 +1,15 @@
 import type TurndownService from 'turndown'
 import { codeLanguage, fencedCode } from './code-language'
 import { linkTo } from './embeds'
+import { escapeDestination, escapeMarkdown } from './escape-markdown'
+import { oneLine } from './inline-rules'
 import type { Marks } from './marks'
 
 const PLAYED: (keyof HTMLElementTagNameMap)[] = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
 const DROPPED = /^(?:FORM|BUTTON|CANVAS|SVG|SELECT|TEXTAREA|NOSCRIPT|STYLE|MATH)$/
 const WITHOUT_WORDS = new Set(['STYLE', 'NOSCRIPT'])
-/** Elements without Markdown syntax, which the site shows as HTML. */
-const KEPT: (keyof HTMLElementTagNameMap)[] = ['sup', 'sub', 'kbd', 'details', 'dl', 'ins']
+/** Blocks without Markdown syntax, which the site shows as HTML. */
+const KEPT: (keyof HTMLElementTagNameMap)[] = ['details', 'dl']
 
 /** Adds the conversions that differ from the library's: code, figures, cards, and unsupported elements. */
 export function addRules(service: TurndownService, marks: Marks): void {
@@ -15,6 +17,10 @@ export function addRules(service: TurndownService, marks: Marks): void {
   service.addRule('code', {
     filter: 'pre',
     replacement: (_, node) => `\n\n${codeBlock(node as Element)}\n\n`,
+  })
+  service.addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    replacement: (content, node) => heading(content, node as Element),
   })
   service.addRule('item', {
     filter: 'li',
@@ -68,6 +74,12 @@ function codeBlock(pre: Element): string {
   return fencedCode(pre.textContent ?? '', codeLanguage(code ? [pre, code] : [pre]))
 }
 
+/** Formats a heading, which is one line. Signs at its end, as in `C #`, would close it. */
+function heading(content: string, { nodeName }: Element): string {
+  const words = oneLine(content).replace(/(^|\s)(#+)$/, '$1\\$2')
+  return words ? `\n\n${'#'.repeat(Number(nodeName[1]))} ${words}\n\n` : ''
+}
+
 /** Puts one space after the marker, as in handwritten Markdown. */
 function listItem(content: string, item: Element): string {
   const list = item.parentElement
@@ -116,8 +128,8 @@ function caption(content: string): string {
 function card(node: Element, marks: Marks): string {
   const title = node.querySelector('.kg-bookmark-title, strong')?.textContent?.trim()
   const address = node.getAttribute('href') ?? ''
-  const words = (title || address).replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')
-  return `\n\n[${words}](${address})${marks.at('a card of another page is a link now')}\n\n`
+  const words = escapeMarkdown((title || address).replace(/\s+/g, ' '))
+  return `\n\n[${words}](${escapeDestination(address)})${marks.at('a card of another page is a link now')}\n\n`
 }
 
 function wordpressEmbed(content: string, node: Element, marks: Marks): string {
@@ -137,6 +149,6 @@ function isPictureOf(link: HTMLElement): boolean {
 }
 
 function largePicture(link: Element): string {
-  const words = (link.querySelector('img')?.getAttribute('alt') ?? '').replace(/[[\]\\]/g, '\\$&')
-  return `![${words}](${link.getAttribute('href') ?? ''})`
+  const words = escapeMarkdown((link.querySelector('img')?.getAttribute('alt') ?? '').replace(/\s+/g, ' '))
+  return `![${words}](${escapeDestination(link.getAttribute('href') ?? '')})`
 }

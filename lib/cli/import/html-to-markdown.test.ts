@@ -36,6 +36,68 @@ test.each(['sup', 'sub', 'kbd', 'ins'])('<%s> has no sign in Markdown, and stays
   expect(converted(`<p>x<${name}>2</${name}></p>`)).toEqual([`x<${name}>2</${name}>`, []])
 })
 
+test.each([
+  ['<p>a<sup>*</sup> b<sup>*</sup></p>', 'a<sup>\\*</sup> b<sup>\\*</sup>'],
+  ['<p><kbd>&lt;</kbd> <kbd>_</kbd></p>', '<kbd>\\<</kbd> <kbd>\\_</kbd>'],
+  ['<p><ins datetime="2020">a</ins></p>', '<ins datetime="2020">a</ins>'],
+])('what stays as HTML has words too: %s', (html, text) => expect(converted(html)).toEqual([text, []]))
+
+test.each([
+  ['<i><em>Foto mía</em></i>', '*Foto mía*'],
+  ['<b><strong>a</strong> b</b>', '**a b**'],
+  ['<strong>a <em>b</em></strong>', '**a *b***'],
+  ['<strong>«x»</strong>así', '<strong>«x»</strong>así'],
+  ['<strong>«x»</strong> así', '**«x»** así'],
+  ['x<strong>.y</strong>z', 'x<strong>.y</strong>z'],
+  ['x<strong>y</strong>z', 'x**y**z'],
+  ['<em>(x)</em>y', '<em>(x)</em>y'],
+  ['<em>(x)</em>, y', '*(x)*, y'],
+  ['<s>«x»</s>así <s>x</s>', '<del>«x»</del>así ~~x~~'],
+  ['<em>a</em><strong>b</strong>', '<em>a</em><strong>b</strong>'],
+  ['<span>a</span><strong>.b</strong>', 'a<strong>.b</strong>'],
+  ['<b><p>a</p><p>b</p></b>', 'a\n\nb'],
+])('emphasis has the sign that Markdown reads there, or none: %s', (html, text) =>
+  expect(converted(`<div>${html}</div>`)).toEqual([text, []]),
+)
+
+test.each([
+  ['<code>a <em>b</em>_c</code>', '`a b_c`'],
+  ['<code><a href="/a_b">fn()</a></code>', '[`fn()`](/a_b)'],
+  ['<code>a`b</code>', '``a`b``'],
+  ['<code>``</code>', '``` `` ```'],
+  ['<code>&lt;br&gt; &amp;nbsp;</code>', '`<br> &nbsp;`'],
+])('code within a line is literal: %s', (html, text) =>
+  expect(converted(`<p>${html}</p>`)).toEqual([text, []]),
+)
+
+test.each([
+  ['<img src="/p.png" alt="a &lt;b&gt; [c] *d*">', '![a \\<b> \\[c\\] \\*d\\*](/p.png)'],
+  ['<img src="/p q.png" alt="" title="&quot;t&quot; &amp;lt;">', '![](</p q.png> "\\"t\\" \\&lt;")'],
+  ['<a href="/?a=1&amp;copy;=(2)" title="t">b</a>', '[b](/?a=1\\&copy;=\\(2\\) "t")'],
+  ['<a href="/a_b~c?d=1&amp;e=2">b</a>', '[b](/a_b~c?d=1&e=2)'],
+])('an address keeps its signs, and so do the words beside it: %s', (html, text) =>
+  expect(converted(`<p>${html}</p>`)).toEqual([text, []]),
+)
+
+test.each([
+  ['a || b', 'a \\|\\| b'],
+  ['<code>a || b</code>', '`a \\|\\| b`'],
+  ['| a', '\\| a'],
+])('a cell keeps every pipe: %s', (cell, text) => {
+  const table = `<table><tr><th>Uno</th></tr><tr><td>${cell}</td></tr></table>`
+  expect(converted(table)).toEqual([`| Uno |\n| --- |\n| ${text} |`, []])
+})
+
+test('a table of one cell is no table, and its pipes stay', () => {
+  expect(converted('<table><tr><td>a || b</td></tr></table>')).toEqual(['a || b', []])
+})
+
+test.each([
+  ['<h2>C #</h2>', '## C \\#'],
+  ['<h2>C#</h2>', '## C#'],
+  ['<h2>Uno<br>dos</h2>', '## Uno dos'],
+])('a heading is one line: %s', (html, text) => expect(converted(html)).toEqual([text, []]))
+
 test.each(['details', 'dl'])('<%s> stays as a block', (name) => {
   expect(converted(`<p>a</p><${name}>b</${name}>`)[0]).toContain(`<${name}>b</${name}>`)
 })

@@ -1,8 +1,11 @@
 import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
+import { escapeMarkdown } from './escape-markdown'
 import { addRules, replaceBlank } from './html-rules'
+import { addInlineRules } from './inline-rules'
 import type { Marks } from './marks'
 import { isTooDeep, withoutTags } from './html-limits'
+import { keepPipes } from './table-cells'
 
 /** Maximum length in characters, beyond that of any article. */
 export const MAX_TEXT = 300_000
@@ -25,7 +28,10 @@ export function htmlToMarkdown(html: string, marks: Marks): string {
     hr: '---',
     blankReplacement: (content, node) => replaceBlank(content, node as Element, marks),
   })
+  service.escape = escapeMarkdown
   service.use(gfm)
+  keepPipes(service)
+  addInlineRules(service)
   addRules(service, marks)
   return tidy(service.turndown(html))
 }

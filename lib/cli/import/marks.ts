@@ -1,6 +1,6 @@
 /** Frames the number of a loss within a text, with private use characters that no text needs. */
 const TOKEN = /\ue000(\d+)\ue001/g
-const PRIVATE = /[\ue000-\ue005]/g
+const PRIVATE = /[\ue000-\ue006]/g
 
 export type Loss = { line: number; what: string }
 

@@ -91,9 +91,18 @@ describe('its text', () => {
     ['![a](https://old.example/a.png align="left")', '![a](https://old.example/a.png)', []],
     [
       '<div data-node-type="callout">\n<div data-node-type="callout-emoji">💡</div>\n<div data-node-type="callout-text">Ojo con <b>esto</b></div>\n</div>',
-      '> Ojo con esto',
+      '> Ojo con **esto**',
       ['a callout is a quote now'],
     ],
+    [
+      '<div data-node-type="callout"><div data-node-type="callout-text">Usa <code>&lt;br&gt;</code> o &lt;hr&gt;, y lee <a href="/guia">la guía</a></div></div>\nFin.',
+      '> Usa `<br>` o \\<hr>, y lee [la guía](/guia)\n\nFin.',
+      ['a callout is a quote now'],
+    ],
+    ['a\n\n<div>Otra <b>caja</b></div>', 'a\n\n<div>Otra <b>caja</b></div>', []],
+    ['%%[https://old.example/a]', '<https://old.example/a>', ['an embedded page is a link now']],
+    ['%%[suscripcion]', '', ['%[suscripcion] is left out']],
+    ['un 5 %% [así]', 'un 5 %% [así]', []],
     ['`%[https://old.example/a]`', '`%[https://old.example/a]`', []],
   ])('%j', (given, text, lost) => expect(settled(given)).toEqual([text, lost]))
 

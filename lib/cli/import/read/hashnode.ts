@@ -53,15 +53,19 @@ function postOf(row: Row): Post {
 function plainMarkdown(body: string, marks: Marks): string {
   return outsideOfCode(body, (text) =>
     text
-      .replace(/%\[([^\]\n]{0,2000})\]/g, (_, address: string) => {
+      .replace(/%{1,2}\[([^\]\n]{0,2000})\]/g, (_, address: string) => {
         const link = linkTo(address)
         return link + marks.at(link ? 'an embedded page is a link now' : `%[${address}] is left out`)
       })
       .replace(/(!\[[^\]\n]{0,500}\]\([^\s)]{1,2000})\s{1,5}align="[a-z]*"\)/g, '$1)')
-      .replace(/<div data-node-type="callout">([^]{0,20000}?)<\/div>\s*<\/div>/g, (_, inner: string) => {
-        const words = plainText(inner.replace(/<div data-node-type="callout-emoji">[^]*?<\/div>/, ''))
-        return `> ${words}${marks.at('a callout is a quote now')}`
-      }),
+      .replace(
+        /\s*<div data-node-type="callout">([^]{0,20000}?)<\/div>\s*<\/div>\s*/g,
+        (_, inner: string) => {
+          const html = inner.replace(/<div data-node-type="callout-emoji">[^]*?<\/div>/, '')
+          const quote = htmlToMarkdown(html, marks).replace(/^/gm, '> ')
+          return `\n\n${quote}${marks.at('a callout is a quote now')}\n\n`
+        },
+      ),
   )
 }
 

@@ -1,6 +1,7 @@
 import { normalPath } from '../../../routing/normal-path'
 import { routes } from '../../../routing/routes'
 import { parseUrl } from '../../../text/parse-url'
+import { escapeMarkdown } from '../escape-markdown'
 import type { NewAddress } from './edit-markdown'
 import type { Taken } from './pictures'
 import type { Placed } from './places'
@@ -18,7 +19,7 @@ export function newLink(
   const route = routes.article(found.slug)
   return normalPath(path) === normalPath(route)
     ? null
-    : { address: route + hash, words: found.post.title.replace(/[[\]\\]/g, '\\$&') }
+    : { address: route + hash, words: escapeMarkdown(found.post.title) }
 }
 
 /**
