@@ -69,11 +69,51 @@ test('a file that the owner has taken away stays away; --force brings it back', 
   expect(await fateOf(FILE, { isForced: true })).toBe('updated')
 })
 
-test('an article of the owner’s own under the same address is kept, and so is its id', async () => {
-  site.write(ARTICLE, '---\nid: 41\ntitle: Mío\ncreated_at: 2026-01-01\n---\n\nMío.\n')
+test('what leads to an article that was taken away is not written either: no redirect, no link', async () => {
+  const deleted = 'content/articles/el-año-otro.md'
+  const linking = 'content/articles/anadir-indices.md'
+  await site.import(FILE)
+  expect(site.read(linking)).toContain('[otro artículo](/article/el-a%C3%B1o-otro#fin)')
+  const own = "export const redirects = { '/2020/07/anadir-indices': '/article/anadir-indices' }\n"
+  site.write('content/redirects.ts', own)
+  await import('node:fs/promises').then(({ rm }) => rm(site.place(deleted)))
+  const result = await site.import(FILE)
+  expect(result.redirects).toBe(0)
+  expect(site.read('content/redirects.ts')).toBe(own)
+  expect(site.read(linking)).toContain('[otro artículo](https://viejo.example/2020/01/')
+  await site.import(FILE, { isForced: true })
+  expect(site.read('content/redirects.ts')).toContain("'/2020/01/el-otro': '/article/el-año-otro'")
+  expect(site.read(linking)).toContain('[otro artículo](/article/el-a%C3%B1o-otro#fin)')
+})
+
+test('the owner’s own article of the same address and title is kept, and so is its id', async () => {
+  site.write(ARTICLE, '---\nid: 41\ntitle: A  medias\ncreated_at: 2026-01-01\n---\n\nMío.\n')
   expect(await fateOf(FILE)).toBe('own')
   expect(site.read(ARTICLE)).toContain('Mío')
+  expect(site.has('content/articles/a-medias-2.md')).toBe(false)
   expect(site.read('content/articles/anadir-indices.md')).toContain('id: 43\n')
+})
+
+test('beside another article of the owner’s own under the same address, the text has a name of its own', async () => {
+  const other = 'content/articles/el-año-otro.md'
+  const own =
+    '---\nid: 41\ntitle: Mío\ntags: []\nstatus: published\ncreated_at: 2026-01-01 00:00:00\n---\n\nMío.\n'
+  site.write(other, own)
+  const result = await site.import(FILE)
+  const named = 'content/articles/el-año-otro-2.md'
+  expect(result.articles).toContainEqual({ file: named, fate: 'new' })
+  expect(site.read(other)).toBe(own)
+  expect(site.read(named)).toContain('y segunda, con una nota')
+  expect(noteLines(result)).toContain(
+    `${named}: an article of your own has the address "el-año-otro": this one has "el-año-otro-2"`,
+  )
+  expect(site.read('content/redirects.ts')).toContain("'/2020/01/el-otro': '/article/el-año-otro-2'")
+  expect(site.read('content/articles/anadir-indices.md')).toContain('(/article/el-a%C3%B1o-otro-2#fin)')
+  const before = site.state()
+  expect((await site.import(FILE)).files).toEqual([])
+  expect(site.state()).toEqual(before)
+  await site.import(FILE, { isForced: true })
+  expect(site.read(other)).toBe(own)
 })
 
 test('what the old site has changed since comes in, while the file here was not touched', async () => {

@@ -7,10 +7,11 @@ import { type Fate, writeArticle } from './write/articles'
 import { finishText } from './write/finish-text'
 import { addressKey } from './write/links'
 import { createOutput } from './write/output'
+import { ownTitles } from './write/own-titles'
 import { createPictures, type Fetch, fetchingFrom } from './write/pictures'
 import { type Placed, placePosts } from './write/places'
 import { writeProjects } from './write/projects'
-import { readRecord, RECORD_FILE, recordText } from './write/record'
+import { type ImportRecord, readRecord, RECORD_FILE, recordText } from './write/record'
 import { writeRedirects } from './write/redirects'
 import { readIfThere } from './write/output'
 
@@ -46,11 +47,14 @@ export async function importContent(source: Source, options: ImportOptions): Pro
   const output = createOutput(isDry)
   const fetch = options.fetch ?? fetchingFrom(source.trustedHost)
   const pictures = createPictures({ folders, record, output, isDry, exported: source.folder, fetch })
-  const existing = await articleIds(path.join(folders.content, 'articles'))
-  const placed = placePosts(source.posts, record, existing)
+  const folder = path.join(folders.content, 'articles')
+  const existing = await articleIds(folder)
+  const titles = await ownTitles(folder, existing.keys(), record)
+  const placed = placePosts(source.posts, record, existing, titles)
+  const shown = isForced ? placed : await withoutDeleted(placed, { folders, record })
   const finish = {
     pictures,
-    articles: addressesOf(placed, options.oldSite),
+    articles: addressesOf(shown, options.oldSite),
     oldSite: options.oldSite,
     isOwnForm: source.kind === 'portfolio',
   }
@@ -72,7 +76,7 @@ export async function importContent(source: Source, options: ImportOptions): Pro
       articles.push({ file, fate })
       notes.push(...losses.map((loss) => ({ file, ...loss })))
     }
-    const redirects = await writeRedirects(placed, { folders, output, existing: existing.keys() })
+    const redirects = await writeRedirects(shown, { folders, output, existing: existing.keys() })
     notes.push(...projects.notes, ...redirects.notes)
     const done = {
       articles,
@@ -101,6 +105,20 @@ export async function importContent(source: Source, options: ImportOptions): Pro
 function withProjects(placed: Placed, ids: ReadonlyMap<number, number>): Placed {
   const projects = placed.post.projects?.map((id) => ids.get(id) ?? id)
   return projects ? { ...placed, post: { ...placed.post, projects } } : placed
+}
+
+/** Returns the texts without those that an earlier run wrote and the owner deleted: nothing can lead to them. */
+async function withoutDeleted(
+  placed: Placed[],
+  { folders, record }: { folders: Folders; record: ImportRecord },
+): Promise<Placed[]> {
+  const isThere = await Promise.all(
+    placed.map(
+      async ({ file, post: { key } }) =>
+        !record.articles[key] || (await readIfThere(path.join(folders.content, file))) !== null,
+    ),
+  )
+  return placed.filter((_, index) => isThere[index])
 }
 
 function addressesOf(placed: Placed[], oldSite: string | null): Map<string, Placed> {

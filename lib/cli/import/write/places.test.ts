@@ -84,3 +84,30 @@ test('a text without an address loses none; without a title as well it is an art
   expect(places([given]).map(([name]) => name)).toEqual(['articulo'])
   expect(given.lost).toEqual([])
 })
+
+describe('beside an article of the owner’s own', () => {
+  const beside = (given: Post, titles: [string, string][]) =>
+    placePosts([given], nothing(), new Map([['a', 8]]), new Map(titles)).map(({ slug, id }) => [slug, id])
+
+  test.each([
+    ['Otro', [['a-2', 9]]],
+    ['Un título', [['a', 8]]],
+    [' un  TÍTULO', [['a', 8]]],
+  ])('of the title %j', (title, places) => expect(beside(post('a'), [['a', title]])).toEqual(places))
+
+  test('one of the same id is the same, whatever its title', () => {
+    expect(beside(post('a', { wantedId: 8 }), [['a', 'Otro']])).toEqual([['a', 8]])
+    expect(beside(post('a', { wantedId: 7 }), [['a', 'Otro']])).toEqual([['a-2', 7]])
+  })
+
+  test('a name in another case is the same name, and the next one may be taken too', () => {
+    const given = post('A')
+    expect(
+      beside(given, [
+        ['a', 'Otro'],
+        ['a-2', 'Otro más'],
+      ]),
+    ).toEqual([['A-3', 9]])
+    expect(given.lost).toEqual(['an article of your own has the address "A": this one has "A-3"'])
+  })
+})
