@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { folders } from '../config/content-folder'
 import { exportContent } from './export/export-content'
+import { filesLeftOut } from './export/files-left-out'
 
 const HELP = `npm run export [-- options]
 
@@ -42,6 +43,9 @@ async function run(): Promise<void> {
       `${flags.out}: ${done.articles} articles, ${done.projects} projects, ${done.pictures} pictures.`,
       ...done.elsewhere.map(
         (address) => `  ${address} is not in ${folders.name}/images: take it along yourself`,
+      ),
+      ...(await filesLeftOut(folders)).map(
+        (file) => `  ${file} has no place in that format: take it along yourself`,
       ),
     ].join('\n'),
   )

@@ -16,6 +16,7 @@ import { storyPath } from '../routing/story-routes'
 import { absoluteUrl } from '../config/site-url'
 import { pageWords } from '../seo/page-words'
 import { singleSpaces } from '../text/single-spaces'
+import { withoutBlankEnds } from '../text/without-blank-ends'
 
 /** Converts an article to Markdown: its title, its metadata, and the text as written. */
 export function plainArticle(article: Article): string {
@@ -33,7 +34,7 @@ export function plainArticle(article: Article): string {
     `# ${singleSpaces(title)}`,
     excerpt && `> ${singleSpaces(excerpt)}`,
     facts.join('\n'),
-    article.content.trim(),
+    withoutBlankEnds(article.content),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -5,6 +5,7 @@ import { matter } from 'vfile-matter'
 import type { Folders } from '../../config/content-folder'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
 import { isTranslation } from '../../portfolio/sources/embedded/translation-file'
+import { withoutBlankEnds } from '../../text/without-blank-ends'
 import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter'
 
 /** An article in the content API's format, drafts included. */
@@ -54,7 +55,7 @@ function rowOf(slug: string, text: string): ArticleRow {
     title: fields.title,
     slug: slug.normalize('NFC'),
     excerpt: fields.excerpt ?? null,
-    content: String(file).trim(),
+    content: withoutBlankEnds(String(file)),
     status: fields.status,
     featured_image: fields.featured_image ?? null,
     tags: fields.tags,

@@ -5,6 +5,7 @@ import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter
 import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 import { fetchingFrom } from '../import/write/pictures'
 import { exportContent } from './export-content'
+import { filesLeftOut } from './files-left-out'
 
 const EVERY_FIELD = `---
 id: 7
@@ -34,6 +35,8 @@ const a = \`b\`   // dos espacios al final
 `
 const FEW_FIELDS =
   '---\nid: 8\ntitle: Borrador\ntags: []\nstatus: draft\ncreated_at: 2026-01-01 00:00:00\n---\n\nTexto.\n'
+const CODE =
+  '---\nid: 10\ntitle: Código\ntags: []\nstatus: published\ncreated_at: 2019-01-01 00:00:00\n---\n\n    uno\n    dos\n\nTexto.\n'
 const LEGACY =
   '---\nid: 9\ntitle: HTML\ntags: []\nstatus: published\ncreated_at: 2020-01-01 00:00:00\nproject: 1\n---\n\n<p>Uno</p>\n\n<p>Dos</p>\n'
 const PROJECTS = [
@@ -107,6 +110,30 @@ test('an export into an empty folder gives the same files, byte for byte', async
   const before = into.state()
   expect((await into.import(out)).files).toEqual([])
   expect(into.state()).toEqual(before)
+})
+
+test('code at the beginning of an article keeps its indent', async () => {
+  from.write('content/articles/codigo.md', CODE)
+  const out = into.place('export')
+  await exportContent(from.folders, out, false)
+  await into.import(out)
+  expect(into.read('content/articles/codigo.md')).toBe(CODE)
+  const [article] = await createContentReader(into.folders).readArticles()
+  expect(article?.content).toBe('    uno\n    dos\n\nTexto.')
+})
+
+test('what an export has no place for is named: English texts, stories, the order of series', async () => {
+  writeContent()
+  await expect(filesLeftOut(from.folders)).resolves.toEqual([])
+  from.write('content/articles/año.en.md', '---\ntitle: Year\n---\n\nText.\n')
+  from.write('content/projects/1.md', 'Historia.\n')
+  from.write('content/projects/notas.txt', 'x')
+  from.write('content/series.json', '[]\n')
+  await expect(filesLeftOut(from.folders)).resolves.toEqual([
+    'content/articles/año.en.md',
+    'content/projects/1.md',
+    'content/series.json',
+  ])
 })
 
 test('an export has the form of the content API', async () => {

@@ -3,6 +3,7 @@ import { ContentProblemsError, type Place } from '../../config/problems'
 import { shown } from '../../config/shown'
 import { isEmptyOrNull } from '../../config/without-empty'
 import { STORY_FIELDS } from '../sources/embedded/field-aliases'
+import { withoutBlankEnds } from '../../text/without-blank-ends'
 import { storySchema } from '../sources/embedded/front-matter'
 import { readOptionalFrontMatter } from '../sources/embedded/read-front-matter'
 import type { Story } from '../types'
@@ -23,7 +24,7 @@ export function parseStoryFile(file: string, text: string): StoryFile {
   const { fields: given, body, locate } = readOptionalFrontMatter(file, text)
   const origin = { file, locate, isAbsent: isEmptyOrNull, instead: STORY_FIELDS }
   const fields = checkedValue(storySchema, given, origin)
-  const content = body.trim()
+  const content = withoutBlankEnds(body)
   return {
     isDraft: fields.status === 'draft' || content === '',
     locate,

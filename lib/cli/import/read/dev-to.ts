@@ -5,6 +5,7 @@ import { madridDate } from '../dates'
 import { Marks, withoutPrivateSigns } from '../marks'
 import { plainText } from '../plain-text'
 import type { Post, Reading } from '../post'
+import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import { htmlToMarkdown } from '../html-to-markdown'
 import { bodyIn, counted, textIn } from '../values'
 import { expandLiquid } from './liquid'
@@ -52,12 +53,12 @@ function devToAddress(row: Row): string {
 
 /** Splits off the title and tags that an older dev.to editor stores above the text. */
 function splitFrontMatter(text: string): { front: Row; body: string } {
-  if (!/^---\r?\n/.test(text)) return { front: {}, body: text.trim() }
+  if (!/^---\r?\n/.test(text)) return { front: {}, body: withoutBlankEnds(text) }
   try {
     const file = new VFile(text)
     matter(file, { strip: true })
-    return { front: isRecord(file.data.matter) ? file.data.matter : {}, body: String(file).trim() }
+    return { front: isRecord(file.data.matter) ? file.data.matter : {}, body: withoutBlankEnds(String(file)) }
   } catch {
-    return { front: {}, body: text.trim() }
+    return { front: {}, body: withoutBlankEnds(text) }
   }
 }

@@ -3,6 +3,7 @@ import { InvalidDataError } from '../../../portfolio/errors'
 import { isRecord, readCount, readText } from '../../../portfolio/read-values'
 import type { Article, Project } from '../../../portfolio/types'
 import { isLegacyHtml } from '../../../markdown/legacy-html'
+import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import { htmlToMarkdown } from '../html-to-markdown'
 import { Marks, withoutPrivateSigns } from '../marks'
 import type { ImportedProject, Note, Post, Reading } from '../post'
@@ -60,7 +61,7 @@ export function readPortfolio(rows: PortfolioRows): Reading {
 function postOf({ series, series_order, ...article }: Article, row: Row, base: string | null): Post {
   const marks = new Marks()
   const projects = [row.project].flat().flatMap((id) => readCount(id) || [])
-  const content = withoutPrivateSigns(article.content).trim()
+  const content = withoutBlankEnds(withoutPrivateSigns(article.content))
   return {
     ...article,
     key: `portfolio ${base ?? 'export'} ${article.id}`,

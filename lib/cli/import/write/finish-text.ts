@@ -1,4 +1,5 @@
 import { asciiSlugOf } from '../../../text/slug'
+import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import type { Loss } from '../marks'
 import { isWithinLimits } from '../parse-markdown'
 import { frontMatter } from './article-file'
@@ -36,7 +37,7 @@ export async function finishText(placed: Placed, options: FinishOptions): Promis
   })
   const cover = await coverOf(post.image, base, take)
   const { front, lost } = frontMatter(placed, cover.address)
-  const { text, losses } = post.marks.settle(edited.trim())
+  const { text, losses } = post.marks.settle(withoutBlankEnds(edited))
   const above = front.split('\n').length - 1
   const tooLong = isWithinLimits(text)
     ? []

@@ -3,6 +3,7 @@ import { checkedValue } from '../../../config/checked-value'
 import { ContentProblemsError } from '../../../config/problems'
 import { shown } from '../../../config/shown'
 import { isEmptyOrNull } from '../../../config/without-empty'
+import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import { readSlug } from '../../parse'
 import type { Article } from '../../types'
 import { ARTICLE_FIELDS } from './field-aliases'
@@ -38,7 +39,7 @@ export function parseArticleFile(file: string, text: string, pictureFault: Pictu
     featured_image: fields.featured_image ?? null,
     published_at: fields.published_at ?? null,
     updated_at: fields.updated_at ?? fields.created_at,
-    content: body.trim(),
+    content: withoutBlankEnds(body),
   }
   return { article, isDraft: status === 'draft' }
 }

@@ -5,6 +5,7 @@ import { ownerText } from '../../../config/owner-text'
 import type { Folders } from '../../../config/content-folder'
 import { ContentProblemsError, type Problem } from '../../../config/problems'
 import { isEmptyOrNull } from '../../../config/without-empty'
+import { withoutBlankEnds } from '../../../text/without-blank-ends'
 import { brokenFile, problemsIn } from '../../broken-files'
 import { InvalidFilesError } from '../../errors'
 import type { Article, SkippedRow } from '../../types'
@@ -84,7 +85,7 @@ function parseTranslation(file: string, text: string, pictureFault: PictureCheck
     const place = locate(['featured_image'])
     throw new ContentProblemsError([{ severity: 'error', file, place, field: 'featured_image', ...fault }])
   }
-  return status === 'draft' ? null : { ...fields, slug: slugOf(file), content: body.trim() }
+  return status === 'draft' ? null : { ...fields, slug: slugOf(file), content: withoutBlankEnds(body) }
 }
 
 function filesIn(folder: string): string[] {

@@ -1,0 +1,16 @@
+import { withoutBlankEnds } from './without-blank-ends'
+
+test.each([
+  ['\n\n    código\n\nTexto.\n\n', '    código\n\nTexto.'],
+  ['\r\n \t\r\n\tcódigo\r\n', '\tcódigo'],
+  ['Texto.', 'Texto.'],
+  ['\nTexto.  ', 'Texto.'],
+  ['   Texto.', 'Texto.'],
+  ['    código', '    código'],
+  [' \n ', ''],
+  ['', ''],
+])('%j without blank ends is %j', (text, rest) => expect(withoutBlankEnds(text)).toBe(rest))
+
+test('a text of blank lines alone takes no longer than it is long', () => {
+  expect(withoutBlankEnds(`${' \n'.repeat(100_000)}a${' '.repeat(100_000)}b`)).toHaveLength(100_002)
+})
