@@ -26,6 +26,10 @@ export function addRules(service: TurndownService, marks: Marks): void {
     filter: 'li',
     replacement: (content, node) => listItem(content, node as Element),
   })
+  service.addRule('line end between items', {
+    filter: (node) => node.nodeName === 'BR' && /^[OU]L$/.test(node.parentNode?.nodeName ?? ''),
+    replacement: () => '',
+  })
   service.addRule('embed', {
     filter: PLAYED,
     replacement: (_, node) => embedded(node as Element, marks),
@@ -83,9 +87,11 @@ function heading(content: string, { nodeName }: Element): string {
 /** Puts one space after the marker, as in handwritten Markdown. */
 function listItem(content: string, item: Element): string {
   const list = item.parentElement
-  const place = list ? Array.from(list.children).indexOf(item) : 0
+  const place = Array.from(list?.children ?? [])
+    .filter(({ nodeName }) => nodeName === 'LI')
+    .indexOf(item)
   const first = Number(list?.getAttribute('start') ?? 1)
-  const sign = list?.nodeName === 'OL' ? `${first + place}. ` : '- '
+  const sign = list?.nodeName === 'OL' ? `${first + Math.max(0, place)}. ` : '- '
   const end = /\n$/.test(content) ? '\n' : ''
   const text = (content.replace(/^\n+|\n+$/g, '') + end).replace(
     /\n(?!\n|$)/g,

@@ -15,6 +15,7 @@ test.each([
   ['<ul><li>uno</li><li>dos</li></ul>', '- uno\n- dos'],
   ['<ol><li>uno</li><li>dos</li><li>tres</li></ol>', '1. uno\n2. dos\n3. tres'],
   ['<ol start="9"><li>uno</li><li>dos</li></ol>', '9. uno\n10. dos'],
+  ['<ol><br><li>uno</li><br><li>dos</li></ol>', '1. uno\n2. dos'],
   ['<ul><li>uno<ul><li>dos</li></ul></li></ul>', '- uno\n  - dos'],
   ['<ol start="10"><li>uno<ul><li>dos</li></ul></li></ol>', '10. uno\n    - dos'],
   ['<li>suelto</li>', '- suelto'],

@@ -1,3 +1,4 @@
+import { htmlToMarkdown } from '../html-to-markdown'
 import { Marks } from '../marks'
 import { wordpressHtml } from './wordpress-html'
 
@@ -27,6 +28,27 @@ test.each([
   ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
 ])('in the classic editor a blank line parts paragraphs: %j', (content, html) => {
   expect(read(content)).toEqual({ html, lost: [] })
+})
+
+test.each([
+  [
+    'Pasos:\n<ol>\n \t<li>uno</li>\n \t<li>dos\n<pre>código\n\nmás</pre>\n</li>\n</ol>\nFin\ny más.',
+    'Pasos:\n\n1. uno\n2. dos\n\n   ```\n   código\n\n   más\n   ```\n\nFin  \ny más.',
+  ],
+  ['Lista:\n<ul>\n<li>uno</li>\n<li>dos</li>\n</ul>', 'Lista:\n\n- uno\n- dos'],
+  ['<h2>T</h2>\nLínea\nOtra', '## T\n\nLínea  \nOtra'],
+  [
+    'Tabla:\n<table>\n<tbody>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n<tr>\n<td>c</td>\n<td>d</td>\n</tr>\n</tbody>\n</table>',
+    'Tabla:\n\n| a   | b   |\n| --- | --- |\n| c   | d   |',
+  ],
+  ['<blockquote>\nUna\ncita\n</blockquote>\nFin', '> Una  \n> cita\n\nFin'],
+  ['Código:\n<pre>a</pre>\nFin', 'Código:\n\n```\na\n```\n\nFin'],
+  ['Uno <b>dos</b>\n<b>tres</b>\n<code>c</code>', 'Uno **dos**  \n**tres**  \n`c`'],
+])('in the classic editor a block needs no blank line beside it: %j', (content, markdown) => {
+  const marks = new Marks()
+  const html = wordpressHtml(content, { attachments: ATTACHMENTS, blocks: new Map() }, marks)
+  const spaces = (text: string) => text.replace(/ +\|/g, ' |').replace(/\n{3,}/g, '\n\n')
+  expect(spaces(htmlToMarkdown(html, marks))).toBe(spaces(markdown))
 })
 
 test('a text of blocks has its paragraphs already', () => {

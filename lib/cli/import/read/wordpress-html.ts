@@ -8,8 +8,11 @@ const CODE_BLOCK = /<!--\s+wp:[\w/-]*code[\w-]*\s+(\{[^]{0,20000}?\})\s*-->\s*<p
 /** Blocks without content of their own. */
 const SILENT = /^(?:core\/)?(?:more|nextpage|separator|spacer)$/
 const CODE_REGION = /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>/gi
-const BEGINS_WITH_BLOCK =
-  /^(?:\ue002|<\/?(?:p|div|section|article|header|footer|aside|h[1-6]|ul|ol|li|dl|table|thead|tbody|tr|blockquote|figure|pre|hr|form|iframe|video|audio|details|script|style)\b)/i
+const BLOCK =
+  '(?:p|div|section|article|header|footer|aside|main|nav|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|colgroup|thead|tbody|tfoot|tr|td|th|blockquote|figure|figcaption|pre|hr|form|iframe|video|audio|details|summary|script|style)\\b'
+const BEGINS_WITH_BLOCK = new RegExp(`^(?:\ue002|</?${BLOCK})`, 'i')
+const BEFORE_BLOCK = new RegExp(`\\n(?=[ \\t]*(?:\ue002|</?${BLOCK}))`, 'gi')
+const AFTER_BLOCK = new RegExp(`(?<=\ue003|</?${BLOCK}[^<>]{0,2000}>)[ \\t]*\\n`, 'gi')
 const MAX_EXPANSIONS = 200
 /** Start markers, each of which triggers a search for its end. A text beyond the maximum is no article. */
 const OPENINGS =
@@ -83,9 +86,16 @@ function resolveBlocks(content: string, marks: Marks): string {
   })
 }
 
-/** Adds paragraphs and line breaks, which the classic editor writes as blank lines and line ends. */
+/**
+ * Adds paragraphs and line breaks, which the classic editor writes as blank lines and line ends. As in WordPress, a block
+ * is a part of its own even without a blank line beside it, and no line break stands next to its tags.
+ */
 function withParagraphs(text: string): string {
-  const parts = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/)
+  const parts = text
+    .replace(/\r\n?/g, '\n')
+    .replace(AFTER_BLOCK, '\n\n')
+    .replace(BEFORE_BLOCK, '\n\n')
+    .split(/\n[ \t]*\n/)
   return parts
     .map((part) => part.trim())
     .map((part) =>
