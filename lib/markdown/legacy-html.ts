@@ -21,7 +21,7 @@ const INLINE = /\*\*[^\s*]|__[^\s_]|`[^`\n]{1,200}`|\]\(/
 export function toMarkdown(content: string): string {
   if (!isLegacyHtml(content)) return content
   const text = content.trim().replace(/\r\n?/g, '\n')
-  return `<div>\n${text.replace(/\n(?:[ \t]*\n)+/g, fillBlankLines)}\n</div>`
+  return `<div>\n${fillBlankLines(text)}\n</div>`
 }
 
 /**
@@ -42,7 +42,13 @@ export function isLegacyHtml(content: string): boolean {
   return true
 }
 
-/** Replaces blank lines by character references: not blank to Markdown, but still line ends inside `<pre>`. */
-function fillBlankLines(lineEnds: string): string {
-  return `\n${'&#10;'.repeat(lineEnds.split('\n').length - 2)}`
+/**
+ * Replaces blank lines by character references, so that HTML remains one block of Markdown: not blank to Markdown, but
+ * still line ends inside `<pre>`.
+ */
+export function fillBlankLines(html: string): string {
+  return html.replace(
+    /\n(?:[ \t]*\n)+/g,
+    (lineEnds) => `\n${'&#10;'.repeat(lineEnds.split('\n').length - 2)}`,
+  )
 }

@@ -26,3 +26,12 @@ export function fencedCode(code: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longest + 1))
   return `${fence}${language}\n${code.replace(/^\n|\s+$/g, '')}\n${fence}`
 }
+
+/** Formats code within a line, between more backticks than it holds in a row; an empty string for none. */
+export function codeInLine(code: string): string {
+  if (!code) return ''
+  const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const space = /^`|`$|^ .*\S.* $/.test(code) ? ' ' : ''
+  return fence + space + code + space + fence
+}

@@ -1,4 +1,5 @@
 import type TurndownService from 'turndown'
+import { fillBlankLines } from '../../markdown/legacy-html'
 import { codeLanguage, fencedCode } from './code-language'
 import { linkTo } from './embeds'
 import { escapeDestination, escapeMarkdown } from './escape-markdown'
@@ -8,15 +9,33 @@ import type { Marks } from './marks'
 const PLAYED: (keyof HTMLElementTagNameMap)[] = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
 const DROPPED = /^(?:FORM|BUTTON|CANVAS|SVG|SELECT|TEXTAREA|NOSCRIPT|STYLE|MATH)$/
 const WITHOUT_WORDS = new Set(['STYLE', 'NOSCRIPT'])
-/** Blocks without Markdown syntax, which the site shows as HTML. */
-const KEPT: (keyof HTMLElementTagNameMap)[] = ['details', 'dl']
+/** The controls of a player that Ghost puts beside a video or a sound: buttons, and times such as 0:00. */
+const CONTROLS =
+  /\bkg-(?:video-(?:overlay|player-container)|audio-player(?!-container)|audio-thumbnail placeholder)\b/
+/** What is converted within an element that otherwise stays HTML. */
+const CONVERTED = 'pre,iframe,video,audio,object,embed,script,form,canvas,svg'
 
 /** Adds the conversions that differ from the library's: code, figures, cards, and unsupported elements. */
 export function addRules(service: TurndownService, marks: Marks): void {
-  service.keep(KEPT)
+  service.addRule('definitions', {
+    filter: 'dl',
+    replacement: (_, node) => `\n\n${fillBlankLines((node as Element).outerHTML)}\n\n`,
+  })
+  service.addRule('details', {
+    filter: 'details',
+    replacement: (content, node) => details(content, node as Element),
+  })
+  service.addRule('summary', {
+    filter: (node) => node.nodeName === 'SUMMARY' && node.parentNode?.nodeName === 'DETAILS',
+    replacement: (_, node) => `\n\n${(node as Element).outerHTML.replace(/\s*\n\s*/g, ' ')}\n\n`,
+  })
   service.addRule('code', {
     filter: 'pre',
-    replacement: (_, node) => `\n\n${codeBlock(node as Element)}\n\n`,
+    replacement: (_, node) => (isHidden(node as Element) ? '' : `\n\n${codeBlock(node as Element)}\n\n`),
+  })
+  service.addRule('controls', {
+    filter: (node) => CONTROLS.test(node.className ?? ''),
+    replacement: () => '',
   })
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -66,10 +85,27 @@ export function addRules(service: TurndownService, marks: Marks): void {
  */
 export function replaceBlank(content: string, node: Element, marks: Marks): string {
   const name = node.nodeName.toUpperCase()
+  if (CONTROLS.test(node.className)) return ''
   if (name === 'OBJECT') return embedded(node, marks)
   if (DROPPED.test(name)) return dropped(name, marks)
   const isBlock = 'isBlock' in node && node.isBlock === true
   return content.trim() || isBlock ? `\n\n${content.trim()}\n\n` : ''
+}
+
+/**
+ * Formats folded text. It stays HTML as it is, unless a blank line would end the block or something in it needs a
+ * conversion: then the Markdown inside stands between blank lines.
+ */
+function details(content: string, node: Element): string {
+  const html = node.outerHTML
+  if (!/\n[ \t]*\n/.test(html) && !node.querySelector(CONVERTED)) return `\n\n${html}\n\n`
+  const inside = content.trim()
+  return `\n\n<details>${inside.startsWith('<summary') ? '\n' : '\n\n'}${inside}\n\n</details>\n\n`
+}
+
+/** Whether code is the copy that a plugin's button puts on the clipboard. */
+function isHidden(pre: Element): boolean {
+  return pre.getAttribute('aria-hidden') === 'true'
 }
 
 function codeBlock(pre: Element): string {

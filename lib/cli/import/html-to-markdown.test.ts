@@ -1,3 +1,5 @@
+import { visit } from 'unist-util-visit'
+import { parseText } from '../../markdown/parse-text'
 import { htmlToMarkdown } from './html-to-markdown'
 import { Marks } from './marks'
 
@@ -101,6 +103,83 @@ test.each([
 
 test.each(['details', 'dl'])('<%s> stays as a block', (name) => {
   expect(converted(`<p>a</p><${name}>b</${name}>`)[0]).toContain(`<${name}>b</${name}>`)
+})
+
+const CODE = '<pre><code>npm i\n\n# comentario\n- guion</code></pre>'
+const FENCED = '```\nnpm i\n\n# comentario\n- guion\n```'
+test.each([
+  [
+    `<details class="a"><summary>Sí &lt;b&gt;</summary>${CODE}<p>Fin</p></details>`,
+    `<details>\n<summary>Sí &lt;b&gt;</summary>\n\n${FENCED}\n\nFin\n\n</details>`,
+  ],
+  [`<details>${CODE}</details>`, `<details>\n\n${FENCED}\n\n</details>`],
+  [
+    '<details><summary>Uno</summary>\n\n<p>a *b*</p>\n\n</details>',
+    '<details><summary>Uno</summary><p>a *b*</p></details>',
+  ],
+  ['<dl><dt>a</dt><dd><pre>b\n\n# c</pre></dd></dl>', '<dl><dt>a</dt><dd><pre>b\n&#10;# c</pre></dd></dl>'],
+  [`<table><tr><td>${CODE}</td></tr></table>`, FENCED],
+  [
+    `<table><tr><td>a</td><td>${CODE}</td></tr></table>`,
+    '|     |     |\n| --- | --- |\n| a   | `npm i`<br><br>`# comentario`<br>`- guion` |',
+  ],
+  [
+    `<table><tr><td><hr>${CODE}</td><td>b</td></tr></table>`,
+    '<table><tbody><tr><td><hr><pre><code>npm i\n&#10;# comentario\n- guion</code></pre></td><td>b</td></tr></tbody></table>',
+  ],
+])('code in HTML that stays is code: %s', (html, text) => {
+  expect(converted(html)).toEqual([text, []])
+  const shown = parseText(converted(html)[0]).tree
+  const names: string[] = []
+  visit(shown, 'element', ({ tagName }) => void names.push(tagName))
+  expect(names.filter((name) => /^(?:h\d|ul|li)$/.test(name))).toEqual([])
+})
+
+test('what a folded text embeds is a link, and told', () => {
+  expect(
+    converted('<details><summary>Uno</summary><iframe src="https://otro.example/a"></iframe></details>'),
+  ).toEqual([
+    '<details>\n<summary>Uno</summary>\n\n<https://otro.example/a>\n\n</details>',
+    ['an embedded iframe is a link now'],
+  ])
+})
+
+test('the copy of code for a button is left out, and the code stays', () => {
+  expect(
+    converted('<span><pre aria-hidden="true"><textarea>a</textarea></pre></span><pre><code>a</code></pre>'),
+  ).toEqual(['```\na\n```', []])
+  expect(converted('<pre aria-hidden="false">a</pre>')).toEqual(['```\na\n```', []])
+})
+
+test.each([
+  [
+    '<a href="https://old.example/x.pdf" title="Download"><div><div>Apuntes</div><div>x.pdf</div><div>1 MB</div></div></a>',
+    '[Apuntes x.pdf 1 MB](https://old.example/x.pdf "Download")',
+  ],
+  ['<a href="/z"><h3>Bloque</h3><ul><li>uno</li><li>dos</li></ul></a>', '[Bloque uno dos](/z)'],
+  ['<a href="/z"><h3>1. # Uno</h3></a>', '[1\\. # Uno](/z)'],
+  [
+    '<a href="/z"><figure><img src="/a.png" alt=""><figcaption>Pie</figcaption></figure></a>',
+    '[![](/a.png) *Pie*](/z)',
+  ],
+  ['<p>a <a href="/z">b<br>c</a> d</p>', 'a [b  \nc](/z) d'],
+  ['<p>a <a href="/z">b <em>c</em></a> d</p>', 'a [b *c*](/z) d'],
+])('a link around blocks is one link of their words: %s', (html, text) =>
+  expect(converted(`<p>p</p>${html}`)).toEqual([`p\n\n${text}`, []]),
+)
+
+test('the controls of a player are left out, and the video stays a link', () => {
+  const controls = '<button>▶</button><span class="kg-video-current-time">0:00</span><input type="range">'
+  expect(
+    converted(
+      `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="https://old.example/a.mp4"></video><div class="kg-video-overlay"><button><svg></svg></button></div><div class="kg-video-player-container"><div class="kg-video-player">${controls}/<span>0:12</span></div></div></div><figcaption>Pie</figcaption></figure>`,
+    ),
+  ).toEqual(['<https://old.example/a.mp4>\n\n*Pie*', ['an embedded video is a link now']])
+  expect(
+    converted(
+      `<div class="kg-card kg-audio-card"><div class="kg-audio-thumbnail placeholder"><svg><path d="M0"/></svg></div><div class="kg-audio-player-container"><audio src="https://old.example/a.mp3"></audio><div class="kg-audio-title">Un programa</div><div class="kg-audio-player">${controls}</div></div></div>`,
+    ),
+  ).toEqual(['<https://old.example/a.mp3>\n\nUn programa', ['an embedded audio is a link now']])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
+import { fillBlankLines } from '../../markdown/legacy-html'
 import { escapeMarkdown } from './escape-markdown'
 import { addRules, replaceBlank } from './html-rules'
 import { addInlineRules } from './inline-rules'
 import type { Marks } from './marks'
 import { isTooDeep, withoutTags } from './html-limits'
-import { keepPipes } from './table-cells'
+import { keepCells } from './table-cells'
 
 /** Maximum length in characters, beyond that of any article. */
 export const MAX_TEXT = 300_000
@@ -30,13 +31,17 @@ export function htmlToMarkdown(html: string, marks: Marks): string {
   })
   service.escape = escapeMarkdown
   service.use(gfm)
-  keepPipes(service)
+  keepCells(service)
   addInlineRules(service)
   addRules(service, marks)
   return tidy(service.turndown(html))
 }
 
-/** Removes the wrapper that the library puts around tables that stay HTML. */
+/** Removes the wrapper that the library puts around tables that stay HTML, and blank lines in them, which would end them. */
 function tidy(markdown: string): string {
-  return markdown.replace(/<div class="joplin-table-wrapper">([^]*?<\/table>)<\/div>/g, '$1').trim()
+  return markdown
+    .replace(/<div class="joplin-table-wrapper">([^]*?<\/table>)<\/div>/g, (_, table: string) =>
+      fillBlankLines(table),
+    )
+    .trim()
 }

@@ -1,4 +1,5 @@
 import type TurndownService from 'turndown'
+import { codeInLine } from './code-language'
 import { escapeDestination, escapeMarkdown, titlePart } from './escape-markdown'
 
 /** Inline elements without Markdown syntax, which the site shows as HTML. */
@@ -60,16 +61,11 @@ function picture(node: Element): string {
   return `![${words}](${escapeDestination(source)}${titlePart(node.getAttribute('title'))})`
 }
 
-/** Formats code within a line: its words alone, between more backticks than it holds in a row. A link in it is around it. */
+/** Formats code within a line: its words alone. A link in it is around it. */
 function inlineCode(node: Element): string {
-  const code = (node.textContent ?? '').replace(/\s*\n\s*/g, ' ')
-  if (!code) return ''
-  const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  const space = /^`|`$|^ .*\S.* $/.test(code) ? ' ' : ''
-  const address = node.querySelector('a[href]')?.getAttribute('href')
-  const formatted = fence + space + code + space + fence
-  return address ? `[${formatted}](${escapeDestination(address)})` : formatted
+  const code = codeInLine((node.textContent ?? '').replace(/\s*\n\s*/g, ' '))
+  const address = code && node.querySelector('a[href]')?.getAttribute('href')
+  return address ? `[${code}](${escapeDestination(address)})` : code
 }
 
 function keptInline(content: string, node: Element): string {
