@@ -1,8 +1,8 @@
 /** Attributes and classes in which editors and highlighters name a language. */
 const ATTRIBUTES = ['data-lang', 'data-code-block-lang', 'data-enlighter-language', 'data-language', 'lang']
-const CLASSES = [/\blang(?:uage)?-([\w+#.-]+)/, /\bbrush: ?([\w+#.-]+)/, /\bhighlight-source-([\w+#.-]+)/]
+const CLASSES = [/\blang(?:uage)?[-:]([\w+#.-]+)/, /\bbrush: ?([\w+#.-]+)/, /\bhighlight-source-([\w+#.-]+)/]
 /** Values that stand for no chosen language. */
-const NONE = /^(?:none|plain|plaintext|text|generic|raw|auto|false)$/i
+const NONE = /^(?:none|plain|plaintext|text|generic|raw|auto|default|false)$/i
 
 type Attributes = { getAttribute(name: string): string | null }
 

@@ -29,6 +29,8 @@ test.each([
   ['<pre data-lang="php">a<br>b</pre>', '```php\na\nb\n```'],
   ['<pre data-lang="php"><code>a</code></pre>', '```php\na\n```'],
   ['<pre class="brush: css; gutter: true">a</pre>', '```css\na\n```'],
+  ['<pre class="lang:php decode:true">a</pre>', '```php\na\n```'],
+  ['<pre class="lang:default decode:true">a</pre>', '```\na\n```'],
   ['<pre class="language-none">a</pre>', '```\na\n```'],
   ['<pre lang="no es una lengua">a</pre>', '```\na\n```'],
   ['<pre>```\na\n```</pre>', '````\n```\na\n```\n````'],

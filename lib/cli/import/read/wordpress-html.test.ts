@@ -51,6 +51,25 @@ test.each([
   expect(spaces(htmlToMarkdown(html, marks))).toBe(spaces(markdown))
 })
 
+test('a code block has the language of its comment once, whatever stands before its code', () => {
+  const block = (name: string, inside: string) =>
+    `<!-- wp:${name} {"code":"a","language":"shellscript","theme":"nord"} -->\n${inside}\n<!-- /wp:${name} -->`
+  const copy =
+    '<div class="x"><span><svg></svg></span><span role="button"><pre class="code-block-pro-copy-button-pre" aria-hidden="true"><textarea>npm start</textarea></pre></span>'
+  const code = '<pre class="shiki nord" tabindex="0"><code><span>npm</span> start</code></pre></div>'
+  const other = '<!-- wp:paragraph -->\n<p>Fin</p>\n<!-- /wp:paragraph -->\n<pre>b</pre>'
+  const marks = new Marks()
+  const html = wordpressHtml(
+    block('kevinbatdorf/code-block-pro', copy + code) + other,
+    { attachments: ATTACHMENTS, blocks: new Map() },
+    marks,
+  )
+  const { text } = marks.settle(htmlToMarkdown(html, marks))
+  expect(text.match(/```\w*\nnpm start/g)).toEqual(['```shellscript\nnpm start'])
+  expect(text).toContain('```\nb\n```')
+  expect(read(block('code', '<p>a</p>') + other).html).toContain('<pre>b</pre>')
+})
+
 test('a text of blocks has its paragraphs already', () => {
   expect(read('<!-- wp:paragraph -->\n<p>Uno</p>\n<!-- /wp:paragraph -->\n\ndos').html.trim()).toBe(
     '<p>Uno</p>\n\n\ndos',

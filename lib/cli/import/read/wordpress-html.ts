@@ -4,7 +4,9 @@ import type { Marks } from '../marks'
 import { codeShortcodes, expandShortcodes } from './wordpress-shortcodes'
 
 const BLOCK_COMMENT = /<!--\s+(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s*(\{[^]{0,20000}?\})?\s*(\/?)-->/g
-const CODE_BLOCK = /<!--\s+wp:[\w/-]*code[\w-]*\s+(\{[^]{0,20000}?\})\s*-->\s*<pre\b/g
+/** The comment of a code block, and the tags before its code: hidden copies of it, and buttons. */
+const CODE_BLOCK =
+  /(<!--\s+wp:[\w/-]*code[\w-]*\s+(\{[^]{0,20000}?\})\s*-->(?:(?!<!--|<pre\b(?![^<>]*aria-hidden="true"))[^]){0,20000}?)<pre\b(?![^<>]*aria-hidden="true")/g
 /** Blocks without content of their own. */
 const SILENT = /^(?:core\/)?(?:more|nextpage|separator|spacer)$/
 const CODE_REGION = /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>/gi
@@ -71,9 +73,9 @@ function withReusableBlocks(content: string, blocks: Map<string, string>): strin
 
 /** Copies a code block's language from the comment before it. */
 function withLanguages(content: string): string {
-  return content.replace(CODE_BLOCK, (whole, json: string) => {
+  return content.replace(CODE_BLOCK, (whole, before: string, json: string) => {
     const language = /"(?:language|lang)"\s*:\s*"([\w+#.-]+)"/.exec(json)?.[1]
-    return language ? `<pre data-lang="${language}"` : whole
+    return language ? `${before}<pre data-lang="${language}"` : whole
   })
 }
 
