@@ -170,6 +170,18 @@ test.each([
   expect(converted(`<p>p</p>${html}`)).toEqual([`p\n\n${text}`, []]),
 )
 
+test('footnotes of a converter are footnotes; a reference without its note stays', () => {
+  const ref = (id: string) => `<sup class="footnote-ref"><a href="#${id}" id="${id}ref">[1]</a></sup>`
+  const note =
+    '<hr class="footnotes-sep"><section class="footnotes"><ol class="footnotes-list"><li id="fn1" class="footnote-item"><p>La <b>nota</b>. <a href="#fnref1" class="footnote-backref">↩︎</a></p><p>Más.</p></li></ol></section>'
+  expect(converted(`<p>Uno${ref('fn1')}.</p>${note}`)).toEqual([
+    'Uno[^1].\n\n[^1]: La **nota**.\n\n    Más.',
+    [],
+  ])
+  expect(converted(`<p>Uno${ref('fn2')}.</p>`)[0]).toBe('Uno<sup class="footnote-ref">[\\[1\\]](#fn2)</sup>.')
+  expect(converted('<p>[^1]</p>')).toEqual(['\\[^1\\]', []])
+})
+
 test('the controls of a player are left out, and the video stays a link', () => {
   const controls = '<button>▶</button><span class="kg-video-current-time">0:00</span><input type="range">'
   expect(

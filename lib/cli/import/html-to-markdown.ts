@@ -2,6 +2,7 @@ import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 import { fillBlankLines } from '../../markdown/legacy-html'
 import { escapeMarkdown } from './escape-markdown'
+import { addFootnoteRules } from './footnote-rules'
 import { addRules, replaceBlank } from './html-rules'
 import { addInlineRules } from './inline-rules'
 import type { Marks } from './marks'
@@ -34,6 +35,7 @@ export function htmlToMarkdown(html: string, marks: Marks): string {
   keepCells(service)
   addInlineRules(service)
   addRules(service, marks)
+  addFootnoteRules(service)
   return tidy(service.turndown(html))
 }
 

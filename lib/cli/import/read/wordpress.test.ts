@@ -114,6 +114,26 @@ test('what is lost is listed by file and line', async () => {
   expect(site.read(second).split('\n')[15]).toBe('![](/images/articles/anadir-indices/indice.png)')
 })
 
+test('footnotes have their words, which WordPress stores apart', async () => {
+  const sup = (id: string) => `<sup data-fn="${id}" class="fn"><a href="#${id}" id="${id}-link">1</a></sup>`
+  const text = `<!-- wp:paragraph --><p>Uno${sup('b-2')} y dos${sup('a-1')}, otra vez${sup('b-2')}, sin nota${sup('c-3')}.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->`
+  const notes = JSON.stringify([
+    { id: 'a-1', content: 'La <em>primera</em>.' },
+    { id: 'b-2', content: 'Un &lt;b&gt;<br>en dos líneas.' },
+  ])
+  const meta = (key: string, value: string) =>
+    `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+  const xml = aWordpress(
+    `<content:encoded><![CDATA[${text}]]></content:encoded><wp:status>publish</wp:status>${meta('footnotes', notes)}${meta('_yoast_wpseo_metadesc', 'Meta &amp; más')}`,
+  )
+  const result = await site.import(site.write('w.xml', xml))
+  expect(site.read('content/articles/uno.md')).toContain('\nmeta_description: Meta & más\n')
+  expect(site.read('content/articles/uno.md').split('\n---\n\n')[1]).toBe(
+    'Uno[^1] y dos[^2], otra vez[^1], sin nota<sup data-fn="c-3" class="fn">[1](#c-3)</sup>.\n\n[^1]: Un \\<b>  \n    en dos líneas.\n\n[^2]: La *primera*.\n',
+  )
+  expect(noteLines(result)).toEqual([])
+})
+
 test.each([
   ['future', '', 'its status was "future": it is a draft now'],
   ['private', '', 'its status was "private": it is a draft now'],
@@ -171,7 +191,7 @@ test('control characters and names of HTML entities, which some plugins write, a
  * @param fields additional elements of the post
  */
 function aWordpress(fields = ''): string {
-  return `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Uno</title>${fields}
+  return `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel><item><title>Uno</title>${fields}
     <wp:post_id>1</wp:post_id><wp:post_name>uno</wp:post_name><wp:post_type>post</wp:post_type>
     <wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item></channel></rss>`
 }

@@ -5,6 +5,7 @@ import { Marks, withoutPrivateSigns } from '../marks'
 import { plainText } from '../plain-text'
 import type { Note, Post, Reading } from '../post'
 import { counted } from '../values'
+import { withFootnotes } from './wordpress-footnotes'
 import { type Referred, wordpressHtml } from './wordpress-html'
 import { type Item, readWordpressXml } from './wordpress-xml'
 
@@ -51,6 +52,7 @@ function postOf(item: Item, base: string | null, referred: Referred): Post {
   const created = date('wp:post_date')
   const updated = date('wp:post_modified')
   const status = field('wp:status')
+  const content = withFootnotes(item.fields.get('content:encoded') ?? '', item.meta.get('footnotes') ?? '')
   const isPublic = status === 'publish' && !field('wp:post_password')
   return {
     key: `wordpress ${field('guid') || `${base ?? ''} ${field('wp:post_id')}`}`,
@@ -58,14 +60,16 @@ function postOf(item: Item, base: string | null, referred: Referred): Post {
     slug: decoded(field('wp:post_name')),
     wantedId: null,
     excerpt: plainText(field('excerpt:encoded')) || null,
-    metaDescription: item.meta.get('_yoast_wpseo_metadesc') || item.meta.get('rank_math_description') || null,
+    metaDescription:
+      plainText(item.meta.get('_yoast_wpseo_metadesc') || item.meta.get('rank_math_description') || '') ||
+      null,
     image: referred.attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,
     tags: tagsOf(item),
     status: isPublic ? 'published' : 'draft',
     created,
     published: null,
     updated: updated && created && updated > created ? updated : null,
-    markdown: htmlToMarkdown(wordpressHtml(item.fields.get('content:encoded') ?? '', referred, marks), marks),
+    markdown: htmlToMarkdown(wordpressHtml(content, referred, marks), marks),
     marks,
     addresses: [field('link'), field('guid')].filter(Boolean),
     base,
