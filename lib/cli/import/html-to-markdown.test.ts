@@ -182,6 +182,14 @@ test('footnotes of a converter are footnotes; a reference without its note stays
   expect(converted('<p>[^1]</p>')).toEqual(['\\[^1\\]', []])
 })
 
+test.each([
+  ['<h2 id="mi-seccion">La sección uno</h2>', '[x](#la-sección-uno)', '## La sección uno'],
+  ['<h2><a id="mi-seccion"></a>Uno</h2>', '[x](#uno)', '## Uno'],
+  ['<p id="mi-seccion">Uno</p>', '[x](#mi-seccion)', 'Uno'],
+])('a link to a heading leads to its id here: %s', (html, link, text) => {
+  expect(converted(`<p><a href="#mi-seccion">x</a></p>${html}`)).toEqual([`${link}\n\n${text}`, []])
+})
+
 test('the controls of a player are left out, and the video stays a link', () => {
   const controls = '<button>▶</button><span class="kg-video-current-time">0:00</span><input type="range">'
   expect(

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type TurndownService from 'turndown'
 import { codeInLine } from './code-language'
 import { escapeDestination, escapeMarkdown, titlePart } from './escape-markdown'
@@ -49,9 +50,17 @@ export function oneLine(content: string): string {
 
 /** Formats a link. Cards of themes put whole blocks in one, whose words become those of the link. */
 function link(content: string, node: Element): string {
-  const address = escapeDestination(node.getAttribute('href') ?? '')
+  const address = escapeDestination(inPage(node) ?? node.getAttribute('href') ?? '')
   const end = `](${address}${titlePart(node.getAttribute('title'))})`
   return node.querySelector(BLOCKS) ? `\n\n[${oneLine(content)}${end}\n\n` : `[${content}${end}`
+}
+
+/** Returns the address of a heading that a link of the same text leads to: its id here is made of its words. */
+function inPage(link: Element): string | null {
+  const [, id] = /^#(.+)$/.exec(link.getAttribute('href') ?? '') ?? []
+  const target = id ? link.ownerDocument.getElementById(id) : null
+  const heading = target?.closest('h1,h2,h3,h4,h5,h6')
+  return heading ? `#${slug(heading.textContent?.trim() ?? '')}` : null
 }
 
 function picture(node: Element): string {

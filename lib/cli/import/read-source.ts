@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readWithin, TooLargeError } from '../../services/http/read-within'
 import { parseUrl } from '../../text/parse-url'
@@ -80,8 +80,13 @@ async function readArchive(files: TextFile[], name: string, options: SourceOptio
   return readText(inner.text, `${name}/${inner.name}`, options)
 }
 
-/** Reads the output of `npm run export`: two lists, with pictures beside them. */
+/** Reads the output of `npm run export`: two lists, with pictures beside them. Or Medium's archive, unzipped. */
 async function readFolder(folder: string): Promise<Source> {
+  const posts = await mediumPosts(folder)
+  if (posts.length > 0) {
+    const reading = readMedium(posts, path.basename(folder))
+    return { kind: 'medium', ...reading, name: folder, folder: path.resolve(folder), trustedHost: null }
+  }
   const rows = { articles: [] as Record<string, unknown>[], projects: [] as Record<string, unknown>[] }
   for (const file of ['articles.json', 'projects.json']) {
     const place = path.join(folder, file)
@@ -95,6 +100,18 @@ async function readFolder(folder: string): Promise<Source> {
     throw new Refusal(`${folder} holds no articles.json and no projects.json of an export`)
   const reading = readPortfolio({ ...rows, place: path.basename(folder), base: null })
   return { kind: 'portfolio', ...reading, name: folder, folder: path.resolve(folder), trustedHost: null }
+}
+
+/** Reads the pages of Medium's export if the folder is its unzipped archive. */
+async function mediumPosts(folder: string): Promise<TextFile[]> {
+  const place = path.join(folder, 'posts')
+  const names = (await readdir(place).catch(() => [])).filter((name) => name.endsWith('.html')).toSorted()
+  return Promise.all(
+    names.map(async (name) => ({
+      name: `posts/${name}`,
+      text: (await readBytes(path.join(place, name))).toString('utf8'),
+    })),
+  )
 }
 
 async function readAddress(url: URL, { from }: SourceOptions): Promise<Source> {

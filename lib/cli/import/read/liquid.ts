@@ -2,7 +2,7 @@ import { linkTo } from '../embeds'
 import type { Marks } from '../marks'
 import { outsideOfCode } from './outside-of-code'
 
-const TAG = /\{%-?\s*(\w+)([^%]*?)-?%\}/g
+const TAG = /\{%-?\s*(\w+)((?:(?!%\})[^]){0,2000}?)-?%\}/g
 /** Converts the value of a tag to the URL of its page. */
 const PAGES: Record<string, (value: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,

@@ -34,7 +34,7 @@ test('a story has its title, its dates and its addresses', () => {
     created: '2020-01-03 00:30:00',
     published: null,
     markdown: expect.stringMatching(/^Texto\.\n*$/) as string,
-    addresses: ['https://medium.com/@ana/un-titulo-0123456789ab'],
+    addresses: ['https://medium.com/@ana/un-titulo-0123456789ab', 'https://medium.com/p/0123456789ab'],
     base: 'https://medium.com',
     image: null,
     lost: [],
@@ -43,10 +43,16 @@ test('a story has its title, its dates and its addresses', () => {
 
 test('one without an address is named after its file', () => {
   const { post } = read(page({ body: STORY }))
-  expect(post).toMatchObject({ slug: 'un-t-tulo', addresses: [], created: null, excerpt: null })
+  expect(post).toMatchObject({
+    slug: 'un-t-tulo',
+    addresses: ['https://medium.com/p/0123456789ab'],
+    created: null,
+    excerpt: null,
+  })
   expect(read(page({ body: STORY }), 'posts/draft_Otro-0123456789ab.html').post?.slug).toBe('otro')
   expect(read(page({ body: STORY }), 'posts/sin-numero.html').post).toMatchObject({
     key: 'medium sin-numero',
+    addresses: [],
     slug: 'sin-numero',
   })
 })
@@ -94,6 +100,27 @@ test('its picture is the one that lists show', () => {
   const body = `${TITLE}${image('src="/a.png"')}${image('src="/b.png" data-is-featured="true"')}${image('src="/c.png" data-is-featured="true"')}`
   expect(read(page({ body })).post?.image).toBe('/b.png')
   expect(read(page({ body: TITLE + image('data-is-featured="true"') })).post?.image).toBeNull()
+})
+
+describe('what the page shows above the text is not shown twice', () => {
+  const figure = (caption = '') =>
+    `<figure><img src="/a.png" data-is-featured="true">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+  const subtitle = '<h4 class="graf graf--h4 graf--subtitle">El  subtítulo</h4>'
+  const markdown = (body: string, summary = 'El subtítulo') =>
+    read(
+      page({ head: `<section class="p-summary">${summary}</section>`, body: TITLE + body }),
+    ).post?.markdown.trim()
+
+  test('its subtitle, where it is the excerpt', () => {
+    expect(markdown(`${subtitle}<p>Texto.</p>`)).toBe('Texto.')
+    expect(markdown(`${subtitle}<p>Texto.</p>`, 'Otro')).toBe('#### El subtítulo\n\nTexto.')
+  })
+
+  test('its picture, where it is the first and has no words', () => {
+    expect(markdown(`${figure()}<p>Texto.</p>`)).toBe('Texto.')
+    expect(markdown(`${figure('Pie')}<p>Texto.</p>`)).toBe('![](/a.png)\n\n*Pie*\n\nTexto.')
+    expect(markdown(`<figure><img src="/b.png"></figure>${figure()}`)).toBe('![](/b.png)\n\n![](/a.png)')
+  })
 })
 
 test('a page without a text is an empty draft', () => {

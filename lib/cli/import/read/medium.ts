@@ -45,16 +45,19 @@ function postOf(name: string, text: string): Post {
   const body = find(tree, 'e-content')
   const title = textOf(find(tree, 'p-name')) || textOf(firstElement(tree, 'title'))
   const image = featuredImage(body)
+  const excerpt = textOf(find(tree, 'p-summary'))
   const hasTitle = body ? removeHeadings(body, title) : false
+  if (body) removeShown(body, excerpt, image)
+  const id = ID.exec(file)?.[1] ?? ''
   const isDraft = file.startsWith('draft_')
   const published = madridDate(attribute(find(tree, 'dt-published'), 'dateTime'))
   const marks = new Marks()
   return {
-    key: `medium ${ID.exec(file)?.[1] ?? file}`,
+    key: `medium ${id || file}`,
     title,
     slug: slugOf(canonical, file),
     wantedId: null,
-    excerpt: textOf(find(tree, 'p-summary')) || null,
+    excerpt: excerpt || null,
     metaDescription: null,
     image,
     tags: [],
@@ -64,7 +67,7 @@ function postOf(name: string, text: string): Post {
     updated: null,
     markdown: body ? htmlToMarkdown(html.stringify({ type: 'root', children: body.children }), marks) : '',
     marks,
-    addresses: canonical ? [canonical] : [],
+    addresses: [canonical, id && `https://medium.com/p/${id}`].filter(Boolean),
     base: 'https://medium.com',
     lost:
       isDraft || hasTitle
@@ -103,6 +106,34 @@ function removeHeadings(body: Element, title: string): boolean {
     return [SKIP, index]
   })
   return found
+}
+
+/**
+ * Removes what the page shows above the text: the subtitle, if it is the excerpt, and the picture of lists, if it is the
+ * first one and has no caption.
+ */
+function removeShown(body: Element, excerpt: string, image: string | null): void {
+  let pictures = 0
+  visit(body, 'element', (node, index, parent) => {
+    if (index === undefined || !parent) return
+    const isSubtitle = hasClass(node, 'graf--subtitle') && textOf(node) === excerpt
+    const isPicture = node.tagName === 'figure' && pictures === 0 && shows(node, image)
+    if (node.tagName === 'img' || node.tagName === 'figure') pictures += 1
+    if (!isSubtitle && !isPicture) return
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+}
+
+/** Whether a figure holds one picture and no words. */
+function shows(figure: Element, image: string | null): boolean {
+  const sources: string[] = []
+  visit(
+    figure,
+    { tagName: 'img' },
+    (node) => void sources.push(String((node as Element).properties.src ?? '')),
+  )
+  return image !== null && sources.length === 1 && sources[0] === image && textOf(figure) === ''
 }
 
 function slugOf(canonical: string, file: string): string {

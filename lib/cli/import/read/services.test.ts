@@ -97,6 +97,13 @@ created_at: 2022-06-01 12:00:00`)
   ])
 })
 
+test('Medium: the archive is read unzipped, too', async () => {
+  for (const [name, content] of Object.entries(MEDIUM_PAGES)) site.write(`medium/${name}`, content)
+  const result = await site.import(site.place('medium'))
+  expect(result.articles).toHaveLength(3)
+  expect(bodyOf('redes-que-aprenden-solas')).toContain('# La idea')
+})
+
 test('Medium: title and picture are found, code keeps its language, answers and drafts are drafts', async () => {
   const zip = zipOf(Object.entries(MEDIUM_PAGES).map(([name, content]) => ({ name, content })))
   const result = await site.import(site.write('medium.zip', zip))
