@@ -69,6 +69,7 @@ test('an article has the addresses that it had, and the slug without the sign of
     addresses: ['https://dev.to/x', 'https://dev.to/ana/uno-dos-1ab'],
   })
   expect(post({ path: 'ana/uno' })?.addresses).toEqual([])
+  expect(post({ slug: 'mi-post-temp-slug-8123456' })?.slug).toBe('mi-post')
 })
 
 test('comments are told', () => {

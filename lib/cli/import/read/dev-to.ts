@@ -28,9 +28,7 @@ function postOf(row: Row): Post {
   return {
     key: `dev.to ${textIn(row, 'path', 'slug', 'id')}`,
     title: plainText(textIn(row, 'title') || textIn(front, 'title')),
-    slug: textIn(row, 'slug')
-      .replace(/-temp-slug-\d+$/, '')
-      .replace(/-[a-z0-9]{3,4}$/, ''),
+    slug: textIn(row, 'slug').replace(/-(?:temp-slug-\d+|[a-z0-9]{3,4})$/, ''),
     wantedId: null,
     excerpt: plainText(textIn(row, 'description') || textIn(front, 'description')) || null,
     metaDescription: null,

@@ -68,10 +68,12 @@ updated_at: 2022-03-27 03:01:00`)
 {% embed https://no.example %}
 \`\`\`
 
-**Más**
+<details>
+<summary>Más</summary>
 
 Dentro.
 
+</details>
 
 1 + 1
 
@@ -92,8 +94,7 @@ created_at: 2022-06-01 12:00:00`)
     'content/articles/probar-sin-mentir.md: 1 comment left out',
     'content/articles/probar-sin-mentir.md:13: {% link %} is a link now',
     'content/articles/probar-sin-mentir.md:15: {% youtube %} is a link now',
-    'content/articles/probar-sin-mentir.md:23: {% details %} is plain text now',
-    'content/articles/probar-sin-mentir.md:28: {% runkit %} is left out',
+    'content/articles/probar-sin-mentir.md:30: {% runkit %} is left out',
   ])
 })
 
