@@ -54,6 +54,8 @@ test.each([
   ['<strong>«x»</strong>así', '<strong>«x»</strong>así'],
   ['<strong>«x»</strong> así', '**«x»** así'],
   ['x<strong>.y</strong>z', 'x<strong>.y</strong>z'],
+  ['<strong>Nota: </strong>texto', '**Nota:** texto'],
+  ['a<em> (b)</em>', 'a *(b)*'],
   ['x<strong>y</strong>z', 'x**y**z'],
   ['<em>(x)</em>y', '<em>(x)</em>y'],
   ['<em>(x)</em>, y', '*(x)*, y'],

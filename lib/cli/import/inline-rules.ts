@@ -103,7 +103,9 @@ function opens(content: string, outside: string | null): boolean {
 /** Returns the character next to an element; null for emphasis, whose signs would merge with those of the element. */
 function besides(node: Element, side: 'previousSibling' | 'nextSibling'): string | null {
   const sibling = node[side]
-  if (!sibling) return ''
+  // White space at an element's edges is written outside of its signs.
+  const edge = (side === 'nextSibling' ? /\s$/ : /^\s/).test(node.textContent ?? '')
+  if (!sibling || edge) return ''
   const text = sibling.textContent ?? ''
   if (sibling.nodeType === 3) return side === 'nextSibling' ? (text[0] ?? '') : (text.at(-1) ?? '')
   if (EMPHASES.some(({ names }) => names.includes(sibling.nodeName.toLowerCase()))) return null
