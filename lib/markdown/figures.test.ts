@@ -60,7 +60,7 @@ test('a figure of an article in HTML stays one', () => {
 
 test('a picture leads to its largest width, in a tab of its own', () => {
   expect(toHtml('![Alt](a.png)')).toMatch(
-    /<a href="\/media\/0\?w=1600" target="_blank" rel="noopener noreferrer" data-large aria-label="Ver en grande: Alt \(se abre en una pestaña nueva\)"><img/,
+    /<a href="\/media\/0\?w=1600" target="_blank" rel="noopener noreferrer" data-large aria-label="Ver en grande: Alt"><img/,
   )
   const own: ImageAddress = () => ({ src: '/images/a.svg', width: 300, height: 300 })
   expect(toHtml('![Alt](a.png)', own)).toContain('<a href="/images/a.svg"')
