@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 /** Runs in the page: whether its text is rendered in the site's web font rather than a fallback. */
 export const isTypeDrawn = () =>
-  document.fonts.check('16px spanish') && getComputedStyle(document.body).fontFamily.startsWith('spanish')
+  document.fonts.check('16px spanish') && /^"?spanish\b/.test(getComputedStyle(document.body).fontFamily)
 
 /**
  * Waits for the site's web font, which is requested only after the first paint and applied even later. Measurements

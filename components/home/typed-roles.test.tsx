@@ -30,6 +30,9 @@ test('§9 typed roles: a loop that deletes at 50, everything else as the library
     autoStart: true,
     deleteSpeed: 50,
     skipAddStyles: true,
+    stringSplitter: expect.any(Function),
+    onCreateTextNode: expect.any(Function),
+    onRemoveNode: expect.any(Function),
   })
 })
 
@@ -60,22 +63,44 @@ test('where nothing can be typed there is nothing to pause', async () => {
 
 test('pausing shows a whole role, and resuming shows what has been typed', async () => {
   withReducedMotion(false)
-  const roles = ['Analista', 'Desarrolladora']
+  const roles = ['Desarrolladora de día', 'Desarrolladora de noche']
   const { container } = render(<TypedRoles roles={roles} pause={HOME.pause} resume={HOME.resume} />)
   await waitFor(() => expect(Typewriter).toHaveBeenCalledTimes(1))
-  const typed = jest.mocked(Typewriter).mock.calls[0]?.[0] as unknown as HTMLElement
-  const seen = () => [...container.querySelectorAll('[data-longest] > :not([hidden])')]
-  for (const [part, whole] of [
-    ['Desar', 'Desarrolladora'],
-    ['Analista', 'Analista'],
-    ['', 'Analista'],
-  ] as const) {
-    typed.innerHTML = `<span>${part}</span><span>|</span>`
-    fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
-    expect(seen().map(({ textContent }) => textContent)).toEqual([whole])
-    fireEvent.click(screen.getByRole('button', { name: 'Reanudar la animación' }))
-    expect(seen()).toEqual([typed])
-    expect(typed).toHaveTextContent(`${part}|`)
+  const [target, options] = jest.mocked(Typewriter).mock.calls[0] ?? []
+  const [wrapper, letter] = [document.createElement('span'), document.createTextNode('')]
+  target?.prepend(wrapper)
+  const type = (count: number) => {
+    for (let typed = 0; typed < count; typed += 1)
+      wrapper.append(options?.onCreateTextNode?.('', letter) ?? 'not a letter')
   }
-  expect(container.querySelector('button + [data-longest]')).not.toBeNull()
+  const remove = (count: number) => {
+    for (let removed = 0; removed < count; removed += 1) {
+      options?.onRemoveNode?.({ node: wrapper.lastChild, character: '' })
+      wrapper.lastChild?.remove()
+    }
+  }
+  for (const [change, part, whole] of [
+    [() => undefined, '', 'Desarrolladora de día'],
+    [() => type(5), 'Desar', 'Desarrolladora de día'],
+    [() => type(16), 'Desarrolladora de día', 'Desarrolladora de día'],
+    [() => remove(21), '', 'Desarrolladora de día'],
+    [() => type(1), 'D', 'Desarrolladora de noche'],
+  ] as const) {
+    change()
+    expect(wrapper.textContent).toBe(part)
+    fireEvent.click(screen.getByRole('button', { name: 'Pausar la animación' }))
+    expect(wrapper.textContent).toBe(whole)
+    fireEvent.click(screen.getByRole('button', { name: 'Reanudar la animación' }))
+    expect(wrapper.textContent).toBe(part)
+  }
+  expect(container.querySelector('button + [aria-hidden="true"]')).toContainElement(wrapper)
+})
+
+test('every role reserves its place, and none is in the text twice', () => {
+  withReducedMotion(true)
+  const roles = ['Una', 'Otra']
+  const { container } = render(<TypedRoles roles={roles} pause={HOME.pause} resume={HOME.resume} />)
+  const reserved = [...container.querySelectorAll('[data-role]')].map((one) => one.getAttribute('data-role'))
+  expect(reserved).toEqual(roles)
+  expect(container.textContent).toBe('Una')
 })

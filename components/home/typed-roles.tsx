@@ -2,14 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '../ui/icons'
+import type { Typist } from './type-roles'
 import styles from './typed-roles.module.css'
-
-const DELETE_SPEED_MS = 50
 
 /** `pause` and `resume` label the button. */
 type TypedRolesProps = { roles: readonly string[]; pause: string; resume: string }
-
-type Typist = { start: () => Typist; stop: () => Typist }
 
 /**
  * Types the roles one after another (SPEC §1, §9: loop, delete speed 50, otherwise the library's defaults). The server
@@ -18,8 +15,7 @@ type Typist = { start: () => Typist; stop: () => Typist }
 export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
   const line = useRef<HTMLSpanElement>(null)
   const typist = useRef<Typist | null>(null)
-  /** The role shown instead of the typed text while the animation is paused. */
-  const [shown, setShown] = useState<string | null>(null)
+  const [paused, setPaused] = useState(false)
   const isPaused = useRef(false)
   const [isStill, setStill] = useState(false)
 
@@ -29,16 +25,9 @@ export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
     const given = target.textContent
     let gone = false
     const begin = async () => {
-      const { default: Typewriter } = await import('typewriter-effect/dist/core')
+      const { typeRoles } = await import('./type-roles')
       if (gone) return
-      const options = {
-        strings: [...roles],
-        loop: true,
-        autoStart: true,
-        deleteSpeed: DELETE_SPEED_MS,
-        skipAddStyles: true,
-      }
-      typist.current = new Typewriter(target, options)
+      typist.current = typeRoles(target, roles)
       if (isPaused.current) typist.current.stop()
     }
     const idle = whenIdle(() => void begin().catch(() => setStill(true))) // on failure the server-rendered role stays
@@ -52,41 +41,27 @@ export function TypedRoles({ roles, pause, resume }: TypedRolesProps) {
   }, [roles])
 
   const toggle = () => {
-    if (isPaused.current) typist.current?.start()
+    if (paused) typist.current?.start()
     else typist.current?.stop()
-    isPaused.current = !isPaused.current
-    setShown(isPaused.current ? wholeOf(line.current?.firstChild?.textContent ?? '', roles) : null)
+    isPaused.current = !paused
+    setPaused(!paused)
   }
 
   return (
     <div className={styles.typed}>
       {!isStill && (
-        <button
-          type="button"
-          className={styles.pause}
-          onClick={toggle}
-          aria-label={shown === null ? pause : resume}
-        >
-          {shown === null ? <PauseIcon /> : <PlayIcon />}
+        <button type="button" className={styles.pause} onClick={toggle} aria-label={paused ? resume : pause}>
+          {paused ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}
-      <span className={styles.line} data-longest={longestOf(roles)} aria-hidden="true">
-        <span ref={line} hidden={shown !== null}>
-          {roles[0]}
-        </span>
-        {shown !== null && <span>{shown}</span>}
+      <span className={styles.line} aria-hidden="true">
+        <span ref={line}>{roles[0]}</span>
+        {roles.map((role) => (
+          <span key={role} data-role={role} />
+        ))}
       </span>
     </div>
   )
-}
-
-function longestOf(texts: readonly string[]): string {
-  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
-}
-
-/** Returns the role of which a part is typed: the first one that begins with it. */
-function wholeOf(typed: string, roles: readonly string[]): string {
-  return roles.find((role) => role.startsWith(typed)) ?? typed
 }
 
 /**

@@ -5,6 +5,12 @@ declare module 'typewriter-effect/dist/core' {
     autoStart?: boolean
     deleteSpeed?: number | 'natural'
     skipAddStyles?: boolean
+    /** Splits a string that contains no HTML. */
+    stringSplitter?: (text: string) => string[]
+    /** Returns the node to append for a letter. */
+    onCreateTextNode?: (letter: string, node: Text) => Node | null
+    /** Called before a node is removed. */
+    onRemoveNode?: (removed: { node: Node | null; character: string }) => void
   }
   export default class Typewriter {
     constructor(target: HTMLElement, options: Options)

@@ -1,8 +1,10 @@
 import { expect, test } from 'playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import sharp from 'sharp'
+import { isTypeDrawn } from '../drawn-type'
 import { takenOver } from '../ready-page'
 import { ROUTES } from '../routes'
+import { takeFrames, watchTyping } from '../typing'
 import { findFirefox } from './find-firefox'
 
 /*
@@ -148,4 +150,27 @@ test('Firefox: a reload restores no switch of the search that was unticked befor
   await until(takenOver)
   expect(await page.$eval(slash, (box) => (box as HTMLInputElement).checked)).toBe(true)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('Firefox: no letter moves while the roles are typed and deleted, nor anything around them', async () => {
+  const moving = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: executablePath ?? '',
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 0 },
+  })
+  try {
+    const home = await moving.newPage()
+    // At this size two of the roles wrap.
+    await home.setViewport({ width: 320, height: 800 })
+    await home.evaluateOnNewDocument(takeFrames)
+    await home.goto(`${process.env.SITE_UNDER_TEST}/`)
+    await home.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await home.waitForFunction(isTypeDrawn, { polling: POLLING_MS })
+    await home.waitForFunction(() => document.querySelector('.Typewriter__wrapper'), { polling: POLLING_MS })
+    const { typed, moved } = await home.evaluate(watchTyping, { roles: 3, steps: 4, limitMs: 100_000 })
+    expect(new Set(typed).size).toBe(3)
+    expect(moved).toEqual([])
+  } finally {
+    await moving.close()
+  }
 })
