@@ -4,6 +4,7 @@ import { withSite } from './bench-site'
 import { slowPage, withBrowser } from './mobile-profile'
 import { atMost, type Measured } from './report'
 import { inTurns, spread } from './statistics'
+import { measureTypedLoop } from './typed-loop'
 
 const LARGEST_MS = 1_000
 const FIRST_MS = 850
@@ -18,12 +19,16 @@ type Paints = { first: number; largest: number; shift: number }
  * resources that arrived before the paint on the fast connection as if the paint had waited for them.
  */
 export async function measurePaints({ runs, quick }: { runs: number; quick: boolean }): Promise<Measured> {
-  const paints = await withSite(async ({ url }) => {
+  const { paints, loop } = await withSite(async ({ url }) => {
     const { all } = await pagesOf(url)
     const pages = quick ? all.slice(-1) : all
-    return withBrowser((browser) =>
-      inTurns(runs, Object.fromEntries(pages.map((page) => [page, () => visit(browser, url + page)]))),
-    )
+    return withBrowser(async (browser) => ({
+      paints: await inTurns(
+        runs,
+        Object.fromEntries(pages.map((page) => [page, () => visit(browser, url + page)])),
+      ),
+      loop: await measureTypedLoop(browser, url),
+    }))
   })
   const rows = Object.entries(paints).map(([page, visits]) => ({
     page,
@@ -42,6 +47,7 @@ export async function measurePaints({ runs, quick }: { runs: number; quick: bool
         heads: ['page', 'largest paint', 'first paint', 'shift'],
         rows: rows.map(({ page, largest, first, shift }) => [page, largest, first, shift]),
       },
+      ...loop.tables,
     ],
     goals: [
       atMost(
@@ -56,6 +62,7 @@ export async function measurePaints({ runs, quick }: { runs: number; quick: bool
         rows.map(({ page, first }): [string, number] => [page, first.median]),
         ' ms',
       ),
+      ...(loop.goals ?? []),
     ],
   }
 }

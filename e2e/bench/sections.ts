@@ -36,7 +36,11 @@ export const SECTIONS: Record<string, Section> = {
     minutes: 13,
     run: measurePageVitals,
   },
-  paints: { about: 'first and largest paint, really throttled', minutes: 4, run: measurePaints },
+  paints: {
+    about: 'first and largest paint, really throttled; layout shift through a loop of the typed roles',
+    minutes: 5,
+    run: measurePaints,
+  },
   islands: { about: 'time until theme and search work, really throttled', minutes: 1, run: measureIslands },
   interaction: {
     about: 'interaction to next paint on a processor four times slower',
