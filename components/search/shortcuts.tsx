@@ -12,6 +12,9 @@ export function Shortcuts() {
   useEffect(() => {
     // The server renders the box checked. The visitor may have unchecked it before hydration.
     if (!box.current?.checked) setSlash(false)
+    // Firefox would restore the box on a reload, which would then count as the visitor's choice. HTML doesn't allow the
+    // attribute on a checkbox, so it isn't in the server's HTML.
+    box.current?.setAttribute('autocomplete', 'off')
   }, [])
 
   return (
@@ -24,8 +27,6 @@ export function Shortcuts() {
         <input
           ref={box}
           type="checkbox"
-          // Firefox restores a box at a reload, which the effect would take for the visitor's choice.
-          autoComplete="off"
           checked={isOn}
           onChange={(event) => setSlash(event.target.checked)}
         />

@@ -130,7 +130,7 @@ test('where the type comes after the page is uncovered, nothing moves but lines 
     await held
     await route.continue()
   })
-  await page.goto('/en/resume', { waitUntil: 'domcontentloaded' })
+  await page.goto('/buscar', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('[class*="overlay"]')).toBeHidden()
   release()
   await withType(page)
