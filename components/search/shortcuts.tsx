@@ -12,9 +12,6 @@ export function Shortcuts() {
   useEffect(() => {
     // The server renders the box checked. The visitor may have unchecked it before hydration.
     if (!box.current?.checked) setSlash(false)
-    // Firefox would restore the box on a reload, which would then count as the visitor's choice. HTML doesn't allow the
-    // attribute on a checkbox, so it isn't in the server's HTML.
-    box.current?.setAttribute('autocomplete', 'off')
   }, [])
 
   return (
@@ -23,17 +20,21 @@ export function Shortcuts() {
       <p>
         <kbd>Ctrl</kbd> <kbd>K</kbd> {SEARCH_BOX.or} <kbd>⌘</kbd> <kbd>K</kbd> {SEARCH_BOX.shortcutsOpen}
       </p>
-      <label className={styles.slash}>
-        <input
-          ref={box}
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => setSlash(event.target.checked)}
-        />
-        <span>
-          {SEARCH_BOX.slash} <kbd>/</kbd>
-        </span>
-      </label>
+      {/* Firefox would restore the box on a reload, which would then count as the visitor's choice. HTML allows the
+          attribute on a form, not on a checkbox. A form with this method isn't sent outside of a dialog. */}
+      <form method="dialog" autoComplete="off">
+        <label className={styles.slash}>
+          <input
+            ref={box}
+            type="checkbox"
+            checked={isOn}
+            onChange={(event) => setSlash(event.target.checked)}
+          />
+          <span>
+            {SEARCH_BOX.slash} <kbd>/</kbd>
+          </span>
+        </label>
+      </form>
     </section>
   )
 }
