@@ -1,21 +1,15 @@
 import type TurndownService from 'turndown'
 import { fillBlankLines } from '../../markdown/legacy-html'
 import { codeLanguage, fencedCode } from './code-language'
-import { linkTo } from './embeds'
+import { addEmbedRules } from './embed-rules'
 import { escapeDestination, escapeMarkdown } from './escape-markdown'
 import { oneLine } from './inline-rules'
 import type { Marks } from './marks'
 
-const PLAYED: (keyof HTMLElementTagNameMap)[] = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
-const DROPPED = /^(?:FORM|BUTTON|CANVAS|SVG|SELECT|TEXTAREA|NOSCRIPT|STYLE|MATH)$/
-const WITHOUT_WORDS = new Set(['STYLE', 'NOSCRIPT'])
-/** The controls of a player that Ghost puts beside a video or a sound: buttons, and times such as 0:00. */
-const CONTROLS =
-  /\bkg-(?:video-(?:overlay|player-container)|audio-player(?!-container)|audio-thumbnail placeholder)\b/
 /** What is converted within an element that otherwise stays HTML. */
 const CONVERTED = 'pre,iframe,video,audio,object,embed,script,form,canvas,svg'
 
-/** Adds the conversions that differ from the library's: code, figures, cards, and unsupported elements. */
+/** Adds the conversions that differ from the library's: folded text, code, headings, lists, figures and links of pictures. */
 export function addRules(service: TurndownService, marks: Marks): void {
   service.addRule('definitions', {
     filter: 'dl',
@@ -33,10 +27,6 @@ export function addRules(service: TurndownService, marks: Marks): void {
     filter: 'pre',
     replacement: (_, node) => (isHidden(node as Element) ? '' : `\n\n${codeBlock(node as Element)}\n\n`),
   })
-  service.addRule('controls', {
-    filter: (node) => CONTROLS.test(node.className ?? ''),
-    replacement: () => '',
-  })
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement: (content, node) => heading(content, node as Element),
@@ -49,25 +39,8 @@ export function addRules(service: TurndownService, marks: Marks): void {
     filter: (node) => node.nodeName === 'BR' && /^[OU]L$/.test(node.parentNode?.nodeName ?? ''),
     replacement: () => '',
   })
-  service.addRule('embed', {
-    filter: PLAYED,
-    replacement: (_, node) => embedded(node as Element, marks),
-  })
-  service.addRule('dropped', {
-    filter: (node) => DROPPED.test(node.nodeName.toUpperCase()),
-    replacement: (_, node) => dropped(node.nodeName.toUpperCase(), marks),
-  })
+  addEmbedRules(service, marks)
   service.addRule('caption', { filter: 'figcaption', replacement: (content) => caption(content) })
-  service.addRule('card', {
-    filter: (node) =>
-      node.nodeName === 'A' && /kg-bookmark-container|mixtapeEmbed-anchor/.test(node.className),
-    replacement: (_, node) => card(node as Element, marks),
-  })
-  service.addRule('wordpress embed', {
-    filter: (node) =>
-      /\bwp-block-embed__wrapper\b/.test(node.className ?? '') && !node.querySelector('iframe'),
-    replacement: (content, node) => wordpressEmbed(content, node as Element, marks),
-  })
   service.addRule('empty link', {
     filter: (node) => node.nodeName === 'A' && !node.textContent?.trim() && !node.querySelector('img'),
     replacement: () => '',
@@ -76,20 +49,6 @@ export function addRules(service: TurndownService, marks: Marks): void {
     filter: (node) => node.nodeName === 'A' && isPictureOf(node),
     replacement: (_, node) => largePicture(node as Element),
   })
-}
-
-/**
- * Replaces elements that the library considers blank because they have no text. Embedded objects and dropped elements
- * may still have content, so they are reported as elsewhere.
- * @param content the converted content of the element
- */
-export function replaceBlank(content: string, node: Element, marks: Marks): string {
-  const name = node.nodeName.toUpperCase()
-  if (CONTROLS.test(node.className)) return ''
-  if (name === 'OBJECT') return embedded(node, marks)
-  if (DROPPED.test(name)) return dropped(name, marks)
-  const isBlock = 'isBlock' in node && node.isBlock === true
-  return content.trim() || isBlock ? `\n\n${content.trim()}\n\n` : ''
 }
 
 /**
@@ -136,26 +95,6 @@ function listItem(content: string, item: Element): string {
   return sign + text + (item.nextElementSibling ? '\n' : '')
 }
 
-function embedded(node: Element, marks: Marks): string {
-  const name = node.nodeName.toLowerCase()
-  const source =
-    node.getAttribute('src') ??
-    node.getAttribute('data') ??
-    node.querySelector('source')?.getAttribute('src') ??
-    ''
-  const link = linkTo(source)
-  if (name === 'script' && !/^(?:https:)?\/\/gist\.github\.com\//.test(source))
-    return `\n\n${marks.at('a script is left out')}\n\n`
-  const what = link
-    ? `an embedded ${name} is a link now`
-    : `an embedded ${name} without an address is left out`
-  return `\n\n${link}${marks.at(what)}\n\n`
-}
-
-function dropped(name: string, marks: Marks): string {
-  return WITHOUT_WORDS.has(name) ? '' : `\n\n${marks.at(`a ${name.toLowerCase()} is left out`)}\n\n`
-}
-
 /**
  * Formats a caption as an emphasised paragraph below the picture. Uses the other marker if
  * the caption itself has emphasis.
@@ -164,19 +103,6 @@ function caption(content: string): string {
   const words = content.trim().replace(/\s*\n\s*/g, ' ')
   const sign = words.includes('*') ? '_' : '*'
   return words ? `\n\n${sign}${words}${sign}\n\n` : ''
-}
-
-/** Converts a card that links to another page: its title becomes the link. */
-function card(node: Element, marks: Marks): string {
-  const title = node.querySelector('.kg-bookmark-title, strong')?.textContent?.trim()
-  const address = node.getAttribute('href') ?? ''
-  const words = escapeMarkdown((title || address).replace(/\s+/g, ' '))
-  return `\n\n[${words}](${escapeDestination(address)})${marks.at('a card of another page is a link now')}\n\n`
-}
-
-function wordpressEmbed(content: string, node: Element, marks: Marks): string {
-  const link = linkTo(node.textContent ?? '')
-  return `\n\n${link || content}${marks.at('an embedded page is a link now')}\n\n`
 }
 
 /** Whether a link holds only a small picture and leads to its large version. */
