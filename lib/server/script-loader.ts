@@ -18,7 +18,7 @@ const SLOW_ROUND_TRIP_MS = 125
  * round trip after their requests, so these begin once the styles have arrived: long enough for them not to share the
  * bandwidth with the styles, short enough for the connection not to be idle until the paint.
  */
-const BEHIND_STYLES_MS = 60
+const BEHIND_STYLES_MS = 40
 
 /** Attribute of the script block. Not an id, because a heading could have the same one. */
 export const BLOCK_ATTRIBUTE = 'data-scripts'
