@@ -8,7 +8,10 @@ type ResumeSheetProps = { id: string; document: ResumeDocument; lang?: string }
 /** Line breaks between blocks: they are for readers of the printed sheet's source, and weigh on every visitor. */
 const BETWEEN_BLOCKS = />\n+/g
 
-/** Dates for machines: every CV is there as JSON, and their bytes are those of the links to the CVs of roles. */
+/**
+ * Machine-readable dates. They are left out of the page, which would exceed its budget of bytes with them
+ * (e2e/pages/weights.spec.ts); the JSON of every CV has them.
+ */
 const MACHINE_DATES = /<\/?time[^>]*>/g
 
 /** The CV, with the same markup and styles as its PDF, except for what only weighs on a page. */
