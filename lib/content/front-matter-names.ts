@@ -3,6 +3,7 @@
  * article's front matter says here, in the form of {@link nameKey}. Of several with a value the first one wins.
  */
 export const FRONT_MATTER_NAMES = {
+  id: ['id'],
   title: ['title', 'titulo'],
   slug: ['slug'],
   excerpt: ['excerpt', 'summary', 'resumen', 'subtitle', 'abstract'],

@@ -1,0 +1,109 @@
+import path from 'node:path'
+import type { Folders } from '../../config/content-folder'
+import { addressKey } from './addresses'
+import { finishText } from './finish-text'
+import { createPictures, type PictureOptions } from './pictures'
+import { type Placed, placePosts } from './places'
+import type { Note, Post, Source } from './post'
+import { writeProjects } from './projects'
+import { createOutput, hashOf, readIfThere, readRecord, writeRecord } from './record'
+import { writeRedirects } from './redirects'
+
+export type ImportOptions = Pick<PictureOptions, 'fetch' | 'max'> & {
+  folders: Folders
+  isDry: boolean
+  isForced: boolean
+}
+
+/**
+ * What became of a text.
+ * - `edited`: the owner has changed its file since the import.
+ * - `own`: its file was never imported.
+ * - `deleted`: the owner has removed its file.
+ */
+export type Fate = 'new' | 'updated' | 'unchanged' | 'edited' | 'own' | 'deleted'
+
+/** What an import did, or would do; the counts are of what is new. @param files those written, by their paths */
+export type ImportResult = {
+  articles: { file: string; fate: Fate }[]
+  projects: number
+  pictures: number
+  redirects: number
+  notes: Note[]
+  files: string[]
+}
+
+/** The date of a text without one, which puts it last. */
+const NO_DATE = '1970-01-01 00:00:00'
+
+/**
+ * Writes a source to the content folder. Importing it again changes nothing; what the owner has edited or deleted since
+ * is left alone, unless `isForced`.
+ */
+export async function importContent(source: Source, options: ImportOptions): Promise<ImportResult> {
+  const { folders, isDry, isForced } = options
+  const record = await readRecord(folders)
+  const output = createOutput(folders, isDry)
+  const pictures = createPictures(folders, output, { ...options, trustedHost: source.trustedHost })
+  const placed = await placePosts(source.posts, record, path.join(folders.content, 'articles'))
+  const kept = new Map(
+    await Promise.all(placed.map(async (place) => [place, await keptFate(place)] as const)),
+  )
+  const present = placed.filter((place) => kept.get(place) !== 'deleted')
+  const findArticle = articleFinder(present, source)
+  const articles: ImportResult['articles'] = []
+  const notes = [...source.notes]
+  try {
+    // Projects come first, because articles refer to them by the ids assigned here.
+    const projects = await writeProjects(source, { folders, record, output, pictures })
+    for (const place of placed) {
+      const fate = kept.get(place) ?? (await writeArticle(place, projects.ids))
+      articles.push({ file: `${folders.name}/${place.file}`, fate })
+    }
+    const redirects = await writeRedirects(present, folders, output)
+    notes.push(...projects.notes, ...redirects.notes)
+    const counts = { projects: projects.added, pictures: pictures.count(), redirects: redirects.added }
+    return { articles, ...counts, notes, files: output.files }
+  } finally {
+    // Saved even after a failure midway, because the next run must know what has been written.
+    await writeRecord(record, folders, output)
+  }
+
+  /** Returns why a file is left as it is; null if it is not. */
+  async function keptFate({ post, file }: Placed): Promise<Fate | null> {
+    const current = await readIfThere(path.join(folders.content, file))
+    const before = record[post.key]
+    if (isForced || (current === null && !before)) return null
+    if (current === null) return 'deleted'
+    if (!before) return 'own'
+    return hashOf(current) === before.hash ? null : 'edited'
+  }
+
+  async function writeArticle(place: Placed, ids: ReadonlyMap<number, number>): Promise<Fate> {
+    const { post, file, id } = place
+    if (!post.fields.created_at) post.lost.push(`it has no date: ${NO_DATE.slice(0, 10)} is written`)
+    const created_at = post.fields.created_at ?? NO_DATE
+    const project = post.fields.project?.map((one) => ids.get(one) ?? one)
+    const fields = { ...post.fields, created_at, project }
+    const { text, losses } = await finishText(place, fields, { source, folders, pictures, findArticle })
+    notes.push(...losses.map((loss) => ({ file: `${folders.name}/${file}`, ...loss })))
+    const current = await readIfThere(path.join(folders.content, file))
+    if (current !== text) await output.write(file, text)
+    record[post.key] = { file, id, hash: hashOf(text) }
+    return current === null ? 'new' : current === text ? 'unchanged' : 'updated'
+  }
+}
+
+/** Finds articles by the files and the addresses that they had; of those of one address, the one that it led to first. */
+function articleFinder(placed: Placed[], { findText }: Source) {
+  const byKey = new Map(placed.map((place) => [place.post.key, place]))
+  const addresses = placed.flatMap((place) =>
+    place.post.addresses.map((address, rank) => ({ key: addressKey(address, place.post.base), rank, place })),
+  )
+  const byAddress = new Map(
+    addresses.toSorted((a, b) => b.rank - a.rank).map(({ key, place }) => [key, place]),
+  )
+  byAddress.delete(null)
+  return (address: string, { base, file }: Post) =>
+    byKey.get(findText?.(address, file) ?? '') ?? byAddress.get(addressKey(address, base))
+}
