@@ -2,17 +2,20 @@ import './load-env-files'
 import { parseArgs } from 'node:util'
 import { folders } from '../config/content-folder'
 import { importContent } from './import/import-content'
+import { importResume, isResume } from './import/import-resume'
 import { Refusal } from './import/post'
 import { readSource } from './import/read-source'
 import { reportLines } from './import/report'
 
 const HELP = `npm run import -- FOLDER, FILE or ADDRESS [options]
 
-Brings the texts of another site into the content folder.
+Brings the texts of another site, or your CV, into the content folder.
 
   blog/                      Markdown of Jekyll, Hugo, Astro, Gatsby, Eleventy and the like, or a vault of Obsidian
   wordpress.xml              WordPress: Tools → Export → All content
   https://www.example.com    a content API (api/portfolio/articles.php)
+  LinkedInDataExport.zip     LinkedIn: Settings → Data privacy → Get a copy of your data
+  resume.json                JSON Resume: a file, its address, a gist, or https://registry.jsonresume.org/NAME
 
   --old-site ADDRESS     where the texts of a folder were, if its configuration doesn't say it
   --permalink PATTERN    the form of their addresses, such as /blog/:year/:month/:slug/
@@ -32,13 +35,14 @@ async function run(args: string[]): Promise<void> {
   const [given, ...others] = positionals
   if (values.help) return console.log(HELP)
   if (!given || others.length > 0) throw new Refusal(`Name one folder, file or address.\n\n${HELP}`)
+  const options = { folders, isDry: values['dry-run'], isForced: values.force }
+  if (isResume(given)) return importResume(given, { ...options, say: console.log })
   const oldSite = values['old-site']?.replace(/\/+$/, '') ?? null
   if (oldSite !== null && !/^https?:\/\/[^/]/.test(oldSite))
     throw new Refusal(`--old-site takes an address such as https://blog.example.com, not "${oldSite}"`)
   const source = await readSource(given, { oldSite, permalink: values.permalink ?? null })
-  const isDry = values['dry-run']
-  const result = await importContent(source, { folders, isDry, isForced: values.force })
-  console.log(reportLines(result, source.name, isDry).join('\n'))
+  const result = await importContent(source, options)
+  console.log(reportLines(result, source.name, options.isDry).join('\n'))
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
