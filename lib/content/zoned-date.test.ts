@@ -17,8 +17,14 @@ test.each([
   ['2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
   ['2026-01-01T00:30:00.000+05:30', '2025-12-31 20:00:00'],
   ['Wed, 01 Jul 2026 10:00:00 GMT', '2026-07-01 12:00:00'],
+  ['Wed Jul 01 2026 10:00:00 GMT+0000', '2026-07-01 12:00:00'],
 ])('a date with a zone is converted, and tells what it was: %s', (written, date) => {
   expect(siteDate(written)).toEqual({ date, from: written })
+})
+
+test('the name of a zone behind the date is no part of it', () => {
+  const date = siteDate('Wed Jul 01 2026 10:00:00 GMT+0000 (Coordinated Universal Time)')
+  expect(date?.date).toBe('2026-07-01 12:00:00')
 })
 
 test('one with the zone of Madrid keeps its digits, and has nothing to tell', () => {

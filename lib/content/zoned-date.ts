@@ -19,7 +19,12 @@ const ENDS_IN_ZONE = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
  */
 export function siteDate(value: unknown): SiteDate | null {
   // The dates of TOML are written with their own zone, or without one.
-  const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value.trim() : ''
+  const text =
+    value instanceof Date
+      ? value.toISOString()
+      : typeof value === 'string'
+        ? value.replace(/ *\([^)]*\) *$/, '').trim()
+        : ''
   const [, day, time, zone = ''] = ZONED.exec(text) ?? []
   if (day && parseWallClock(day)) return atInstant(`${day}T${time}${offsetOf(zone)}`, text)
   const plain = text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, (_, year, month, date) =>

@@ -11,6 +11,7 @@ const TAGS: [pattern: RegExp, becomes: string][] = [
     /\{\{[<%]\s*highlight\s+"?([\w+#.-]+)[^}]*\}\}\n*([^]*?)\n*\{\{[<%]\s*\/highlight\s*[>%]\}\}/g,
     '```$1\n$2\n```',
   ],
+  [/\{%-?\s*\w+\s+(https?:\/\/[^\s%]+)\s*-?%\}/g, '<$1>'],
   [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}\n?/g, ''],
   [/\{%-?\s*(?:end)?raw\s*-?%\}|\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g, ''],
   [/\{\{-?\s*["']([^"']+)["']\s*\|\s*\w*url[^}]*\}\}|\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, '$1$2'],
