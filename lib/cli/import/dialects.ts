@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 import { embeddedPage } from './addresses'
-import { FOREIGN_FORMULA, formatFormula, formulaIn } from './formulas'
+import { convertFormulas } from './formulas'
 import type { Marks } from './post'
 import { replaceOutsideCode } from './scan-markdown'
 
@@ -68,6 +68,5 @@ export function convertDialects(
   text = replaceOutsideCode(text, UNKNOWN, ([whole]) => {
     return `${whole}${marks.at(`${whole.slice(0, 60)} is shown as it is written`)}`
   })
-  text = replaceOutsideCode(text, FOREIGN_FORMULA, ([, ...groups]) => formatFormula(formulaIn(groups)))
-  return text.replace(/\n{3,}(?=\$\$\n)|(?<=\n\$\$)\n{3,}/g, '\n\n')
+  return convertFormulas(text)
 }

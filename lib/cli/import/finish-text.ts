@@ -63,8 +63,7 @@ export async function finishText(
     const file = source.findFile?.(address, post.file)
     if (!file && findOwnerFile(path, folders)) return { address }
     const from = file ?? absoluteAddress(address, post.base)
-    if (!from && source.findFile) return { failure: 'there is no such file' }
-    if (!from) return { failure: 'its host is not known; name it with --old-site' }
+    if (!from) return { failure: source.findFile ? 'there is no such file' : 'its host is not known' }
     return pictures.take(from, `${folder}/${names.get(address)}`)
   }
 

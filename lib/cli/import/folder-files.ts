@@ -18,9 +18,12 @@ export async function listFolder({ root, base }: OldSite, given: string) {
   const below = path.resolve(given) + path.sep
   const texts = files.filter((file) => TEXT.test(file) && path.join(root, file).startsWith(below))
 
+  const withoutBase = (address: string) =>
+    base && address.startsWith(`${base}/`) ? address.slice(base.length) : address
+
   /** Finds the file beside a text, or else the one whose path ends as the address does. */
   function find(address: string, from = ''): string | undefined {
-    const local = base && address.startsWith(`${base}/`) ? address.slice(base.length) : address
+    const local = withoutBase(address)
     if (/^[a-z][a-z\d+.-]*:|^\/\/|^#|^$/i.test(local)) return
     const wanted = decodedPath(local.replace(/[?#].*$/, ''))
     const beside = path.posix.join(path.posix.dirname(from), wanted)
@@ -32,7 +35,9 @@ export async function listFolder({ root, base }: OldSite, given: string) {
   }
 
   function findText(address: string, from?: string): string | null {
-    const wanted = address.replace(/\/?(?:#.*)?$/, '')
+    const wanted = withoutBase(address).replace(/\/?(?:#.*)?$/, '')
+    // The site's home, or a folder above, is no text.
+    if (!/[^./]/.test(wanted)) return null
     const names = ['', '.md', '.markdown', '.mdx', '/index.md', '/index.mdx'].map((end) => wanted + end)
     return names.map((name) => find(name, from)).find((file) => file && TEXT.test(file)) ?? null
   }

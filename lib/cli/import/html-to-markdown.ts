@@ -124,7 +124,7 @@ function handlersFor(marks: Marks): Handlers {
         : { type: 'code', lang: languageOf(node), value: toString(node).replace(/^\n|\s+$/g, '') },
     [TEX_ELEMENT]: (_, node) => {
       const isBlock = node.properties.className !== undefined
-      const value = formatFormula({ tex: toString(node), isBlock }).trim()
+      const value = formatFormula(toString(node), isBlock).trim()
       return { ...html(value), data: isBlock ? {} : { hName: 'code' } }
     },
     [NOTE_ELEMENT]: (state, node) => {

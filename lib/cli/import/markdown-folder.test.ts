@@ -134,7 +134,7 @@ image = 'cubierta.png'
 
 {{< youtube dQw4w9WgXcQ >}}
 
-[Dos]({{< ref "dos.md" >}}), [dos](https://viejo.example/2021/dos/) y [nada](nada.md).
+[Dos]({{< ref "dos.md" >}}), [dos](https://viejo.example/2021/dos/), [inicio](https://viejo.example/) y [nada](nada.md).
 
 {{< highlight go >}}
 // {{< youtube no >}}
@@ -168,7 +168,7 @@ series: Una serie
 
 <https://www.youtube.com/watch?v=dQw4w9WgXcQ>
 
-[Dos](/article/dos), [dos](/article/dos) y [nada](nada.md).
+[Dos](/article/dos), [dos](/article/dos), [inicio](https://viejo.example/) y [nada](nada.md).
 
 \`\`\`go
 // {{< youtube no >}}
@@ -280,6 +280,7 @@ const post = (text: string, front = 'date: 2024-01-01') => ({ 'uno.md': `---\n${
 test.each([
   ['\\(a_1 + b\\) y \\\\(c\\\\)', '$a_1 + b$ y $c$'],
   ['A\n\n\\[\n\\sum_i x_i\n\\]\n\nB \\[x\\] C', 'A\n\n$$\n\\sum_i x_i\n$$\n\nB \n\n$$\nx\n$$\n\n C'],
+  ['una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))', 'una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))'],
   ['$latex x^2$ y $$y$$ y $z$', '$x^2$ y $$y$$ y $z$'],
   ['`\\(a\\)` cuesta $5 y $10', '`\\(a\\)` cuesta $5 y $10'],
 ])('the formulas of %j are those of this site', async (text, becomes) => {

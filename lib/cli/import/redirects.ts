@@ -29,7 +29,7 @@ const TABLE_START = /export const redirects\b[^={]*=\s*\(?\{/
 export async function writeRedirects(placed: Placed[], folders: Folders, output: Output) {
   const file = path.join(folders.content, FILE)
   const source = await readIfThere(file)
-  const table = (source === null ? {} : runModule(file).redirects) as Record<string, string>
+  const table = (source === null ? {} : (runModule(file).redirects ?? {})) as Record<string, string>
   const notes: Note[] = []
   const note = (what: string) => notes.push({ file: `${folders.name}/${FILE}`, line: null, what })
   const isPage = pageFinder(placed, folders)

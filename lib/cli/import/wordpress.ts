@@ -20,8 +20,9 @@ type Fields = Record<PropertyKey, unknown>
  * Reads WordPress' export (WXR): every post. Pages and other types are named as left out.
  * @throws Refusal for XML that is no export, or isn't whole
  */
-export function readWordpress(xml: string, name: string): Source {
-  const channel = parseExport(withoutUnseen(xml), name)
+export function readWordpress(text: string, name: string): Source {
+  const xml = withoutUnseen(text)
+  const channel = parseExport(xml, name)
   const items = listIn(channel, 'item')
   const base = textIn(channel, 'wp:base_blog_url') || textIn(channel, 'link') || null
   const byId = (type: string, field: string) => {
@@ -31,15 +32,18 @@ export function readWordpress(xml: string, name: string): Source {
   const pictures = byId('attachment', 'wp:attachment_url')
   const blocks = byId('wp_block', 'content:encoded')
   const source: Source = { name, posts: [], projects: [], notes: [] }
+  let [line, at] = [1, 0]
   for (const item of items) {
+    const place = item[PLACE]
+    const start = isRecord(place) ? Number(place.startIndex) : at
+    line += xml.slice(at, start).split('\n').length - 1
+    at = start
     const type = textIn(item, 'wp:post_type')
     const isKept = type === 'post' && !NO_POST.test(textIn(item, 'wp:status'))
     if (isKept) source.posts.push(postOf(item, base, { pictures, blocks }))
     if (isKept || SILENT.test(type)) continue
-    const place = item[PLACE]
-    const start = isRecord(place) ? Number(place.startIndex) : 0
     const what = `the ${type === 'post' ? 'post in the bin' : type} "${plainText(textIn(item, 'title'))}" is left out`
-    source.notes.push({ file: name, line: xml.slice(0, start).split('\n').length, what })
+    source.notes.push({ file: name, line, what })
   }
   return source
 }
@@ -55,7 +59,9 @@ function parseExport(xml: string, name: string): Fields {
     ...{ ignoreAttributes: false, attributeNamePrefix: '@', htmlEntities: true, captureMetaData: true },
     ...{ parseTagValue: false, trimValues: false, isArray: (tag) => LISTS.includes(tag) },
   })
-  return parser.parse(xml).rss.channel
+  const channel: unknown = parser.parse(xml).rss?.channel
+  if (!isRecord(channel)) throw new Refusal(`${name} has no channel: it is no export of WordPress`)
+  return channel
 }
 
 /** Returns an element's text; one with attributes holds it apart from them. */
