@@ -16,14 +16,20 @@ export function frontMatter(id: number, slug: string, fields: ArticleFields, los
     if (text.length > MAX[field]) lost.push(`its ${field} is cut to ${MAX[field]} characters`)
     return readText(text, MAX[field])
   }
-  const { featured_image, tags, status, created_at, published_at, updated_at, series, series_order } = fields
   const [project, ...others] = fields.project ?? []
   const written = {
     id,
     title: cut('title') ?? slug,
     excerpt: cut('excerpt'),
     meta_description: cut('meta_description'),
-    ...{ featured_image, tags, status, created_at, published_at, updated_at, series, series_order },
+    featured_image: fields.featured_image,
+    tags: fields.tags,
+    status: fields.status,
+    created_at: fields.created_at,
+    published_at: fields.published_at,
+    updated_at: fields.updated_at,
+    series: fields.series,
+    series_order: fields.series_order,
     project: others.length > 0 ? fields.project : project,
   }
   const entries = Object.entries(written).filter(([, value]) => value !== null && value !== undefined)

@@ -37,7 +37,9 @@ const parser = unified().use(rehypeParse, { fragment: true })
 const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {
-    ...{ bullet: '-', emphasis: '*', rule: '-', fences: true, listItemIndent: 'one' },
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
     unsafe: [{ character: '$', inConstruct: 'phrasing' }],
   })
 

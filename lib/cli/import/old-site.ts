@@ -25,7 +25,7 @@ export async function findOldSite(folder: string): Promise<OldSite> {
     level < MAX_LEVELS;
     root = path.dirname(root), level += 1
   ) {
-    const config = (await readdir(root)).find((name) => MARKER.test(name))
+    const config = (await readdir(root).catch(() => [])).find((name) => MARKER.test(name))
     if (!config) continue
     const text = await readFile(path.join(root, config), 'utf8').catch(() => '') // a folder says nothing
     const isJekyll = config.startsWith('_config')
@@ -49,7 +49,11 @@ export function oldPath(permalink: string, { file, slug, date, categories }: Par
   if (/^index\.\w+$/.test(path.basename(file))) folders.pop()
   const [year = '', month = '', day = ''] = (date ?? '').slice(0, 10).split('-')
   const values: Record<string, string> = {
-    ...{ year, month, day, sections: folders.join('/'), section: folders[0] ?? '' },
+    year,
+    month,
+    day,
+    section: folders[0] ?? '',
+    sections: folders.join('/'),
     categories: categories.map((one) => one.toLowerCase().replace(/\s+/g, '-')).join('/'),
     path: [...folders, slug].join('/'),
   }

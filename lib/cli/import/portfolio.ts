@@ -41,11 +41,14 @@ export async function readPortfolio(base: string): Promise<Source> {
       name: base,
       trustedHost: new URL(base).host,
       posts,
-      projects: projects.rows.map(({ imgPath, ghLink, demoLink, tipo, ...row }) => ({
-        key: `portfolio project ${base} ${row.id}`,
+      projects: projects.rows.map((project) => ({
+        key: `portfolio project ${base} ${project.id}`,
         row: {
-          ...{ ...row, imgPath: imgPath ?? '', ghLink: ghLink ?? '', demoLink: demoLink ?? '' },
-          tipo: tipo === 'app' ? 'app' : 'web',
+          ...project,
+          imgPath: project.imgPath ?? '',
+          ghLink: project.ghLink ?? '',
+          demoLink: project.demoLink ?? '',
+          tipo: project.tipo === 'app' ? 'app' : 'web',
         },
       })),
       notes: [...skipped, ...missing].map((what) => ({ file: base, line: null, what })),

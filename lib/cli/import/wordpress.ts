@@ -56,8 +56,13 @@ function parseExport(xml: string, name: string): Fields {
   const fault = XMLValidator.validate(xml)
   if (fault !== true) throw new Refusal(`${name}:${fault.err.line}: this is no whole XML (${fault.err.msg})`)
   const parser = new XMLParser({
-    ...{ ignoreAttributes: false, attributeNamePrefix: '@', htmlEntities: true, captureMetaData: true },
-    ...{ parseTagValue: false, trimValues: false, isArray: (tag) => LISTS.includes(tag) },
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    htmlEntities: true,
+    parseTagValue: false,
+    trimValues: false,
+    captureMetaData: true,
+    isArray: (tag) => LISTS.includes(tag),
   })
   const channel: unknown = parser.parse(xml).rss?.channel
   if (!isRecord(channel)) throw new Refusal(`${name} has no channel: it is no export of WordPress`)
