@@ -176,9 +176,10 @@ test('control characters and names of HTML entities, which some plugins write, a
   expect(site.read('content/articles/uno.md')).toContain('title: Uno dos\n')
 })
 
+const item = (id: number, name: string, text: string) =>
+  `<item><title>${name}</title><link>https://viejo.example/${name}/</link><guid>https://viejo.example/?p=1</guid><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item>`
+
 test('two posts with one guid, as a plugin duplicates them, are two articles, each with its own address', async () => {
-  const item = (id: number, name: string, text: string) =>
-    `<item><title>${name}</title><link>https://viejo.example/${name}/</link><guid>https://viejo.example/?p=1</guid><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item>`
   const link = (address: string) => `<p><a href="https://viejo.example${address}">a</a></p>`
   const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel><link>https://viejo.example</link>${item(2, 'copia', link('/?p=1'))}${item(1, 'uno', link('/?p=2') + link('/copia/'))}</channel></rss>`
   const { articles } = await site.import(site.write('w.xml', xml))
@@ -194,6 +195,14 @@ test('two posts with one guid, as a plugin duplicates them, are two articles, ea
   const before = site.state()
   await site.import(site.place('w.xml'))
   expect(site.state()).toEqual(before)
+})
+
+test('two posts of one number are two articles as well, also the second time', async () => {
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel>${item(1, 'uno', 'Uno')}${item(1, 'dos', 'Dos')}</channel></rss>`
+  await site.import(site.write('w.xml', xml))
+  expect(site.read('content/articles/uno.md')).toContain('\n\nUno\n')
+  expect(site.read('content/articles/dos.md')).toContain('\n\nDos\n')
+  expect((await site.import(site.place('w.xml'))).files).toEqual([])
 })
 
 /**
