@@ -74,11 +74,11 @@ function write(report: Report, before: Report): void {
   writeFileSync(MARKDOWN_FILE, markdown(report, before, Object.keys(SECTIONS)) + missed)
 }
 
-/** Runs the search scripts under the `react-server` condition, which Next sets too: server modules load only under it. */
+/** Runs under the `react-server` condition, which Next sets too: server modules load only under it. */
 function measureSearch(): void {
   const node = ['--expose-gc', '--import', 'tsx', '--conditions=react-server']
-  for (const script of ['search-peers.ts', 'search-scale.ts'])
-    execFileSync(process.execPath, [...node, path.join(__dirname, script)], { stdio: 'inherit', cwd: ROOT })
+  const script = path.join(__dirname, 'search-scale.ts')
+  execFileSync(process.execPath, [...node, script], { stdio: 'inherit', cwd: ROOT })
 }
 
 async function timed(name: string, doing: () => Promise<void>): Promise<void> {

@@ -69,7 +69,7 @@ figures of their last run, with its date. Let the machine do nothing else meanwh
   --only a,b     these sections alone
   --without a,b  all but these
   --peers        the same as --only peers
-  --search       compares the search with other engines; prints, and writes nothing
+  --search       measures the search of 5,000 articles; prints, and writes nothing
   --runs 5       of each, for the median
   --quick        one short run of each, to see that all works: no figures
   --built        the site as it was built for the last run

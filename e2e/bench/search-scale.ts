@@ -1,9 +1,10 @@
-import { createSiteSearch } from '../../lib/api/search/site-search'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createSiteSearch } from '../../lib/search/site-search'
 import { RELEVANCE_ARTICLES } from '../relevance/articles'
 import { RELEVANCE_QUERIES } from '../relevance/queries'
 import { anArticle } from '../unit/builders'
 import { quantile } from '../load/traffic'
-import { searchContent } from '../unit/search'
+import { searchItems } from '../unit/search'
 
 const WORDS_OF_TEXT = 1_000
 const RARE_WORDS = 60_000
@@ -42,24 +43,14 @@ async function measure(articles: number): Promise<void> {
       content: sections.join('\n\n'),
     })
   })
-  const content = searchContent(rows)
-  let [longest, since] = [0, performance.now()]
-  const pause = () => {
-    longest = Math.max(longest, performance.now() - since)
-    return new Promise<void>((resolve) =>
-      setImmediate(() => {
-        since = performance.now()
-        resolve()
-      }),
-    )
-  }
-  const { search, upToDate, settled } = createSiteSearch({ content: async () => content, pause })
+  const items = searchItems(rows)
+  const { search, prepare } = createSiteSearch(async () => items)
   const before = memory()
-  const started = performance.now()
-  await upToDate()
-  const ready = performance.now() - started
-  await settled()
+  const [started, delay] = [performance.now(), monitorEventLoopDelay({ resolution: 1 })]
+  delay.enable()
+  await prepare()
   const built = performance.now() - started
+  delay.disable()
   const used = memory() - before
   const sizes: number[] = []
   const times = new Map<string, number>()
@@ -71,8 +62,8 @@ async function measure(articles: number): Promise<void> {
   }
   const [worst = '', most = 0] = [...times].sort(([, a], [, b]) => b - a)[0] ?? []
   console.log(
-    `${articles} articles: answers after ${ready.toFixed(0)} ms, all texts after ${(built / 1_000).toFixed(1)} s,`,
-    `longest step ${longest.toFixed(0)} ms, ${used.toFixed(0)} MB;`,
+    `${articles} articles: indexed after ${(built / 1_000).toFixed(1)} s,`,
+    `longest step ${(delay.max / 1e6).toFixed(0)} ms, ${used.toFixed(0)} MB;`,
     `a query ${quantile([...times.values()], 0.5).toFixed(1)} ms of processor time, at most ${most.toFixed(1)} ms (${worst}),`,
     `at most ${(Math.max(...sizes) / 1_000).toFixed(1)} kB`,
   )

@@ -52,6 +52,7 @@ async function started(world: World = {}) {
   mock('../resume/current-resume', {})
   mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
   mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
+  mock('../search/content', { prepareSearch: note('search') })
   mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
@@ -125,6 +126,7 @@ test('a start puts everything in place, and what subscribes to others after what
     'policy',
     'follow files',
     'delivery',
+    'search',
     'kept answers',
     'data answer',
     'files answer',

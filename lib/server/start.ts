@@ -19,6 +19,7 @@ import '../resume/current-pdf'
 import '../resume/current-resume'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
+import { prepareSearch } from '../search/content'
 import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
@@ -79,6 +80,7 @@ export async function startServing(): Promise<void> {
   followPrivacyPolicy(measurementId)
   startFollowing()
   await startDelivery(messageMail)
+  await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
