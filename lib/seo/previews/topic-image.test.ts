@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { fakeContent } from '@/e2e/unit/fake-catalog'
-import { topicCardAddress } from './topic-card'
+import { topicPreview } from './previews'
 import { topicImage } from './topic-image'
 
 const CURRENT = 'public, max-age=31536000, immutable'
@@ -22,7 +22,7 @@ test('a tag and a series have a picture each, under their names', async () => {
 })
 
 test('under the address of a page it stays for good, under any other for a while', async () => {
-  const address = topicCardAddress('tag', { slug: 'ano', name: 'Año', articles })
+  const address = topicPreview('tag', { slug: 'ano', name: 'Año', articles }).image
   const query = address.slice(address.indexOf('?'))
   expect((await ask('tag', 'ano.jpg', query)).headers.get('cache-control')).toBe(CURRENT)
   expect((await ask('tag', 'ano.jpg', '?v=otra')).headers.get('cache-control')).not.toBe(CURRENT)

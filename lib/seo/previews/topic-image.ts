@@ -3,8 +3,8 @@ import { getPreviewImage } from '../../images/image'
 import { imageMissing, imageResponse } from '../../images/image-response'
 import { findSelection } from '../../portfolio/selections'
 import { findByParam } from '../../routing/slug-param'
-import { drawCard } from './card'
-import { topicCard, topicCardVersion, type TopicKind } from './topic-card'
+import { drawCard } from './draw-card'
+import { previewVersion, topicCard, type TopicKind } from './previews'
 
 /**
  * Responds with the preview image of a tag or a series; 404 for one that doesn't exist. @param segment of the request
@@ -13,7 +13,7 @@ export async function topicImage(request: Request, kind: TopicKind, segment: str
   const find = (slug: string) => findSelection(kind, slug)
   const topic = await findByParam(segment.replace(/\.jpg$/, ''), 'decoded', find)
   if (!topic) return imageMissing()
-  const draw = () => drawCard(topicCard(kind, topic))
-  const version = topicCardVersion(kind, topic)
+  const card = topicCard(kind, topic)
+  const [version, draw] = [previewVersion(card), () => drawCard(card)]
   return imageResponse(request, () => getPreviewImage(null, { version, draw }))
 }

@@ -2,16 +2,14 @@ import 'server-only'
 import { siteColours } from '../../config/site-colours'
 import { shortHash } from '../../text/hash'
 import { mark } from '../covers/mark'
-import { num, picture, place, rect, shape } from '../covers/draw'
-import { registerType, setStyle } from '../lettering'
+import { picture, rect, scaled } from '../covers/draw'
+import { FONT_FAMILY, setText } from '../lettering'
 
 const SIDE = 64
 const CORNER = 15
 /** Font size of the letters and their maximum width: within the circle that every system leaves of a tile. */
 const SIZE = 40
 const WIDTH = 44
-/** Height of a capital in the site's font, relative to the font size. */
-const CAPITAL = 0.66
 const WEIGHT = 700
 /** Systems crop a tile that fills its square, so its content is drawn smaller. */
 const BLEED_SCALE = 0.82
@@ -21,9 +19,7 @@ type Look = { bleed?: boolean; themed?: boolean }
 /** Returns a version of {@link drawInitials}' result without drawing it, so that the drawing library isn't loaded. */
 export function initialsVersion(letters: string): string {
   const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
-  return shortHash(
-    JSON.stringify([letters, tile, sign, SIDE, CORNER, SIZE, WIDTH, CAPITAL, WEIGHT, BLEED_SCALE]),
-  )
+  return shortHash(JSON.stringify([letters, tile, sign, SIDE, CORNER, SIZE, WIDTH, WEIGHT, BLEED_SCALE]))
 }
 
 /**
@@ -39,7 +35,7 @@ export async function drawInitials(
 ): Promise<string> {
   const { 'color-accent-solid': tile, 'color-on-accent': sign } = siteColours()
   const drawn = letters
-    ? shape(await outlineOf(letters), sign.light)
+    ? await outlineOf(letters, sign.light)
     : mark({ bracket: sign.light, light: sign.light, dark: sign.light })
   const scale = bleed ? BLEED_SCALE : 1
   const inset = (SIDE * (1 - scale)) / 2
@@ -48,27 +44,23 @@ export async function drawInitials(
     : ''
   return picture(
     { width: SIDE, height: SIDE },
-    style + rect(0, 0, SIDE, SIDE, tile.light, bleed ? 0 : CORNER) + place(inset, inset, drawn, scale),
+    style + rect(0, 0, SIDE, SIDE, tile.light, bleed ? 0 : CORNER) + scaled(inset, inset, scale, drawn),
   )
 }
 
-/** The outline of one or two letters, centred on the tile. */
-async function outlineOf(letters: string): Promise<string> {
-  const { createCanvas, SvgExportFlag } = await import('@napi-rs/canvas')
-  await registerType()
-  const canvas = createCanvas(SIDE, SIDE, SvgExportFlag.ConvertTextToPaths)
-  const context = canvas.getContext('2d')
-  const style = (size: number) => setStyle(context, { size, weight: WEIGHT, colour: '#000000' })
-  style(SIZE)
-  const size = Math.min(SIZE, (SIZE * WIDTH) / context.measureText(letters).width)
-  style(size)
-  context.textAlign = 'center'
-  context.fillText(letters, SIDE / 2, SIDE / 2 + (size * CAPITAL) / 2)
-  const outlines = canvas
-    .getContent()
-    .toString()
-    .matchAll(/ d="([^"]+)"/g)
-  return [...outlines]
-    .map(([, outline = '']) => outline.replace(/-?\d+\.\d+/g, (n) => num(Number(n))))
-    .join('')
+/** One or two letters, centred on the tile, as wide as there is room. */
+async function outlineOf(letters: string, color: string): Promise<string> {
+  const square = { width: SIDE, height: SIDE }
+  const centred = { ...square, display: 'flex', alignItems: 'center', justifyContent: 'center' } as const
+  let width = 0
+  const set = (fontSize: number) =>
+    setText(
+      <div style={{ ...centred, fontFamily: FONT_FAMILY, fontWeight: WEIGHT, fontSize, color }}>
+        <span>{letters}</span>
+      </div>,
+      letters,
+      { ...square, onNodeDetected: (node) => void (width = node.type === 'span' ? node.width : width) },
+    )
+  const whole = await set(SIZE)
+  return width <= WIDTH ? whole : set((SIZE * WIDTH) / width)
 }
