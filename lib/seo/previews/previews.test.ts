@@ -179,14 +179,16 @@ describe('the address of a preview', () => {
 describe('the alternative text says what is in the picture', () => {
   test('a card with a drawing', () => {
     expect(articlePreview(anArticle()).alt).toBe(
-      'Tarjeta con el texto «#php · Un artículo · Nuria Prueba · 5 de septiembre de 2026» y un dibujo',
+      'Tarjeta con un dibujo y el texto «#php · Un artículo · Nuria Prueba · 5 de septiembre de 2026»',
     )
-    expect(pagePreview('projects', 'en').alt).toMatch(/^Card with the text “.+” and a drawing$/)
+    expect(pagePreview('projects', 'en').alt).toMatch(/^Card with a drawing and the text “.+”$/)
   })
 
   test("a card with the owner's picture", () => {
     site.portrait = { image: '/yo.svg', alt: 'Nuria ante una ventana' }
-    expect(pagePreview('home').alt).toMatch(/^Tarjeta con el texto «.+» y Nuria ante una ventana$/)
+    expect(pagePreview('home').alt).toMatch(
+      /^Tarjeta con la imagen «Nuria ante una ventana» y el texto «.+»$/,
+    )
   })
 
   test('a picture of the article; an SVG is replaced by a card', () => {

@@ -136,31 +136,29 @@ export function topicPreview(kind: TopicKind, topic: Topic): Preview {
   return previewOf(`/media/${kind}/${encodeURIComponent(topic.slug)}.jpg`, topicCard(kind, topic))
 }
 
-const ALT: Record<
-  Language,
-  { card: (texts: string, picture: string) => string; drawing: string; of: string }
-> = {
+/** Alternative texts. @param texts written on the card @param alt of the owner's picture */
+const ALT = {
   es: {
-    card: (texts, picture) => `Tarjeta con el texto «${texts}» y ${picture}`,
-    drawing: 'un dibujo',
-    of: 'Imagen de',
+    drawn: (texts: string) => `Tarjeta con un dibujo y el texto «${texts}»`,
+    pictured: (texts: string, alt: string) => `Tarjeta con la imagen «${alt}» y el texto «${texts}»`,
+    picture: (title: string) => `Imagen de «${title}»`,
   },
   en: {
-    card: (texts, picture) => `Card with the text “${texts}” and ${picture}`,
-    drawing: 'a drawing',
-    of: 'Picture of',
+    drawn: (texts: string) => `Card with a drawing and the text “${texts}”`,
+    pictured: (texts: string, alt: string) => `Card with the picture “${alt}” and the text “${texts}”`,
+    picture: (title: string) => `Picture of “${title}”`,
   },
 }
 
 /** @param replacing see {@link previewVersion}; an SVG replaces no card */
 function previewOf(path: string, card: Card, replacing: string | null = null): Preview {
-  const { card: cardWith, drawing, of } = ALT[card.language]
+  const alt = ALT[card.language]
   const isReplaced = replacing !== null && !/\.svg(?:[?#]|$)/i.test(replacing)
   const own = card.own && ownPicture(card.own, card.language)
-  const texts = [card.label, card.title, card.foot].join(' · ')
+  const texts = [...new Set([card.label, card.title, card.foot])].join(' · ')
   return {
     image: `${path}?v=${previewVersion(card, replacing)}`,
-    alt: isReplaced ? `${of} «${card.title}»` : cardWith(texts, own?.alt || drawing),
+    alt: isReplaced ? alt.picture(card.title) : own?.alt ? alt.pictured(texts, own.alt) : alt.drawn(texts),
   }
 }
 
