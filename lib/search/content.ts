@@ -43,6 +43,7 @@ const siteSearch = () => processWide('site-search', () => createSiteSearch(creat
 /** Creates a function that lists what is searched; the same list while nothing has changed. */
 function createReader(): () => Promise<SearchItem[]> {
   let last: { sources: unknown[]; items: SearchItem[] } | null = null
+  let changes = 0
   return async () => {
     const catalog = getCatalog()
     await followOwner()
@@ -51,6 +52,7 @@ function createReader(): () => Promise<SearchItem[]> {
     const sources = [rows, projects, stories, series, resume, owner.about, owner.site]
     if (last?.sources.every((source, at) => source === sources[at])) return last.items
     const held = await catalog.heldTexts()
+    changes += 1
     const slugs = slugsOf({ projects, stories })
     const items = [
       ...[documents.ofResume(resume), documents.ofAbout(owner.about)].map((document) => item(document)),
@@ -64,7 +66,8 @@ function createReader(): () => Promise<SearchItem[]> {
       ...rows.map((article) => {
         const { slug } = article
         const readText = async () => (await held(slug, true))?.content ?? ''
-        return item(documents.ofArticle(article), versions[slug], readText)
+        // Where the list doesn't tell the version of a text, it is read again whenever the list changes.
+        return item(documents.ofArticle(article), versions[slug] ?? String(changes), readText)
       }),
     ]
     last = { sources, items }

@@ -20,23 +20,22 @@ export function excerptOf(document: SearchDocument, terms: ReadonlySet<string>):
   const { kind, path, title, summary, sections } = document
   const find: Find = (text) =>
     tokensOf(text).filter(({ word }) => formsOf(word).some((form) => terms.has(form)))
-  const rated = sections.map((section) => ({ section, score: scoreOf(section, find) }))
-  const best = Math.max(...rated.map(({ score }) => score))
-  const shown = rated
-    .filter(({ score }) => score > 0 && score >= best * MIN_SHARE)
+  const rated = sections
+    .map((section) => ({ ...section, score: scoreOf(section, find) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_SECTIONS)
-    .map(({ section: { id, heading, text } }) => ({
-      href: id === null ? path : `${path}#${encodeURIComponent(id)}`,
-      heading: heading ? marked(heading, find) : null,
-      line: bestLine(text, find),
-    }))
+  const least = Math.max(1, (rated[0]?.score ?? 0) * MIN_SHARE)
+  const best = rated.filter(({ score }) => score >= least).slice(0, MAX_SECTIONS)
   const firstWords = summary || (sections.find(({ text }) => text)?.text ?? '')
+  const shown = best.length > 0 ? best : [{ id: null, heading: '', text: firstWords }]
   return {
     kind,
     href: path,
     title: marked(title, find),
-    sections: shown.length > 0 ? shown : [{ href: path, heading: null, line: bestLine(firstWords, find) }],
+    sections: shown.map(({ id, heading, text }) => ({
+      href: id === null ? path : `${path}#${encodeURIComponent(id)}`,
+      heading: heading ? marked(heading, find) : null,
+      line: bestLine(text, find),
+    })),
   }
 }
 

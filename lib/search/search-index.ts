@@ -1,5 +1,5 @@
 import 'server-only'
-import MiniSearch, { type Options, type Query } from 'minisearch'
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch'
 import { foldAccents } from '../text/folding'
 import type { SearchDocument } from './document'
 import { formsOf, tokensOf } from './terms'
@@ -53,13 +53,11 @@ export function createSearchIndex() {
   /** Returns each page that contains one of the words, with the words that it contains. */
   function find(words: QueryWord[], slips: QueryWord[] = []) {
     const queries = words.map((word) => (slips.includes(word) ? withSlip(word) : asWritten(word)))
-    return rows.search({ combineWith: 'OR', queries }).map(({ id, score, topic, match, queryTerms }) => {
+    return rows.search({ combineWith: 'OR', queries }).map((result) => {
       const found = words.filter(({ forms, start }) =>
-        queryTerms.some((term) => term === start || forms.includes(term)),
+        result.queryTerms.some((term) => term === start || forms.includes(term)),
       )
-      const isNamed = topic && found.length === words.length && isWholeName(topic, words)
-      const factor = topic ? TOPIC_FACTOR[isNamed ? 'named' : 'other'] : 1
-      return { path: String(id), terms: new Set(Object.keys(match)), score: score * factor, found }
+      return { result, found, score: result.score * topicFactor(result, found, words) }
     })
   }
 
@@ -84,7 +82,8 @@ export function createSearchIndex() {
       const most = Math.max(0, ...hits.map(({ found }) => found.length))
       return hits
         .filter(({ found }) => found.length === most)
-        .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
+        .sort((a, b) => b.score - a.score || (a.result.id < b.result.id ? -1 : 1))
+        .map(({ result: { id, match } }) => ({ path: id, terms: new Set(Object.keys(match)) }))
     },
   }
 }
@@ -117,11 +116,12 @@ function withSlip({ word, forms }: QueryWord): Query {
   return { combineWith: 'OR', queries: forms.slice(0, 1), fuzzy }
 }
 
-/** Whether a query has every word of a name. */
-function isWholeName(name: string, words: QueryWord[]): boolean {
+function topicFactor({ topic }: SearchResult, found: QueryWord[], words: QueryWord[]): number {
+  if (!topic) return 1
   const asked = words.flatMap(({ forms }) => forms)
-  const ofName = tokensOf(name).map(({ word }) => formsOf(word))
-  return ofName.every((forms) => forms.length === 0 || forms.some((form) => asked.includes(form)))
+  const name = tokensOf(topic).map(({ word }) => formsOf(word))
+  const isNamed = name.every((forms) => forms.length === 0 || forms.some((form) => asked.includes(form)))
+  return isNamed && found.length === words.length ? TOPIC_FACTOR.named : TOPIC_FACTOR.other
 }
 
 function rowOf({ kind, path, title, tags, sections }: SearchDocument, source: string): Row {
