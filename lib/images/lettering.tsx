@@ -25,6 +25,9 @@ const OF_SITE = /^[\p{Zs}!-~¡-ſ‐-‧‹›€]*$/u
 const EMOJI =
   /(?:\u{200D}?(?:\p{Extended_Pictographic}\u{FE0F}|\p{Emoji_Presentation}))+|[\u{FE0F}\u{20E3}]/gu
 
+/** More than fits on any picture. */
+const MAX_TEXT = 600
+
 type Look = Pick<SatoriOptions, 'onNodeDetected' | 'loadAdditionalAsset'> & { width: number; height: number }
 
 /**
@@ -39,12 +42,8 @@ export async function setText(text: ReactNode, words: string, look: Look): Promi
 
 /** Returns a text as it is written on a picture: composed, on one line, without emoji and control characters. */
 export function writable(text: string): string {
-  return singleSpaces(
-    text
-      .normalize('NFC')
-      .replace(EMOJI, '')
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' '),
-  )
+  const composed = text.slice(0, MAX_TEXT).normalize('NFC').replace(EMOJI, '')
+  return singleSpaces(composed.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
 }
 
 /**

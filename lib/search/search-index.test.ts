@@ -144,6 +144,12 @@ test('of a Markdown source words are found, headings first; addresses and tags a
   ).toEqual([1, 1, 0, 0, 0])
 })
 
+test.each(['<', '](', '#', 'https:', '\n# ', '`'])('a text of nothing but %j is indexed', (sign) => {
+  const index = createSearchIndex()
+  index.put(aDocument('a', {}), `gato ${sign.repeat(100_000)}`)
+  expect(pathsIn(index, 'gato')).toEqual(['a'])
+})
+
 test('of an endless text the first hundred thousand characters are found', () => {
   const index = createSearchIndex()
   index.put(aDocument('a', {}), `${'x '.repeat(49_980)}principio ${'y '.repeat(20)} final`)

@@ -20,7 +20,7 @@ const TOPICS = ['series', 'tag', 'archive']
 const TOPIC_FACTOR = { named: 10, other: 0.3 }
 /** Of a Markdown source: its headings, and what isn't words, the addresses of links and tags. */
 const HEADING = /^#{1,6} .*$/gm
-const NO_WORDS = /\]\([^)\n]*\)|https?:\S+|<[^>\n]*>/g
+const NO_WORDS = /\]\([^()\n]{0,500}\)|https?:\S+|<[^<>\n]{1,500}>/g
 
 type Row = Record<keyof typeof BOOST, string> & { path: string; topic?: string }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
-import type { SearchAnswer, SearchDocument } from './document'
+import type { Found, SearchAnswer, SearchDocument } from './document'
 import { excerptOf } from './excerpt'
 import { normalQuery } from './query'
 import { createSearchIndex, wordsOfQuery } from './search-index'
@@ -72,6 +72,7 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
     // Imported when needed: most servers have all of their pages, and never parse a text.
     const whole = text ? (await import('./sections')).withText(document, text) : document
     texts.set(stamp, whole)
+    await nextTurn()
     return whole
   }
 
@@ -85,11 +86,12 @@ export function createSiteSearch(content: () => Promise<readonly SearchItem[]>) 
       await Promise.race([running, setTimeout(PATIENCE_MS)])
       await nextTurn()
       const hits = index.search(words)
-      const results = hits.slice(0, MAX_RESULTS).map(async ({ path, terms }) => {
+      const results: Found[] = []
+      for (const { path, terms } of hits.slice(0, MAX_RESULTS)) {
         const item = items.get(path)
-        return item ? [excerptOf(await read(item), terms)] : []
-      })
-      return { query, vague: false, total: hits.length, results: (await Promise.all(results)).flat() }
+        if (item) results.push(excerptOf(await read(item), terms))
+      }
+      return { query, vague: false, total: hits.length, results }
     },
 
     /** Indexes the whole content. */
