@@ -23,9 +23,10 @@ async function readSettings() {
 
 /** Package files opened by path, which the bundler can't trace. */
 const READ_FROM_PACKAGES = [
-  './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
+  './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+  './node_modules/@napi-rs/canvas*/{package.json,*.js,*.node}',
   // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
   ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
@@ -96,7 +97,6 @@ const nextConfig = {
   // lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
-    '@napi-rs/canvas',
     '@redis/client',
     'beautiful-mermaid',
     'culori',
@@ -105,6 +105,7 @@ const nextConfig = {
     'libsql',
     'nodemailer',
     'rate-limiter-flexible',
+    'satori',
     'temml',
     'undici',
     'yaml',

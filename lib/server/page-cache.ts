@@ -5,7 +5,7 @@ import { currentVersion as versionNow } from '../cache/process-caches'
 import { readVersionTag } from '../portfolio/page-tags'
 import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
-import { isResultsPath } from '../routing/search-results'
+import { isResultsPath } from '../search/results-path'
 import {
   type CacheEntry,
   type CacheGet,

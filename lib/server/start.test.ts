@@ -50,6 +50,7 @@ async function started(world: World = {}) {
   mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
   mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
   mock('../contact/messages', { startDelivery: note('delivery') })
+  mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
   mock('./client-address', { nameNetworks: note('networks') })
@@ -120,6 +121,7 @@ test('a start puts everything in place, and what subscribes to others after what
     'policy',
     'follow files',
     'delivery',
+    'search',
     'kept answers',
     'data answer',
     'files answer',

@@ -18,6 +18,7 @@ import '../resume/current-pdf'
 import '../resume/current-resume'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
+import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { createBuildFiles } from './build-files'
@@ -73,6 +74,7 @@ export async function startServing(): Promise<void> {
   followPrivacyPolicy(measurementId)
   startFollowing()
   await startDelivery()
+  await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
