@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
-import { checkPublishedSchema } from '../../lib/cli/published-schema'
+import { checkPublishedSchema } from '../unit/published-schema'
 import { formAddress, resumePath } from '../../lib/resume/addresses'
 import type { ResumeVariant } from '../../lib/resume/variant'
 import { has, missing, POPPLER } from '../programs'

@@ -1,6 +1,6 @@
 import { collectProblems } from '../../lib/cli/check/collect-problems'
 import { folders } from '../../lib/config/content-folder'
-import { formatProblem } from '../../lib/config/problems'
+import { formatProblem } from '../../lib/validation/problems'
 import { type Change, changed, writeOwnSite } from './own-site'
 
 /** Returns the problems that the content check reports for the test's site with other files, one per line. */

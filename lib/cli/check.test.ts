@@ -6,7 +6,7 @@ const run = (...words: string[]) => runCommand(() => import('./check'), ...words
 
 test('content without problems is counted', async () => {
   writeOwnSite()
-  expect(await run()).toEqual({ code: 0, out: 'Content from content/: 1 articles, 1 projects.', error: '' })
+  expect(await run()).toEqual({ code: 0, out: 'Content from content/: 1 article, 1 project.', error: '' })
 })
 
 test('what can not be used stops the build, with the whole list', async () => {
@@ -29,7 +29,7 @@ test('what can not be used stops the build, with the whole list', async () => {
 test('a warning stops nothing', async () => {
   writeOwnSite({ 'articles/a.mdx': 'x' })
   const { code, out, error } = await run()
-  expect([code, out]).toEqual([0, 'Content from content/: 1 articles, 1 projects.'])
+  expect([code, out]).toEqual([0, 'Content from content/: 1 article, 1 project.'])
   expect(error).toContain('content/articles/a.mdx: warning: is passed over.')
 })
 

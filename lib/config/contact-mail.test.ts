@@ -1,5 +1,5 @@
 import { contactAddresses } from './contact-mail'
-import { ContentProblemsError } from './problems'
+import { ContentProblemsError } from '../validation/problems'
 
 const SMTP_URL = 'smtps://user:password@mail.example.com'
 

@@ -4,7 +4,7 @@ import { folders } from './content-folder'
 import { env } from './env'
 import { isMailAddress } from './mail'
 import { owner } from './owner'
-import { ContentProblemsError } from './problems'
+import { ContentProblemsError } from '../validation/problems'
 
 type Settings = { SMTP_URL?: string; CONTACT_TO?: string }
 

@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
    * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the
    * settings of the data stream, enhanced measurement must not count page changes based on browser history events too.
    */
-  analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id of Google Analytics 4 such as G-ABC123DEF4 (UA-… has ended), or null')),
   /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
   /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { checkedValue } from '../config/checked-value'
+import { checkedValue } from '../validation/validate'
 import { type Folders, folders } from '../config/content-folder'
-import { type JsonFile, readJsonFile } from '../config/read-json'
-import { isEmptyOrNull } from '../config/without-empty'
+import { type JsonFile, readJsonFile } from '../validation/read-json'
+import { isEmptyOrNull } from '../validation/without-empty'
 import { followFile } from './followed-file'
 
 const NAME = 'series.json'

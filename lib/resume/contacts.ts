@@ -21,7 +21,7 @@ export function contactLinks(basics: Resume['basics'], form: ResumeLink | null =
     ...(form ? [form] : []),
     ...(phone ? [{ text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
     ...(basics.url ? [webLink(basics.url)] : []),
-    ...basics.profiles.map((profile) => webLink(profile.url)),
+    ...basics.profiles.flatMap(({ url }) => (url ? [webLink(url)] : [])),
   ]
 }
 

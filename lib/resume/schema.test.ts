@@ -1,6 +1,8 @@
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
-import { checkPublishedSchema } from '../cli/published-schema'
+import { z } from 'zod'
+import { checkPublishedSchema, publishedSchema } from '@/e2e/unit/published-schema'
 import { parseResume } from './resume'
+import { resumeSchema } from './schema'
 
 const BASICS = { name: 'Ana', label: 'Web', email: 'ana@example.com', summary: 'S' }
 const job = (fields: object) => ({
@@ -138,4 +140,17 @@ test('a CV with every section and every field of the site follows the published 
 
 test('blanks around a text are no part of it', () => {
   expect(parseResume(basics({ name: '  Ana ' })).basics.name).toBe('Ana')
+})
+
+test('every field of the published schema is known, at every depth', () => {
+  type Shape = { properties?: Record<string, Shape>; items?: Shape }
+  const namesIn = ({ properties = {}, items }: Shape): string[] => [
+    ...Object.entries(properties).flatMap(([name, inner]) => [
+      name,
+      ...namesIn(inner).map((one) => `${name}.${one}`),
+    ]),
+    ...(items ? namesIn(items) : []),
+  ]
+  const known = namesIn(z.toJSONSchema(resumeSchema, { io: 'input' }) as Shape)
+  expect(known).toEqual(expect.arrayContaining(namesIn(publishedSchema as Shape)))
 })

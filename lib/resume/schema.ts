@@ -15,19 +15,29 @@ import {
 } from './schema-parts'
 
 const countryCode = z.string('a text').regex(/^[A-Z]{2}$/, 'a country code of two capital letters such as ES')
-const profile = z.object({ url: webAddress }, 'an object')
+const profile = z.object(
+  { network: text.optional(), username: text.optional(), url: webAddress.optional() },
+  'an object',
+)
 
 const basics = z.object(
   {
     name: text,
-    label: text,
+    label: text.optional(),
+    image: text.optional(),
     summary: text.optional(),
     email: mailAddress.optional(),
     phone: text.optional(),
     url: webAddress.optional(),
     location: z
       .object(
-        { city: text.optional(), region: text.optional(), countryCode: countryCode.optional() },
+        {
+          address: text.optional(),
+          postalCode: text.optional(),
+          city: text.optional(),
+          region: text.optional(),
+          countryCode: countryCode.optional(),
+        },
         'an object',
       )
       .optional(),
@@ -107,13 +117,13 @@ const lastModified = z.iso.datetime({
 })
 
 /**
- * JSON Resume v1.0.0 (https://jsonresume.org/schema), limited to the fields that the site shows: all but the picture,
- * the street and the postal code. The site's own fields begin with `x-`. Types and dates of these fields are validated
- * strictly; all other fields are ignored.
+ * JSON Resume v1.0.0 (https://jsonresume.org/schema). The picture, the street and the postal code are not shown. The
+ * site's own fields begin with `x-`. Types and dates are validated strictly; `npm run check` names unknown fields.
  */
 export const resumeSchema = z
   .object(
     {
+      $schema: z.string('an address').optional(),
       basics,
       work: listOf(sections.work),
       volunteer: listOf(sections.volunteer),
@@ -128,7 +138,16 @@ export const resumeSchema = z
       references: listOf(sections.references),
       'x-roles': listOf(role),
       'x-seeking': seeking.optional(),
-      meta: z.object({ lastModified: lastModified.optional() }, 'an object').optional(),
+      meta: z
+        .object(
+          {
+            canonical: z.url('a full address').optional(),
+            version: text.optional(),
+            lastModified: lastModified.optional(),
+          },
+          'an object',
+        )
+        .optional(),
     },
     'an object',
   )

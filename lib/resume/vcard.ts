@@ -11,7 +11,7 @@ export function contactCard({ basics }: Resume, form?: string | null): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escaped(name)}`,
-    `TITLE:${escaped(label)}`,
+    ...(label ? [`TITLE:${escaped(label)}`] : []),
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
     ...(phone ? [`TEL;VALUE=uri:tel:${phone.replace(/[^+\d]/g, '')}`] : []),
     ...[form, url, ...profiles.map((profile) => profile.url)].flatMap((one) => (one ? [`URL:${one}`] : [])),

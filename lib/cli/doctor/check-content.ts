@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
-import { problemsOf } from '../../config/problems'
+import { problemsOf } from '../../validation/problems'
 import { createContentReader } from '../../portfolio/sources/embedded/read-content'
 import { createStoryReader } from '../../portfolio/stories/read-stories'
 import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'

@@ -1,5 +1,5 @@
 import type { Folders } from '../../config/content-folder'
-import { formatProblem, type Problem } from '../../config/problems'
+import { formatProblem, type Problem } from '../../validation/problems'
 import { collectProblems } from '../check/collect-problems'
 import type { Finding } from './finding'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import type { Language } from '../../config/language'
-import { problemsOf } from '../../config/problems'
+import { problemsOf } from '../../validation/problems'
 import { readResumeFile, resumeFileName } from '../../resume/resume'
 import { isTranslated } from '../../resume/translated'
 import type { Finding } from './finding'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { aboutSchema, homeSchema, siteSchema } from '../../config/owner-schema'
-import { validate } from '../../config/validate'
+import { validate } from '../../validation/validate'
 import type { Draft } from './draft'
 import { type AnswerFile, FIELDS } from './fields'
 
