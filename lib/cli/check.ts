@@ -9,12 +9,14 @@ const HELP = `npm run check -- [options]
 Reads every file of the content folder, and names what can't be used with file, line, field and how to mend it. Says
 what isn't published yet: drafts, and articles whose date lies ahead. It runs before every build.
 
-  --json   print problems and unpublished articles as JSON and nothing else
+  --schemas  write the schemas by which editors complete and underline the files of content/ (.vscode/schemas)
+  --json     print problems and unpublished articles as JSON and nothing else
   --help
 
 Exit code: 0 when the site can be built, 1 when it can't, 2 when the command can't run.`
 
 const options = {
+  schemas: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -23,6 +25,11 @@ async function check(): Promise<number> {
   const { values } = parseArgs({ options })
   if (values.help) {
     console.log(HELP)
+    return 0
+  }
+  if (values.schemas) {
+    const { writeEditorSchemas } = await import('./check/editor-schemas')
+    for (const file of writeEditorSchemas()) console.log(`wrote ${file}`)
     return 0
   }
   // Imported late, so that an invalid environment variable is reported like any other error.

@@ -75,15 +75,20 @@ function dates(text: string): string[] {
 }
 
 /**
- * Corrections of web addresses with a missing or mistyped scheme or a superfluous path, of mail addresses, and of
- * GitHub repositories and accounts.
+ * Corrections of web addresses with a missing or mistyped scheme or a superfluous path, of accounts on Mastodon, mail
+ * addresses and telephone numbers, and of GitHub repositories and accounts.
  */
 function addresses(text: string): string[] {
   const bare = text.replace(/^[a-z]{3,6}:?\/{1,3}/i, '').replace(/\s/g, '')
   const whole = /^[^\s@/]+\.[^\s@/]+/.test(bare) ? `https://${bare}` : ''
+  const [, user, server] = /^@([\w.-]+)@([\w.-]+\.\w+)$/.exec(text) ?? []
+  const number = /^(?:tel:)?\+?[\d\s().-]{7,}$/.test(text) ? text.replace(/[^+\d]/g, '') : ''
   const repository = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:[/?#].*)?$/i.exec(text)?.[1]
   return [
     ...(repository ? [repository] : []),
+    ...(user ? [`https://${server}/@${user}`] : []),
+    ...(number ? [`tel:${number}`] : []),
+    ...(/^[^\s@:/]+@[^\s@]+\.\w+$/.test(text) ? [`mailto:${text}`] : []),
     ...(whole ? [whole, whole.replace(/^(https:\/\/[^/?#]+).*$/, '$1')] : []),
     text
       .replace(/^mailto:/i, '')

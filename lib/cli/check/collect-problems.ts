@@ -1,5 +1,6 @@
 import type { Folders } from '../../config/content-folder'
 import { formatProblem, type Problem } from '../../validation/problems'
+import { editorSchemaProblems } from './editor-schemas'
 import { hiddenAddressProblems } from './hidden-address'
 import { ownerProblems } from './owner-problems'
 import { pictureFileProblems } from './picture-files'
@@ -22,6 +23,7 @@ const CHECKS: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
   strayFileProblems,
   printProblems,
   hiddenAddressProblems,
+  editorSchemaProblems,
 ]
 
 /**

@@ -43,8 +43,18 @@ export async function readContent(folders: Folders) {
   problems.push(...resumes.es.problems, ...resumes.en.problems)
 
   const source = await sourceOf(folders)
-  const articles = await attempt(async () => (await listAllArticles(source)).rows)
-  const projects = await attempt(async () => (await listAllProjects(source)).rows)
+  const listed = await attempt(() => listAllArticles(source))
+  const listedProjects = await attempt(() => listAllProjects(source))
+  const [articles, projects] = [listed?.rows ?? null, listedProjects?.rows ?? null]
+  // Rows of an API that can't be shown; files that can't be are problems already.
+  for (const { id, title, field, reason } of [
+    ...(listed?.skipped ?? []),
+    ...(listedProjects?.skipped ?? []),
+  ]) {
+    const message = `can't be shown: ${field} ${reason}`
+    const at = { severity: 'warning', file: source.name, place: null, fix: '' } as const
+    problems.push({ ...at, field: `the row ${id}, ${JSON.stringify(title)},`, message })
+  }
   const waiting = articles && (await listUnpublished(source, Date.now()))
   const readStories = createStoryReader(folders)
   await attempt(() => readStories(null))
