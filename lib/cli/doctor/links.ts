@@ -1,3 +1,4 @@
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator'
 import type { Finding } from './finding'
 
@@ -21,12 +22,16 @@ export async function checkLinks(
   listed: string[],
   external: boolean,
 ): Promise<Finding[]> {
-  const { links } = await new LinkChecker().check({
+  // The checker begins all its requests at once; this one lets a few of them through to each host.
+  const dispatcher = getGlobalDispatcher()
+  const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connect: { timeout: TIMEOUT_MS } }
+  setGlobalDispatcher(new Agent({ connections: AT_ONCE, ...timeouts }))
+  const checked = new LinkChecker().check({
     path: [`${base}/`, ...listed.filter((path) => path !== '/').map((path) => base + path)],
     recurse: true,
     checkFragments: true,
-    timeout: TIMEOUT_MS,
-    concurrency: AT_ONCE,
+    // A page's relative links start from its folder, as in browsers.
+    cleanUrls: true,
     retryErrors: external,
     retryErrorsCount: RETRIES,
     urlRewriteExpressions: [
@@ -37,6 +42,7 @@ export async function checkLinks(
       return isOwn ? NO_PAGE.test(link) : !external
     },
   })
+  const { links } = await checked.finally(() => setGlobalDispatcher(dispatcher))
   const broken = new Map<string, LinkResult[]>()
   for (const link of links)
     if (link.state === LinkState.BROKEN) broken.set(link.url, [...(broken.get(link.url) ?? []), link])
