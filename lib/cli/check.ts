@@ -35,7 +35,9 @@ async function check(): Promise<number> {
   // Imported late, so that an invalid environment variable is reported like any other error.
   const { folders } = await import('../config/content-folder')
   const { collectProblems } = await import('./check/collect-problems')
-  const { problems, content } = await collectProblems(folders)
+  const { editorSchemaProblems } = await import('./check/editor-schemas')
+  const { problems: found, content } = await collectProblems(folders)
+  const problems = [...found, ...editorSchemaProblems()]
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (values.json) console.log(JSON.stringify({ problems, waiting: content.waiting }, null, 2))
   else {

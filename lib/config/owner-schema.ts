@@ -86,7 +86,14 @@ export const siteSchema = z.strictObject({
   /** A WebSub hub that notifies feed readers of new articles; the feeds link to it. */
   hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
   /** Account whose contributions the calendar shows; 'sample' shows an invented year, labelled as such. */
-  calendarUser: optional(text),
+  calendarUser: optional(
+    text
+      // As people write it: with an at sign, or as the address of the profile.
+      .transform((value) => value.replace(/^@|^(?:https?:\/\/)?(?:www\.)?github\.com\/|\/$/gi, ''))
+      .pipe(
+        z.string().regex(/^[a-z\d](?:[a-z\d-]{0,38})$/i, "a GitHub user name such as ana, 'sample', or null"),
+      ),
+  ),
   /**
    * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the
    * settings of the data stream, enhanced measurement must not count page changes based on browser history events too.

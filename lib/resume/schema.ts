@@ -46,11 +46,14 @@ const basics = z.object(
   'an object',
 )
 
+/** What an entry is called; the standard requires none of its names, so the next one takes the place of another. */
+const named = text.default('')
+
 const sections = {
   work: entry({
     ...period,
-    name: text,
-    position: text,
+    name: named,
+    position: named,
     location: text.optional(),
     description: text.optional(),
     url: webAddress.optional(),
@@ -59,15 +62,15 @@ const sections = {
   }).refine(endsAfterStart, inOrder),
   volunteer: entry({
     ...period,
-    organization: text,
-    position: text,
+    organization: named,
+    position: named,
     url: webAddress.optional(),
     summary: text.optional(),
     ...highlights,
   }).refine(endsAfterStart, inOrder),
   education: entry({
     ...period,
-    institution: text,
+    institution: named,
     area: text.optional(),
     studyType: text.optional(),
     score: text.optional(),
@@ -76,7 +79,7 @@ const sections = {
   }).refine(endsAfterStart, inOrder),
   projects: entry({
     ...period,
-    name: text,
+    name: named,
     description: text.optional(),
     entity: text.optional(),
     type: text.optional(),
@@ -86,28 +89,28 @@ const sections = {
     ...highlights,
   }).refine(endsAfterStart, inOrder),
   awards: entry({
-    title: text,
+    title: named,
     date: date.optional(),
     awarder: text.optional(),
     summary: text.optional(),
   }),
   certificates: entry({
-    name: text,
+    name: named,
     date: date.optional(),
     issuer: text.optional(),
     url: webAddress.optional(),
   }),
   publications: entry({
-    name: text,
+    name: named,
     publisher: text.optional(),
     releaseDate: date.optional(),
     url: webAddress.optional(),
     summary: text.optional(),
   }),
-  skills: entry({ name: text, level: text.optional(), keywords: listOf(text) }),
-  languages: entry({ language: text, fluency: text.optional() }),
-  interests: entry({ name: text, keywords: listOf(text) }),
-  references: entry({ name: text, reference: text.optional() }),
+  skills: entry({ name: named, level: text.optional(), keywords: listOf(text) }),
+  languages: entry({ language: named, fluency: text.optional() }),
+  interests: entry({ name: named, keywords: listOf(text) }),
+  references: entry({ name: named, reference: text.optional() }),
 }
 
 const lastModified = z.iso.datetime({

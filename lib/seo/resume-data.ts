@@ -83,7 +83,7 @@ function degree({
     '@type': 'EducationalOccupationalCredential',
     name: area ?? studyType ?? institution,
     credentialCategory: studyType ?? 'degree',
-    recognizedBy: { '@type': 'Organization', name: institution },
+    ...(institution && { recognizedBy: { '@type': 'Organization', name: institution } }),
     ...(endDate && { dateCreated: endDate }),
   }
 }

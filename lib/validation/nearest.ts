@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven'
+import leven, { closestMatch } from 'leven'
 import { foldToPlain } from '../text/folding'
 
 /** Maximum number of differing letters between a typo and the intended word; shorter words allow fewer. */
@@ -14,4 +14,11 @@ export function nearest(word: string, words: readonly string[]): string | null {
 
 function plain(word: string): string {
   return foldToPlain(word).replace(/[\s_-]/g, '')
+}
+
+/** Whether two words differ by one letter, or by two that are swapped. */
+export function isOneSlip(one: string, other: string): boolean {
+  const distance = leven(one, other)
+  const sorted = (word: string) => [...word].sort().join('')
+  return distance === 1 || (distance === 2 && sorted(one) === sorted(other))
 }

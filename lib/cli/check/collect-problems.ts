@@ -1,6 +1,7 @@
 import type { Folders } from '../../config/content-folder'
 import { formatProblem, type Problem } from '../../validation/problems'
-import { editorSchemaProblems } from './editor-schemas'
+import { articleProblems } from './article-problems'
+import { doubts } from './doubts'
 import { hiddenAddressProblems } from './hidden-address'
 import { ownerProblems } from './owner-problems'
 import { pictureFileProblems } from './picture-files'
@@ -8,7 +9,7 @@ import { printProblems } from './printed-cv'
 import { privacyProblems } from './privacy-problems'
 import { type Content, readContent } from './read-content'
 import { referenceProblems } from './references'
-import { strayFileProblems } from './stray-files'
+import { ownDataProblems, strayFileProblems } from './stray-files'
 import { textProblems } from './text-problems'
 import { translatedResumeProblems } from './translated-resume'
 
@@ -16,14 +17,16 @@ import { translatedResumeProblems } from './translated-resume'
 const CHECKS: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
   ownerProblems,
   referenceProblems,
+  articleProblems,
+  doubts,
   translatedResumeProblems,
   privacyProblems,
   textProblems,
   pictureFileProblems,
   strayFileProblems,
+  ownDataProblems,
   printProblems,
   hiddenAddressProblems,
-  editorSchemaProblems,
 ]
 
 /**

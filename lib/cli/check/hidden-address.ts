@@ -8,7 +8,7 @@ import { shownResume } from '../../resume/shown-resume'
 import { fieldName } from '../../validation/field-name'
 import { type Place, placeAt, type Problem, problemsFrom } from '../../validation/problems'
 import { listFiles } from '../list-files'
-import { placeIn } from './owner-problems'
+import { placeIn } from './places'
 import type { Content } from './read-content'
 
 const TEXT = /\.(?:md|ts|json|txt|html?|svg|xml|vcf|webmanifest)$/i
@@ -30,7 +30,7 @@ export async function hiddenAddressProblems({ folders, site }: Content): Promise
     {
       name: `${folders.name}/site.ts`,
       shown: shownSite(site) as unknown,
-      locate: (keys: PropertyKey[]) => placeIn(folders, 'site', keys),
+      locate: (keys: PropertyKey[]) => placeIn(folders, 'site.ts', keys),
     },
     ...resumes.map(({ name, value, locate }) => ({ name, shown: shownResume(value, site), locate })),
   ]

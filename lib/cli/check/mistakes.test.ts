@@ -2,7 +2,7 @@ import '@/e2e/unit/own-folders'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { problemsOf } from '@/e2e/unit/checked-site'
-import { changed } from '@/e2e/unit/own-site'
+import { type Change, changed } from '@/e2e/unit/own-site'
 
 /*
  * One mistake a paragraph of mistakes.txt: its name, what is changed in a whole site (`file: from => to`, or
@@ -21,14 +21,16 @@ function rowOf(paragraph: string): Row {
   const [name = '', ...lines] = paragraph.trim().split('\n')
   const changes = lines.filter((line) => !line.startsWith('! '))
   const said = lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2))
-  return { name, files: Object.fromEntries(changes.map(changeOf)), said }
-}
-
-function changeOf(line: string): [file: string, text: string | null] {
-  const [, added, text] = /^(\S[^:]*?) := (.*)$/.exec(line) ?? []
-  if (added !== undefined && text !== undefined) return [added, textOf(text)]
-  const [, file = '', from = '', to = ''] = /^(\S+?): (.*) => (.*)$/.exec(line) ?? []
-  return [file, changed(file, [textOf(from) ?? '', textOf(to) ?? ''])]
+  const files: Record<string, string | null> = {}
+  const edits = new Map<string, Change[]>()
+  for (const line of changes) {
+    const [, added, text = ''] = /^(\S[^:]*?) := (.*)$/.exec(line) ?? []
+    if (added !== undefined) files[added] = textOf(text)
+    const [, file, from = '', to = ''] = added ? [] : (/^(\S+?): (.*) => (.*)$/.exec(line) ?? [])
+    if (file) edits.set(file, [...(edits.get(file) ?? []), [textOf(from) ?? '', textOf(to) ?? '']])
+  }
+  for (const [file, of] of edits) files[file] = changed(file, ...of)
+  return { name, files, said }
 }
 
 function textOf(written: string): string | null {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { createPictureCheck } from '../../portfolio/sources/embedded/picture-fault'
-import { locateInTypeScript } from '../../validation/locate-typescript'
-import { type Place, type Problem, problemsFrom } from '../../validation/problems'
+import { type Problem, problemsFrom } from '../../validation/problems'
+import { placeIn } from './places'
 import type { Content } from './read-content'
 
 /**
@@ -20,7 +18,7 @@ export async function ownerProblems({
   told,
 }: Content): Promise<Problem[]> {
   const problem = (module: string, keys: string[], message: string, fix = ''): Problem => {
-    const [file, place] = [`${folders.name}/${module}.ts`, placeIn(folders, module, keys)]
+    const [file, place] = [`${folders.name}/${module}.ts`, placeIn(folders, `${module}.ts`, keys)]
     return { severity: 'error', file, place, field: keys.join('.'), message, fix }
   }
   const pictureFault = createPictureCheck(folders)
@@ -61,11 +59,6 @@ async function configurationProblems(
   })
   return [...problems, ...recipient.problems].map((problem) => ({
     ...problem,
-    place: problem.place ?? placeIn(folders, 'site', [problem.field]),
+    place: problem.place ?? placeIn(folders, 'site.ts', [problem.field]),
   }))
-}
-
-/** Returns the place of a field in `<name>.ts`. */
-export function placeIn(folders: Folders, name: string, keys: PropertyKey[]): Place | null {
-  return locateInTypeScript(readFileSync(path.join(folders.content, `${name}.ts`), 'utf8'), name, keys)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findOwnerFile } from '../../config/owner-files'
 import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
@@ -6,9 +6,8 @@ import { normalPath } from '../../routing/normal-path'
 import { redirectProblems } from '../../routing/redirect-problems'
 import { nearest } from '../../validation/nearest'
 import type { Place, Problem } from '../../validation/problems'
-import { readOptionalFrontMatter } from '../../validation/read-front-matter'
 import { existingPaths } from '../existing-paths'
-import { placeIn } from './owner-problems'
+import { placeIn } from './places'
 import type { Content } from './read-content'
 
 /** Reports names of articles and projects that don't exist, and redirects that can't work. */
@@ -63,8 +62,7 @@ function inStories({ folders, stories, articles, projects }: Content): Problem[]
         ? [warning({ file }, `is the story of project ${id}, and there is no such project`, fix)]
         : []),
       ...missing.map((slug) => {
-        const text = readFileSync(path.join(folders.content, name), 'utf8')
-        const place = readOptionalFrontMatter(file, text).locate(['articles', named.indexOf(slug)])
+        const place = placeIn(folders, name, ['articles', named.indexOf(slug)])
         return noArticle({ file, place, field: 'articles' }, slug, slugs ?? [])
       }),
     ]
@@ -120,7 +118,7 @@ function inRedirects({ folders, redirects, articles, projects, told }: Content):
     return {
       severity: 'error',
       file: `${folders.name}/redirects.ts`,
-      place: placeIn(folders, 'redirects', [from]),
+      place: placeIn(folders, 'redirects.ts', [from]),
       field: `'${from}': '${to}'`,
       message: problem,
       fix: meant ? `Did you mean ${meant}?` : '',

@@ -1,7 +1,9 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
-import type { Problem } from '../../validation/problems'
+import { type Problem, problemsFrom } from '../../validation/problems'
+import { readJsonFile } from '../../validation/read-json'
+import { listFiles } from '../list-files'
 import type { Content } from './read-content'
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
@@ -10,6 +12,20 @@ const TEXT = /\.(?:md|mdx|markdown|mdown)$/i
 const OWN_TEXT = /^(?:privacy|privacy-cookies-analytics|readme)\.md$/i
 /** Files left behind by editors, operating systems and version control. */
 const LEFTOVER = /^\.|~$|\.(?:bak|orig|swp|tmp)$|^(?:Thumbs\.db|desktop\.ini)$/i
+
+/** Data files that are read, and checked, as what they are. */
+const READ = /^(?:(?:en\/)?(?:projects|resume)|series)\.json$|(?:^|\/)\./
+
+/** Reports data files of the owner's own that no page could read. */
+export async function ownDataProblems({ folders: { name, content } }: Content): Promise<Problem[]> {
+  const own = listFiles(content)
+    .map((place) => path.relative(content, place).split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.json') && !READ.test(file))
+  const read = own.map((file) =>
+    problemsFrom(() => readJsonFile(`${name}/${file}`, path.join(content, file), '')),
+  )
+  return (await Promise.all(read)).flatMap(({ problems }) => problems)
+}
 
 /** Reports files and folders that look like content but are ignored by the site. */
 export function strayFileProblems({ folders: { name, content }, isFromFiles }: Content): Problem[] {

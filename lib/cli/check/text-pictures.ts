@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Folders } from '../../config/content-folder'
 import { createPictureCheck } from '../../portfolio/sources/embedded/picture-fault'
@@ -12,6 +13,10 @@ export function textPictureCheck(folders: Folders): TextCheck {
   const pictureFault = createPictureCheck(folders)
   const faultOf = (src: string) => {
     if (ELSEWHERE.test(src)) return null
+    const cut = /[#?]/.exec(src)?.[0]
+    const whole = src.replaceAll('#', '%23').replaceAll('?', '%3F')
+    if (cut && pictureFault(src) && pictureFault(whole) === null)
+      return { message: `is "${src}", which ends before its ${cut} for a browser`, fix: `Write ${whole}` }
     if (src.startsWith('/')) return pictureFault(src)
     const inside = src.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
     const meant = [inside, `/images/${path.posix.basename(src)}`].find((one) => pictureFault(one) === null)
@@ -20,8 +25,10 @@ export function textPictureCheck(folders: Folders): TextCheck {
   }
   return (text) => {
     const sources: [src: string, node: Parameters<typeof problemAt>[1]][] = []
+    const undescribed: Image[] = []
     visit(text.tree, (node) => {
       if (node.type === 'image') sources.push([node.url, node])
+      if (node.type === 'image' && !node.alt?.trim()) undescribed.push(node)
       if (node.type === 'html')
         for (const [, , src = ''] of node.value.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(["'])(.*?)\1/gis))
           sources.push([src, node])
@@ -30,9 +37,15 @@ export function textPictureCheck(folders: Folders): TextCheck {
           if (identifier === node.identifier) sources.push([url, node])
         })
     })
-    return sources.flatMap(([src, node], index) => {
+    const lacking = undescribed.map((node) => {
+      const message = `${node.url} has no description for those who don't see it`
+      const fix = `Write it between the brackets: ![Una casa](${node.url})`
+      return problemAt(text, node, { field: 'the picture', message, fix })
+    })
+    const faults = sources.flatMap(([src, node], index) => {
       const fault = sources.findIndex(([other]) => other === src) === index ? faultOf(src) : null
       return fault ? [problemAt(text, node, { field: 'the picture', ...fault }, 'error')] : []
     })
+    return [...faults, ...lacking]
   }
 }

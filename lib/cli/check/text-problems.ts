@@ -1,16 +1,30 @@
 import type { Problem } from '../../validation/problems'
 import type { Content } from './read-content'
-import { textDrawingProblems } from './text-drawings'
-import { textPictureCheck } from './text-pictures'
 import type { TextCheck } from './texts'
 
 /** Runs every check of the texts: articles and drafts, stories, and the privacy policy. */
-export async function textProblems({ folders, isFromFiles }: Content): Promise<Problem[]> {
+export async function textProblems(content: Content): Promise<Problem[]> {
+  // Imported late, because most of these modules are those of the pages.
   const { readTexts } = await import('./texts')
+  const { textArticles } = await import('./text-articles')
+  const { textDrawingProblems } = await import('./text-drawings')
+  const { textLinkCheck } = await import('./text-links')
+  const { codeBlocks, textMarks } = await import('./text-marks')
+  const { textPictureCheck } = await import('./text-pictures')
   // Articles of an API aren't read from the folder.
-  const texts = readTexts(folders, isFromFiles ? ['articles', 'projects', '.'] : ['projects', '.'])
-  const checks: TextCheck[] = [textPictureCheck(folders), textDrawingProblems]
+  const texts = readTexts(
+    content.folders,
+    content.isFromFiles ? ['articles', 'projects', '.'] : ['projects', '.'],
+  )
+  const checks: TextCheck[] = [
+    textMarks,
+    textPictureCheck(content.folders),
+    textLinkCheck(content, texts),
+    codeBlocks,
+    textDrawingProblems,
+    textArticles(content),
+  ]
   const problems: Problem[] = []
-  for (const check of checks) for (const text of texts) problems.push(...(await check(text)))
+  for (const text of texts) for (const check of checks) problems.push(...(await check(text)))
   return problems
 }

@@ -79,7 +79,9 @@ function derivedResume({ site, home, about }: Draft): Derived {
     const { kind, url, label } = Object(account) as Values
     const [network, address] = [textOf(kind), textOf(url)]
     if (!network || !address?.startsWith('http') || knownKind(network) === 'maps') return []
-    return [{ network: accountName({ kind: network, label: textOf(label) ?? null }), url: address }]
+    return [
+      { network: accountName({ kind: network, label: textOf(label) ?? null, url: address }), url: address },
+    ]
   })
   return {
     'basics.name': textOf(site.name),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { parseWallClock } from '../../../text/date'
+import { readMadridDate } from '../../../text/madrid-clock'
 import { RESERVED_SLUGS } from '../../types'
 
 const date = z
   .string('a date that exists, like 2026-09-05 10:33:56')
-  .refine((value) => parseWallClock(value) !== null, 'a date that exists, like 2026-09-05 10:33:56')
-  .transform((value) => parseWallClock(value) ?? value)
+  .refine((value) => readMadridDate(value) !== null, 'a date that exists, like 2026-09-05 10:33:56')
+  .transform((value) => readMadridDate(value) ?? value)
 
 const text = (max: number) =>
   z.string('a text').trim().min(1, 'a text').max(max, `a text of at most ${max} characters`)
