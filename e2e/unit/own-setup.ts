@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { foldersOf } from '../../lib/config/content-folder'
 import { fingerprint, type Sample } from '../../lib/cli/sample/sample'
 import { answersFrom, type Answers } from '../../lib/cli/setup/answers'
-import type { Terminal } from '../../lib/cli/setup/interview'
+import type { Terminal } from '../../lib/cli/setup/terminal'
 import { type Done, runSetup, type Setup } from '../../lib/cli/setup/run-setup'
 
 /* A content folder for tests with its own sample, all of whose texts contain the word «Prestado». */

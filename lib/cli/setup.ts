@@ -5,7 +5,7 @@ import path from 'node:path'
 import { folders } from '../config/content-folder'
 import { causeOf } from '../config/log'
 import { answersFrom, HELP, readFlags, Refusal } from './setup/answers'
-import { Cancelled } from './setup/interview'
+import { Cancelled } from './setup/terminal'
 import { type Done, runSetup } from './setup/run-setup'
 
 /** Where the answers of an interview wait for the next one if nothing was written; Git ignores it. */

@@ -6,7 +6,7 @@ import { FIELDS, type Field, PICTURE_ROLES } from './fields'
 
 /**
  * The answers about a site, by the name of their field; null for none. `portrait` and `icon` are paths of files, `empty`
- * says whether the sample's content is removed.
+ * says whether the sample's content is removed, `projects` are added to those in `projects.json`.
  */
 export type Answers = Record<string, unknown>
 
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-const KNOWN = [...FIELDS.map(({ name }) => name), ...PICTURE_ROLES, 'empty']
+const KNOWN = [...FIELDS.map(({ name }) => name), ...PICTURE_ROLES, 'projects', 'empty']
 
 /**
  * Parses answers from JSON: an object of the fields, in which those with a dot may be nested.

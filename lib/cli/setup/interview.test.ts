@@ -11,7 +11,16 @@ afterEach(() => desk.clear())
 function allBut(...names: string[]): Record<string, unknown> {
   const others = FIELDS.filter(({ name }) => !names.includes(name)).map(({ name }) => [name, null])
   const { name, url } = ANSWERS
-  const given = { name, url, title: 'T', description: 'D', portrait: null, icon: null, empty: false }
+  const given = {
+    name,
+    url,
+    title: 'T',
+    description: 'D',
+    portrait: null,
+    icon: null,
+    projects: null,
+    empty: false,
+  }
   return Object.fromEntries(
     Object.entries({ ...Object.fromEntries(others), ...given }).filter(([one]) => !names.includes(one)),
   )

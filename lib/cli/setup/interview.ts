@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Readable, Writable } from 'node:stream'
-import { type CANCEL_SYMBOL, confirm, intro, isCancel, text } from '@clack/prompts'
+import { confirm, intro, text } from '@clack/prompts'
 import { answerOf, type Answers } from './answers'
 import { isBlank } from './draft'
 import { FIELDS, type Field, PICTURE_ROLES, PICTURES } from './fields'
-
-/** Where questions are asked; the process's own terminal by default. */
-export type Terminal = { input?: Readable; output?: Writable }
+import { askGitHub } from './github'
+import { answered, shownAnswer, type Terminal } from './terminal'
 
 /** What the interview asks about the owner's files. */
 type Desk = {
@@ -15,14 +13,6 @@ type Desk = {
   look: (field: Field, answers: Answers) => { value: unknown; problems: string[] }
   /** Number of files of the sample that would be removed. */
   countRemovals: (answers: Answers) => Promise<number>
-}
-
-/** The person has left with Ctrl-C. */
-export class Cancelled extends Error {
-  constructor() {
-    super('Nothing was written.')
-    this.name = 'Cancelled'
-  }
 }
 
 const NOTHING = '-'
@@ -36,6 +26,11 @@ const INTRO = `Enter keeps what is there, ${NOTHING} means nothing, ${BACK} goes
  */
 export async function interview(given: Answers, answers: Answers, desk: Desk): Promise<void> {
   intro(INTRO, desk.terminal)
+  const isOpen = (name: string) => {
+    const field = FIELDS.find((one) => one.name === name)
+    return isBlank(field ? desk.look(field, answers).value : answers[name])
+  }
+  if (!('projects' in given)) await askGitHub(given, answers, { terminal: desk.terminal, isOpen })
   const fields = FIELDS.filter(({ name, question }) => question && !(name in given))
   const pictures = PICTURE_ROLES.filter((role) => !(role in given))
   const steps = [
@@ -53,7 +48,7 @@ export async function interview(given: Answers, answers: Answers, desk: Desk): P
 async function askField(field: Field, answers: Answers, desk: Desk): Promise<boolean> {
   const withLine = (line: string) =>
     line === '' ? answers : { ...answers, [field.name]: line === NOTHING ? null : answerOf(field, line) }
-  const held = shown(desk.look(field, answers).value)
+  const held = shownAnswer(desk.look(field, answers).value)
   const line = await askLine(
     field.question,
     held,
@@ -67,7 +62,7 @@ async function askField(field: Field, answers: Answers, desk: Desk): Promise<boo
 /** Asks for the entries of a list, one by one. They are added to those that are there. */
 async function askList(field: Field, answers: Answers, desk: Desk): Promise<boolean> {
   const present = [desk.look(field, answers).value ?? []].flat() as unknown[]
-  const held = present.length > 0 ? `${shown(present)} (a line adds, ${NOTHING} takes all away)` : ''
+  const held = present.length > 0 ? `${shownAnswer(present)} (a line adds, ${NOTHING} takes all away)` : ''
   const added: unknown[] = []
   for (;;) {
     const withLine = (line: string) => [...present, ...added, ...[answerOf(field, line)].flat()]
@@ -98,7 +93,7 @@ async function askPicture(
   answers: Answers,
   desk: Desk,
 ): Promise<boolean> {
-  const line = await askLine(PICTURES[role], shown(answers[role]), desk, (typed) =>
+  const line = await askLine(PICTURES[role], shownAnswer(answers[role]), desk, (typed) =>
     ['', NOTHING].includes(typed) || existsSync(typed) ? [] : [`${typed} is no file.`],
   )
   if (line !== BACK && line !== '') answers[role] = line === NOTHING ? null : line
@@ -116,19 +111,4 @@ async function askLine(
     (typed.trim() === BACK ? [] : problemsOf(typed.trim())).join('\n') || undefined
   const typed = await answered(text({ message: message ?? '', placeholder, validate, ...terminal }))
   return typed.trim()
-}
-
-/** @throws Cancelled */
-export async function answered<T>(asked: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> {
-  const answer = await asked
-  if (isCancel(answer)) throw new Cancelled()
-  return answer
-}
-
-function shown(value: unknown): string {
-  if (isBlank(value)) return ''
-  return [value]
-    .flat()
-    .map((one) => String(Object(one).url ?? Object(one).name ?? one))
-    .join(', ')
 }

@@ -45,7 +45,15 @@ const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)
 /** The sample's printed CV and the English texts of its person, which never apply to the owner. */
 const OF_THE_PERSON = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json|en\/(?:site|home|about)\.ts)$/
 
-type Wanted = { draft: Draft; present: Draft; pictures: Picture[]; isEmpty: boolean; sample: Sample }
+type Wanted = {
+  draft: Draft
+  present: Draft
+  pictures: Picture[]
+  /** The projects with those that are added. */
+  projects: unknown[] | null
+  isEmpty: boolean
+  sample: Sample
+}
 
 /**
  * Plans the changes that bring the content folder to the wanted state. Files already in that state are left out.
@@ -71,9 +79,10 @@ export async function planOf(content: Content, wanted: Wanted, policy: Buffer | 
     writes.set(place, data)
     if (isOwners(place)) edited.push(place)
   }
+  if (wanted.projects) writes.set('projects.json', `${JSON.stringify(wanted.projects, null, 2)}\n`)
   // The site can't be built without these.
   for (const [name, blank] of Object.entries({ 'projects.json': '[]\n', 'redirects.ts': NEW_REDIRECTS }))
-    if (!files.has(name) || (isEmpty && isSample(name))) writes.set(name, blank)
+    if (!writes.has(name) && (!files.has(name) || (isEmpty && isSample(name)))) writes.set(name, blank)
   if (policy && !files.has('privacy.md')) writes.set('privacy.md', policy)
   return { writes, edited, removals: removalsOf(content, writes, wanted) }
 }

@@ -4,6 +4,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { confirm } from '@clack/prompts'
 import type { Folders } from '../../config/content-folder'
 import { runModule } from '../../config/run-module'
+import { projectsSchema } from '../../portfolio/sources/embedded/front-matter'
 import { nowInMadrid } from '../../text/madrid-clock'
 import { parseUrl } from '../../text/parse-url'
 import { valueAt } from '../../validation/field-name'
@@ -14,8 +15,9 @@ import { SAMPLE, type Sample } from '../sample/sample'
 import { type Answers, Refusal } from './answers'
 import { type Draft, draftOf, type Values } from './draft'
 import { FIELDS, PICTURE_ROLES } from './fields'
-import { answered, interview, type Terminal } from './interview'
+import { interview } from './interview'
 import { readPicture } from './pictures'
+import { answered, type Terminal } from './terminal'
 import { applyPlan, type Content, MODULE_NAMES, MODULES, planOf, readContent } from './plan'
 import { todoOf } from './todo'
 
@@ -60,8 +62,9 @@ export async function runSetup(setup: Setup): Promise<Done> {
       answers,
       Object.fromEntries(pictures.map(({ role, place }) => [role, `/${place}`])),
     )
-    const wanted = { draft, present, pictures, isEmpty: answers.empty === true, sample }
-    return { draft, ...(await planOf(content, wanted, policy)) }
+    const projects = withProjects(content, answers.projects)
+    const wanted = { draft, present, pictures, projects, isEmpty: answers.empty === true, sample }
+    return { draft, projects, ...(await planOf(content, wanted, policy)) }
   }
   const answers = { ...setup.kept, ...setup.answers }
   if (terminal)
@@ -79,8 +82,14 @@ export async function runSetup(setup: Setup): Promise<Done> {
   )
   const pictures = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const unreadable = read.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
-  const { draft, writes, removals, edited } = await plan(answers, pictures)
-  const wrong = [...(setup.problems ?? []), ...faultsOf(draft).map(({ sentence }) => sentence), ...unreadable]
+  const { draft, projects, writes, removals, edited } = await plan(answers, pictures)
+  const faults = validate<unknown>(projectsSchema, projects ?? [], { entry: 'project' }).faults ?? []
+  const wrong = [
+    ...(setup.problems ?? []),
+    ...faultsOf(draft).map(({ sentence }) => sentence),
+    ...faults.map(({ field, message, fix }) => `${field} ${message}.${fix && ` ${fix}.`}`),
+    ...unreadable,
+  ]
   if (wrong.length > 0) throw new Refusal(wrong)
   if (!setup.isForced) await confirmEdited(edited, folders, terminal)
   const isChange = writes.size + removals.length > 0
@@ -115,6 +124,19 @@ function presentDraft({ files, isSample }: Content, folders: Folders): Draft {
   const draft = { site: ofModule('site'), home: ofModule('home'), about: ofModule('about'), resume }
   if (problems.length > 0) throw new Refusal(['Nothing was written, because of what is there:', ...problems])
   return draft
+}
+
+/** Returns the projects of the owner's file with further ones; null where none is added. */
+function withProjects({ files, isSample }: Content, added: unknown): unknown[] | null {
+  if (!added) return null
+  const text = isSample('projects.json') ? '[]' : (files.get('projects.json')?.toString() ?? '[]')
+  const present = JSON.parse(text) as { id: number; ghLink?: string }[]
+  const links = present.map(({ ghLink }) => ghLink)
+  const next = [added ?? []].flat().filter((project: unknown) => !links.includes(Object(project).ghLink))
+  const last = Math.max(0, ...present.map(({ id }) => id))
+  return next.length > 0
+    ? [...present, ...next.map((one, at) => ({ id: last + at + 1, ...Object(one) }))]
+    : null
 }
 
 /** These derive from the name, so a missing name already explains their absence. */
