@@ -94,6 +94,15 @@ test('answers of every form are taken', () => {
   })
 })
 
+test.each([
+  ['HTTPS://Begoña-Núñez.dev/', 'https://begoña-núñez.dev'],
+  ['https://xn--begoa-nez-o6ad1i.dev', 'https://begoña-núñez.dev'],
+  ['http://Localhost:3000', 'http://localhost:3000'],
+  ['https://ana.example/blog', 'https://ana.example/blog'],
+])('the host of the site is written in small letters: %s', (url, written) => {
+  expect(answersFrom({ url }).answers.url).toBe(written)
+})
+
 test('flags say the same', () => {
   const words = '--name Eva --legal-tax-id 2 --roles Una --roles Dos --empty --force --from a.json'.split(' ')
   expect(readFlags([...words, '--email', ''])).toMatchObject({

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { domainToUnicode } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isOrigin } from '../../text/http-address'
 import { nearest } from '../../validation/nearest'
 import { parseAccount } from './accounts'
 import { FIELDS, type Field, PICTURE_ROLES } from './fields'
@@ -64,8 +66,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Converts an answer to the form of the owner's file. Accounts may be given by their address alone. */
+/**
+ * Converts an answer to the form of the owner's file. Accounts may be given by their address alone; the host of the site
+ * is written in small letters, as people read it.
+ */
 export function answerOf({ name, isList }: Field, value: unknown): unknown {
+  if (name === 'url' && typeof value === 'string' && isOrigin(value.trim())) {
+    const { protocol, hostname, port } = new URL(value.trim())
+    return `${protocol}//${domainToUnicode(hostname)}${port && `:${port}`}`
+  }
   const listed = isList && typeof value === 'string' ? [value] : value
   return name === 'social' && Array.isArray(listed) ? listed.map(parseAccount) : listed
 }
