@@ -1,4 +1,4 @@
-import { asUtc, parseWallClock } from './date'
+import { asUtc } from './date'
 
 /** Dates are wall-clock time in this zone. */
 const SITE_TIME_ZONE = 'Europe/Madrid'
@@ -28,23 +28,6 @@ export function momentInMadrid(wallClock: string): number {
 /** Formats an instant as wall-clock time in Madrid, in the form of all dates here: `2026-09-05 11:33:56`. */
 export function nowInMadrid(now: Date): string {
   return CLOCK.format(now)
-}
-
-const WITH_ZONE = /^\d{4}-\d{2}-\d{2}[T ]+\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? *(?:Z|UTC|[+-]\d{2}:?\d{2})$/i
-
-/**
- * Reads a date of a file as wall-clock time in Madrid: one with a zone is converted, one without is taken as written.
- * @returns null for anything that is no date, as {@link parseWallClock} does
- */
-export function readMadridDate(value: string): string | null {
-  const text = value.trim()
-  const digits = parseWallClock(text)
-  if (digits === null || !WITH_ZONE.test(text)) return digits
-  const iso = text
-    .replace(/ *UTC$/i, 'Z')
-    .replace(/[T ]+/, 'T')
-    .replace(' ', '')
-  return nowInMadrid(new Date(iso.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
 }
 
 /** Returns the year in Madrid at an instant, whatever the time zone of the process. */
