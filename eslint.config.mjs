@@ -24,6 +24,7 @@ const SHARED_AREAS = ['ui', 'layout', 'markdown']
  */
 const ROOMS = [
   'text',
+  'validation',
   'config',
   'cache',
   'services',

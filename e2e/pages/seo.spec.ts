@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { crawl } from '../../lib/cli/doctor/crawl'
-import { readFacts } from '../../lib/cli/doctor/page-facts'
+import { crawl } from '../crawl'
+import { readFacts } from '../page-facts'
 
 const ORIGIN = 'https://www.inesprueba.example'
 const READ_BYTES = 100_000

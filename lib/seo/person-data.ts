@@ -58,6 +58,7 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
   const { site, about } = ownerIn(language)
   const { name, email, social } = site
   const { skills } = about
+  const { label: jobTitle } = currentResume().basics
   const languages = currentResume().languages.map((known) => languageCode(known.language))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
@@ -66,7 +67,7 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
     name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pagePreview('home', language).image),
-    jobTitle: currentResume().basics.label,
+    ...(jobTitle ? { jobTitle } : {}),
     ...(email ? { email: `mailto:${email}` } : {}),
     ...address(site.city),
     ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),
