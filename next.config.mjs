@@ -24,14 +24,10 @@ async function readSettings() {
 /** Package files opened by path, which the bundler can't trace. */
 const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
-  './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
   // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
   ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
-
-/** Stylesheets served by a route: lib/markdown/text-sheets.ts. */
-const TEXT_SHEETS = './components/article/{writing,tables,math,code}.css'
 
 /**
  * Returns the id of a build: a tab opened before a redeploy detects the change, and loads its next page in full. Owners
@@ -73,12 +69,14 @@ const nextConfig = {
   distDir,
   // Whether pages report views is fixed at build, including for pages rendered at run time: lib/config/env.ts.
   env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
+  // Responses are compressed once instead of for each request: lib/server/compressed-responses.ts.
+  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata is in the head for all user agents, also on pages rendered on demand.
   htmlLimitedBots: /.*/,
   // `cpus`: Next reserves a core for its coordinating process, half of a two-core machine; here all cores render pages.
-  // `cssChunking`: the first paint waits for stylesheets, so each page gets one request with little unused CSS.
+  // `cssChunking`: small stylesheets, which the build joins into one for each kind of page: lib/page-policy/stylesheets.ts.
   // `globalNotFound`: with one root layout per language, the page of unknown articles is app/global-not-found.tsx.
   experimental: {
     globalNotFound: true,
@@ -135,7 +133,7 @@ async function settingsFor(phase) {
 async function buildConfig(phase) {
   const { siteUrl, traced } = await settingsFor(phase)
   return {
-    outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
+    outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES] },
     headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off' }),
   }
 }

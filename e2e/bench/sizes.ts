@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { readDeferred } from '../../lib/server/deferred-scripts'
+import { readDeferred } from '../../lib/page-policy/defer-scripts'
 import { headerBytes, MAX_HEADER_BYTES } from '../header-bytes'
 import { type BenchPages, pagesOf } from './bench-pages'
 import { withSite } from './bench-site'

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readDeferred } from '../../lib/server/deferred-scripts'
+import { readDeferred } from '../../lib/page-policy/defer-scripts'
 import { expect, test } from '../ready-page'
 import { longPdf } from '../stub/pdf'
 import { type EditedSite, eventually, startEditedSite } from './edited-site'

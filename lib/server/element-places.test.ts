@@ -1,4 +1,5 @@
-import { edited, elementPlaces } from './element-places'
+import { edited } from '../page-policy/page-html'
+import { elementPlaces } from './element-places'
 
 const cut = (html: string, span: { start: number; end: number } | null | undefined) =>
   span && html.slice(span.start, span.end)

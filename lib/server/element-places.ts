@@ -49,17 +49,3 @@ function note(element: Element, places: Map<string, ElementPlace>): void {
     ),
   })
 }
-
-/** A span of a page's source and its replacement. */
-export type Edit = Span & { text: string }
-
-/** Applies edits to the source of a page without reserialising it. Edits must not overlap. */
-export function edited(html: string, edits: Edit[]): string {
-  const kept: string[] = []
-  let at = 0
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    kept.push(html.slice(at, start), text)
-    at = end
-  }
-  return kept.join('') + html.slice(at)
-}

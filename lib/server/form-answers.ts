@@ -8,14 +8,13 @@ import { isDevelopment } from '../config/env'
 import { type Language, LANGUAGES } from '../config/language'
 import { processWide } from '../config/process-wide'
 import { wordsIn } from '../copy/words'
+import { readBuiltPage } from '../page-policy/built-pages'
+import { readPagePolicy } from '../page-policy/process-page'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { createFormFiller } from './form-page'
 import { newestFormPage } from './form-pages'
 import { withoutDeferred } from './without-scripts'
-import { readBuiltPage } from './next-internals/built-pages'
-import { pagePolicy } from './page-policy'
-import { readPolicyOptions } from './policy-options'
 
 /**
  * Creates the response to a rejected message for a browser without scripts: the form's page with all input and the
@@ -59,7 +58,7 @@ async function firstPage(request: Request, language: Language): Promise<string> 
   return String(await readBuiltPage(`${path.slice(1)}.html`))
 }
 
-/** Used in development, where pages have no policy. */
+/** Used where pages have no policy of their own, as in development. */
 const SCRIPTLESS = "script-src 'none'; form-action 'self'"
 
 type Form = { fillIn: ReturnType<typeof createFormFiller>; policy: string }
@@ -77,7 +76,7 @@ function formOf(page: string): Promise<Form> {
 }
 
 async function readForm(page: string): Promise<Form> {
-  const options = isDevelopment ? null : await readPolicyOptions()
-  const { html, ...inline } = withoutDeferred(page, options?.trusted ?? new Set())
-  return { fillIn: createFormFiller(html), policy: options ? pagePolicy(inline, options).policy : SCRIPTLESS }
+  const policy = isDevelopment ? null : await readPagePolicy()
+  const html = withoutDeferred(page, policy?.trusted ?? new Set())
+  return { fillIn: createFormFiller(html), policy: policy?.header ?? SCRIPTLESS }
 }

@@ -4,7 +4,8 @@ import type { Typed } from '../api/contact/form-body'
 import { type Field, fieldId, FIELDS, FORM_IDS, inputId, OWN_FIELDS } from '../api/contact/form-fields'
 import { MESSAGE_KINDS } from '../services/messages/message'
 import { escapeMarkup } from '../text/escaping'
-import { type Edit, edited, type ElementPlace, elementPlaces } from './element-places'
+import { type Edit, edited } from '../page-policy/page-html'
+import { type ElementPlace, elementPlaces } from './element-places'
 
 /** State to render into the form. */
 type FormState = {
