@@ -1,4 +1,4 @@
-import { Agent, createServer, get, type Server } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stopDelivery } from '../services/messages/start-delivery'
 import { shutDownGracefully } from './graceful-shutdown'
