@@ -34,7 +34,7 @@ import { siteColours } from '@/lib/config/site-colours'
 
 /**
  * The site's font, cut out by lib/cli/make-font.ts. It is preloaded, and used from the first paint on or not at all, so
- * that no text ever moves: on a slow first visit a page is drawn in the fallback, and the next one in the font.
+ * that no text ever moves. In narrow windows it is used from the second page on, see app/tokens.css.
  */
 const bricolage = localFont({
   src: './fonts/bricolage-grotesque.woff2',

@@ -54,6 +54,13 @@ test('the scripts that run first come after what says how to read the page', () 
   expect(html).toMatch(/^<html><head><meta charSet="utf-8"\/><script>/)
 })
 
+test('the font is announced to wide windows only', () => {
+  const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>'
+  expect(deferred(page(font + chunk('a.js'), FIRST)).html).toContain(
+    '<link media="(width >= 48rem)" rel="preload" href="/f.woff2" as="font" crossorigin=""/>',
+  )
+})
+
 test('no data ends the block, or opens a comment in it', () => {
   const text = '</script><!-- <script> ]]> & \u2028 </body> é 🙂'
   const { html } = deferred(page(chunk('a.js'), FIRST + push(text)))

@@ -1,7 +1,7 @@
 import { safeJson } from '../text/escaping'
 import { BEFORE_PAINT } from './before-paint'
 import { parseDataCall, type QueuedData } from './data-calls'
-import { edited, isInlineScript, type PageElement, parsePage } from './page-html'
+import { edited, insertion, isInlineScript, type PageElement, parsePage } from './page-html'
 import { BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import { stylesheetEdits } from './stylesheets'
 
@@ -15,11 +15,15 @@ type DeferredPage = {
 }
 
 const CHUNKS = '/_next/static/'
+/** Windows in which the first page is drawn in the site's font; see app/tokens.css. */
+const WIDE = '(width >= 48rem)'
+const LINK = '<link'
 /** A React element whose text moved: hydration expects the element, and doesn't compare its text. */
 const EMPTY_SCRIPT = '<script></script>'
 
 /**
- * Defers a page's scripts until after its first paint, and joins its stylesheets. Pages are complete without them, and on a slow connection scripts
+ * Defers a page's scripts until after its first paint, and joins its stylesheets. Narrow windows, mostly phones with a
+ * slow connection, don't load the font before that either. Pages are complete without them, and on a slow connection scripts
  * compete with styles, font and images. Script addresses, and the data that inline scripts pass to Next, move to one inert
  * JSON block, which {@link START_SCRIPT} reads. The policy then needs no hash of a script that depends on the content.
  * @param joined the names of the joined stylesheets of this build
@@ -45,11 +49,12 @@ export function deferScripts(html: string, joined: ReadonlySet<string> = new Set
   const head = first.map((text) => `<script>${text}</script>`).join('')
   return {
     html: edited(html, [
-      { start: firstLink.start, end: firstLink.start, text: head },
+      insertion(firstLink.start, head),
       ...stylesheetEdits(elements, joined),
+      ...elements.filter(isFontPreload).map(({ start }) => insertion(start + LINK.length, ` media="${WIDE}"`)),
       ...removed.map(({ start, end }) => ({ start, end, text: '' })),
       ...early.map(({ start, end }) => ({ start, end, text: EMPTY_SCRIPT })),
-      { start: bodyEnd, end: bodyEnd, text: block },
+      insertion(bodyEnd, block),
     ]),
     inlineScripts: [
       ...first,
@@ -82,6 +87,10 @@ function isChunk({ name, attributes }: PageElement): boolean {
 /** Polyfills, which browsers with module support ignore. Those without can't run {@link START_SCRIPT} either. */
 function isForOldBrowsers({ name, attributes }: PageElement): boolean {
   return name === 'script' && attributes.has('nomodule')
+}
+
+function isFontPreload({ name, attributes }: PageElement): boolean {
+  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'font'
 }
 
 function isChunkPreload({ name, attributes }: PageElement): boolean {

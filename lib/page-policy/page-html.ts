@@ -65,6 +65,11 @@ export function inlineScripts(html: string): string[] {
 /** A span of a page's source and its replacement. */
 export type Edit = { start: number; end: number; text: string }
 
+/** Returns the edit that inserts a text. */
+export function insertion(at: number, text: string): Edit {
+  return { start: at, end: at, text }
+}
+
 /** Applies edits to the source of a page without reserialising it. Edits must not overlap. */
 export function edited(html: string, edits: Edit[]): string {
   const kept: string[] = []

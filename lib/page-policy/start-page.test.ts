@@ -110,12 +110,24 @@ test('a browser that tells nothing of its paints loads the scripts after two sec
   expect(addresses()).toEqual(['/a.js', '/b.js'])
 })
 
+test('a script that fails is tried again', async () => {
+  open(block())
+  paint()
+  await settled()
+  await answer('error', requested().slice(1))
+  expect(addresses()).toEqual(['/a.js', '/b.js', '/b.js'])
+  await answer('load')
+  expect(queues.__next_f).toHaveLength(2)
+  expect(said).toEqual([])
+})
+
 test('without one of its scripts the page stays as it is, and the console says once which', async () => {
   open(block())
   paint()
   await settled()
   await answer('load', requested().slice(0, 1))
   await answer('error', requested().slice(1))
+  await answer('error', requested().slice(2))
   expect(queues.__next_f).toBeUndefined()
   expect(said).toEqual(['The scripts of this page did not start: Error: /b.js could not be loaded'])
 })
@@ -129,6 +141,21 @@ test.each([
   await settled()
   expect(addresses()).toEqual([])
   expect(said).toEqual([expect.stringMatching(/^The scripts of this page did not start: SyntaxError/)])
+})
+
+test('what React reports of a page that was changed before is a line in the console, other errors stay errors', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  open(block())
+  const report = (message: string) => {
+    const event = new ErrorEvent('error', { message, cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(report('Uncaught Error: Minified React error #418; visit https://react.dev/errors/418')).toBe(true)
+  expect(warned).toHaveBeenCalledTimes(1)
+  expect(report('Uncaught Error: Minified React error #185')).toBe(false)
+  expect(report('Uncaught TypeError: undefined is not a function')).toBe(false)
+  expect(warned).toHaveBeenCalledTimes(1)
 })
 
 test('a fault of what handles early input does not keep the page from starting', async () => {

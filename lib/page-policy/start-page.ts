@@ -10,8 +10,11 @@ const PATIENCE_MS = 2_000
 
 /**
  * Loads a page's scripts after its first paint, or at once in a background tab, which isn't painted. Once all have come,
- * it passes the page's data to Next, which starts React. A page of which a script is missing stays as it is, complete
- * without scripts; the console says once what is missing.
+ * it passes the page's data to Next, which starts React. A page of which a script is missing, at a second try too, stays
+ * as it is, complete without scripts; the console says once what is missing.
+ *
+ * Where a translator or a proxy has changed the page by then, React renders it again, and reports the difference as an
+ * error. That is expected and harmless, so it becomes a line in the console.
  * It must not refer to anything outside of itself, because its source is an inline script.
  */
 const startPage = (block: string, patienceMs: number): void => {
@@ -26,7 +29,7 @@ const startPage = (block: string, patienceMs: number): void => {
   const start = async () => {
     const text = document.querySelector(block)?.textContent
     const { data, scripts } = JSON.parse(text ?? '') as DeferredScripts
-    await Promise.all(scripts.map(load))
+    await Promise.all(scripts.map((address) => load(address).catch(() => load(address))))
     const queues = self as unknown as Record<string, unknown[] | undefined>
     for (const [queue, value] of data) (queues[queue] ??= []).push(value)
   }
@@ -39,6 +42,12 @@ const startPage = (block: string, patienceMs: number): void => {
       script.addEventListener('error', () => reject(new Error(`${address} could not be loaded`)))
       document.head.append(script)
     })
+
+  addEventListener('error', (event) => {
+    if (!event.message.includes('Minified React error #418')) return
+    event.preventDefault()
+    console.warn('This page was changed before its scripts started, so they rendered it again.')
+  })
 
   // Scripts must not hydrate half of a page.
   addEventListener('DOMContentLoaded', () => {

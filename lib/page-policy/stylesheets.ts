@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { BUILT_PAGES } from './page-names'
-import { type Edit, type PageElement, parsePage } from './page-html'
+import { type Edit, insertion, type PageElement, parsePage } from './page-html'
 
 /** Where Next keeps stylesheets, in the build and in addresses. */
 const FOLDER = 'static/chunks'
@@ -27,8 +27,8 @@ export function stylesheetEdits(elements: PageElement[], joined: ReadonlySet<str
   if (!first || !joined.has(name)) return []
   const link = `<link rel="stylesheet" href="/_next/${FOLDER}/${name}${first.query}"/>`
   return [
-    { start: first.start, end: first.start, text: link },
-    ...sheets.map(({ start }) => ({ start: start + LINK.length, end: start + LINK.length, text: ' disabled=""' })),
+    insertion(first.start, link),
+    ...sheets.map(({ start }) => insertion(start + LINK.length, ' disabled=""')),
   ]
 }
 
