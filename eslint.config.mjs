@@ -185,7 +185,12 @@ const config = [
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['components/ui/intent-link.tsx', 'lib/page-policy/**', 'lib/server/next-internals/**', 'e2e/bench/peers/next/**'],
+    files: [
+      'components/ui/intent-link.tsx',
+      'lib/page-policy/**',
+      'lib/server/next-internals/**',
+      'e2e/bench/peers/next/**',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   // Files that Node runs as they are, without a bundler.
@@ -194,7 +199,13 @@ const config = [
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['lib/config/log.ts', 'lib/server/structured-console{,.test}.ts', 'lib/cli/**', 'e2e/**'],
+    files: [
+      'lib/config/log.ts',
+      'lib/page-policy/start-page.ts',
+      'lib/server/structured-console{,.test}.ts',
+      'lib/cli/**',
+      'e2e/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 ]

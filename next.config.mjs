@@ -18,7 +18,18 @@ async function readSettings() {
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
   const { siteUrl } = await jiti.import('./lib/config/site-url.ts')
   const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
-  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root) }
+  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root), pagePolicy: await hostedPolicy(jiti) }
+}
+
+/**
+ * Returns the policy of pages on hosts that hook into Next's build: they serve the pages as Next renders them. A server of
+ * our own gives each page its policy: lib/page-policy.
+ */
+async function hostedPolicy(jiti) {
+  if (!['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'].some((name) => env[name])) return null
+  const { weakPolicy } = await jiti.import('./lib/page-policy/policy.ts')
+  const { policySettings } = await jiti.import('./lib/page-policy/policy-settings.ts')
+  return weakPolicy(policySettings())
 }
 
 /** Package files opened by path, which the bundler can't trace. */
@@ -120,8 +131,8 @@ const nextConfig = {
 async function settingsFor(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return readSettings()
   env.PORTFOLIO_SETTINGS ??= JSON.stringify(await readSettings())
-  const { siteUrl, traced } = JSON.parse(env.PORTFOLIO_SETTINGS)
-  return { siteUrl: new URL(siteUrl), traced }
+  const { siteUrl, ...settings } = JSON.parse(env.PORTFOLIO_SETTINGS)
+  return { siteUrl: new URL(siteUrl), ...settings }
 }
 
 /**
@@ -131,10 +142,10 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced } = await settingsFor(phase)
+  const { siteUrl, traced, pagePolicy } = await settingsFor(phase)
   return {
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES] },
-    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off' }),
+    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off', pagePolicy }),
   }
 }
 

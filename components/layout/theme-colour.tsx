@@ -4,7 +4,12 @@ type ThemeColourProps = { light: string; dark: string }
 export function ThemeColour({ light, dark }: ThemeColourProps) {
   return (
     <>
-      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" data-theme-color="light" />
+      <meta
+        name="theme-color"
+        content={light}
+        media="(prefers-color-scheme: light)"
+        data-theme-color="light"
+      />
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" data-theme-color="dark" />
       <script dangerouslySetInnerHTML={{ __html: `(${followTheme})()` }} />
     </>

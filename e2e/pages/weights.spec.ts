@@ -35,7 +35,8 @@ test('no page weighs much more than it should: HTML, styles, script; the ten nea
   })
   const nearest = measured.toSorted((a, b) => b.share - a.share).slice(0, NEAREST)
   console.table(nearest.map(({ path, what, bytes, gauge }) => ({ path, what, bytes, gauge })))
-  for (const { path, what, share } of measured) expect.soft(share, `${path}: ${what}`).toBeLessThanOrEqual(ROOM)
+  for (const { path, what, share } of measured)
+    expect.soft(share, `${path}: ${what}`).toBeLessThanOrEqual(ROOM)
   for (const { path, fonts } of weights) expect.soft(fonts, path).toBe(1)
 })
 

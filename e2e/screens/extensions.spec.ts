@@ -56,7 +56,10 @@ for (const when of ['DOMContentLoaded', 'load'])
       addEventListener(moment, () => {
         for (const parent of [document.head, document.body])
           for (const place of ['afterbegin', 'beforeend'] as const)
-            parent.insertAdjacentElement(place, document.createElement(parent === document.head ? 'style' : 'aside'))
+            parent.insertAdjacentElement(
+              place,
+              document.createElement(parent === document.head ? 'style' : 'aside'),
+            )
         document.documentElement.append(document.createElement('dialog'))
       })
     }, when)
@@ -64,7 +67,9 @@ for (const when of ['DOMContentLoaded', 'load'])
     await expectWorking(page)
   })
 
-test('attributes of html and body that change before, during and after the start stop nothing', async ({ page }) => {
+test('attributes of html and body that change before, during and after the start stop nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const change = () => {
       for (const element of [document.documentElement, document.body ?? document.documentElement]) {
@@ -88,7 +93,9 @@ test('a page that a proxy prints with blanks between all elements works', async 
   await page.route('**/about', async (route) => {
     const answer = await route.fetch()
     const parts = (await answer.text()).split(/(<script.*?<\/script>)/s)
-    const body = parts.map((part) => (part.startsWith('<script') ? part : part.replaceAll('><', '>\n <'))).join('\n')
+    const body = parts
+      .map((part) => (part.startsWith('<script') ? part : part.replaceAll('><', '>\n <')))
+      .join('\n')
     await route.fulfill({ response: answer, body })
   })
   await page.goto('/about')
@@ -158,7 +165,10 @@ test.describe('a page that is translated once it works', () => {
     await main.getByRole('link', { name: 'Apps' }).first().click()
     await expect(main).toContainText('(filtro: app)')
     await page.evaluate(translate)
-    await main.getByRole('link', { name: /^Todos/ }).first().click()
+    await main
+      .getByRole('link', { name: /^Todos/ })
+      .first()
+      .click()
     await expect(main).not.toContainText('(filtro: app)')
     await expectWorking(page)
   })
@@ -192,7 +202,10 @@ test('a file that never comes leaves the page whole: without a script nothing is
     const said: string[] = []
     page.on('pageerror', (error) => thrown.push(error.message))
     page.on('console', (message) => said.push(message.text()))
-    await page.route((url) => url.href === file, (route) => route.abort())
+    await page.route(
+      (url) => url.href === file,
+      (route) => route.abort(),
+    )
     if (!file.includes('.js')) waitForIslands(page)
     await page.goto('/about', { waitUntil: 'load' })
     await expect(page.getByRole('heading', { level: 1 }), file).toHaveText('Quien soy')

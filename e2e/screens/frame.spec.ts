@@ -141,12 +141,15 @@ test('§2 Start overlay: shown for 1200 ms at the first load with scrolling lock
   const cover = await overlay.evaluate((element) => {
     const opening = document
       .getAnimations()
-      .find(({ effect }) => effect instanceof KeyframeEffect && effect.target === element && effect.pseudoElement)
+      .find(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.target === element && effect.pseudoElement,
+      )
     const { x, y, width, height } = element.getBoundingClientRect()
     return {
       openAfterMs: Number(opening?.effect?.getComputedTiming().endTime),
       leaves: (opening?.effect as KeyframeEffect | undefined)?.getKeyframes().at(-1)?.opacity,
-      isInTheWay: document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[class*="overlay"]') !== null,
+      isInTheWay:
+        document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[class*="overlay"]') !== null,
     }
   })
   expect(cover.openAfterMs).toBeLessThanOrEqual(300)

@@ -39,7 +39,12 @@ export function deferScripts(html: string, joined: ReadonlySet<string> = new Set
   if (bodyEnd === null || !firstLink || chunks.length === 0 || data.length === 0) return null
 
   const early = inline.filter(({ attributes }) => attributes.has(BEFORE_PAINT))
-  const removed = [...chunks, ...data, ...elements.filter(isChunkPreload), ...elements.filter(isForOldBrowsers)]
+  const removed = [
+    ...chunks,
+    ...data,
+    ...elements.filter(isChunkPreload),
+    ...elements.filter(isForOldBrowsers),
+  ]
   const deferred: DeferredScripts = {
     data: data.flatMap((script) => dataOf(script) ?? []),
     scripts: [...new Set(chunks.map(({ attributes }) => attributes.get('src') ?? ''))],
@@ -51,7 +56,9 @@ export function deferScripts(html: string, joined: ReadonlySet<string> = new Set
     html: edited(html, [
       insertion(firstLink.start, head),
       ...stylesheetEdits(elements, joined),
-      ...elements.filter(isFontPreload).map(({ start }) => insertion(start + LINK.length, ` media="${WIDE}"`)),
+      ...elements
+        .filter(isFontPreload)
+        .map(({ start }) => insertion(start + LINK.length, ` media="${WIDE}"`)),
       ...removed.map(({ start, end }) => ({ start, end, text: '' })),
       ...early.map(({ start, end }) => ({ start, end, text: EMPTY_SCRIPT })),
       insertion(bodyEnd, block),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { policySettings } from './process-page'
 import { weakPolicy } from './policy'
+import { policySettings } from './policy-settings'
 
 /**
  * Sets a policy on every response before Next handles the request. Used where pages can't be processed. The stricter

@@ -33,12 +33,17 @@ test('a page may load what this site has, and run the inline scripts that are na
 
 test('pages as Next renders them keep every promise but the one about inline scripts', () => {
   expect(directivesOf(weakPolicy(PLAIN))).toEqual({ ...EVERYWHERE, 'script-src': "'self' 'unsafe-inline'" })
-  expect(weakPolicy(MEASURED)).toContain("script-src 'self' 'unsafe-inline' https://www.googletagmanager.com/gtag/;")
+  expect(weakPolicy(MEASURED)).toContain(
+    "script-src 'self' 'unsafe-inline' https://www.googletagmanager.com/gtag/;",
+  )
 })
 
 test('the style of an accent is named by hash where there is one', () => {
   const accent = hashSource(ACCENT)
-  for (const policy of [pagePolicy([THEME], { ...PLAIN, accentStyle: ACCENT }), weakPolicy({ ...PLAIN, accentStyle: ACCENT })])
+  for (const policy of [
+    pagePolicy([THEME], { ...PLAIN, accentStyle: ACCENT }),
+    weakPolicy({ ...PLAIN, accentStyle: ACCENT }),
+  ])
     expect(directivesOf(policy)['style-src']).toBe(`${EVERYWHERE['style-src']} ${accent}`)
   expect(pagePolicy([THEME], PLAIN)).not.toContain(accent)
 })
@@ -55,7 +60,10 @@ test('with a measurement id, and only then, its hosts and its one script are all
   expect(pagePolicy([THEME], PLAIN)).not.toMatch(/unsafe|https:/)
 })
 
-test.each([PLAIN, MEASURED])("Google's csp_evaluator finds nothing of medium or high severity, %o", (settings) => {
-  const findings = new CspEvaluator(new CspParser(pagePolicy([THEME], settings)).csp).evaluate()
-  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
-})
+test.each([PLAIN, MEASURED])(
+  "Google's csp_evaluator finds nothing of medium or high severity, %o",
+  (settings) => {
+    const findings = new CspEvaluator(new CspParser(pagePolicy([THEME], settings)).csp).evaluate()
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  },
+)

@@ -1,13 +1,11 @@
 import 'server-only'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
-import { accentStyle } from '../config/accent-style'
 import { log } from '../config/log'
-import { measurementId } from '../config/measurement-id'
-import { owner } from '../config/owner'
 import { readBuiltPage } from './built-pages'
 import { deferScripts } from './defer-scripts'
 import { NOT_FOUND_PAGE } from './page-names'
-import { pagePolicy, type PolicySettings, weakPolicy } from './policy'
+import { pagePolicy, weakPolicy } from './policy'
+import { policySettings } from './policy-settings'
 
 /** The Content-Security-Policy of this site's pages. */
 export type PagePolicy = {
@@ -26,17 +24,15 @@ const PAGE_WITH_CONTENT = 'politics.html'
 
 const POLICY_HEADER = 'content-security-policy'
 
-export function policySettings(): PolicySettings {
-  return { accentStyle: accentStyle(owner.site.accent ?? null), measurementId }
-}
-
 /**
  * Reads the policy of this build from two of its pages. The inline scripts of the page without content are those that
  * every page has; a page with content must have no others.
  * @returns null if Next writes pages in another way than expected
  */
 export async function readPagePolicy(settings = policySettings()): Promise<PagePolicy | null> {
-  const pages = [`${NOT_FOUND_PAGE}.html`, PAGE_WITH_CONTENT].map((file) => readBuiltPage(file).catch(() => ''))
+  const pages = [`${NOT_FOUND_PAGE}.html`, PAGE_WITH_CONTENT].map((file) =>
+    readBuiltPage(file).catch(() => ''),
+  )
   const [frame, sample] = (await Promise.all(pages)).map((html) => deferScripts(String(html)))
   if (!frame || !sample) return null
   const trusted = new Set(frame.inlineScripts)

@@ -53,7 +53,8 @@ beforeEach(() => {
   queues.TURBOPACK = ['earlier']
   window.PerformanceObserver = class {
     constructor(notify: (list: unknown) => void) {
-      paint = () => notify({ getEntriesByName: (name: string) => (name === 'first-contentful-paint' ? [{}] : []) })
+      paint = () =>
+        notify({ getEntriesByName: (name: string) => (name === 'first-contentful-paint' ? [{}] : []) })
     }
     observe() {}
   } as never

@@ -46,7 +46,9 @@ test('pages with the same stylesheets share one, and others have their own', () 
     'index.meta': '{}',
   }
   served('', built)
-  expect(readdirSync(path.join(dist, 'static/chunks')).filter((name) => name.startsWith('joined-'))).toHaveLength(2)
+  expect(
+    readdirSync(path.join(dist, 'static/chunks')).filter((name) => name.startsWith('joined-')),
+  ).toHaveLength(2)
 })
 
 test('a page that was not in the build has a joined stylesheet if another of its kind was', () => {

@@ -23,7 +23,11 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-function answerWith(headers: Record<string, string | string[]>, body: string | Buffer = TEXT, status = 200): void {
+function answerWith(
+  headers: Record<string, string | string[]>,
+  body: string | Buffer = TEXT,
+  status = 200,
+): void {
   answer = (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.statusCode = status
@@ -92,13 +96,16 @@ describe('a text', () => {
     expect([sent.status, sent.headers['content-encoding'], textOf(sent)]).toEqual([404, 'gzip', TEXT])
   })
 
-  test.each(['image/svg+xml', 'application/json', 'application/rss+xml; charset=utf-8', 'text/css', 'application/javascript'])(
-    'of type %s is compressed, also where the type is a list of one, as Next sets it',
-    async (type) => {
-      answerWith({ 'content-type': [type] })
-      expect((await ask()).headers['content-encoding']).toBe('gzip')
-    },
-  )
+  test.each([
+    'image/svg+xml',
+    'application/json',
+    'application/rss+xml; charset=utf-8',
+    'text/css',
+    'application/javascript',
+  ])('of type %s is compressed, also where the type is a list of one, as Next sets it', async (type) => {
+    answerWith({ 'content-type': [type] })
+    expect((await ask()).headers['content-encoding']).toBe('gzip')
+  })
 
   test('varies on what it varied on before', async () => {
     answerWith({ ...HTML, vary: 'rsc, next-router-prefetch' })
@@ -117,8 +124,10 @@ describe('a text', () => {
 
   test('that can not be compressed is sent as it is, and the log says so', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    jest.mocked(zlib.gzip).mockImplementationOnce(((_body: Buffer, _options: object, done: (error: Error) => void) =>
-      done(new Error('no memory'))) as never)
+    jest
+      .mocked(zlib.gzip)
+      .mockImplementationOnce(((_body: Buffer, _options: object, done: (error: Error) => void) =>
+        done(new Error('no memory'))) as never)
     expect(textOf(await ask())).toBe(TEXT)
     expect(String(said.mock.calls[0])).toContain('compression.failed')
     said.mockRestore()
@@ -142,7 +151,12 @@ describe('a client that has a response already', () => {
   test.each(['"a"', 'W/"a"', '"b", W/"a"', '*'])('as %s gets no body', async (known) => {
     for (const method of ['GET', 'HEAD'])
       for (const type of ['text/html', 'image/webp']) {
-        answerWith({ 'content-type': type, etag: ['"a"'], 'content-length': String(TEXT.length), 'cache-control': 'max-age=60' })
+        answerWith({
+          'content-type': type,
+          etag: ['"a"'],
+          'content-length': String(TEXT.length),
+          'cache-control': 'max-age=60',
+        })
         const sent = await ask({ 'if-none-match': known, 'accept-encoding': 'gzip' }, { method })
         expect([sent.status, sent.message, sent.body]).toEqual([304, 'Not Modified', ''])
         expect(sent.headers).toMatchObject({ etag: '"a"', 'cache-control': 'max-age=60' })

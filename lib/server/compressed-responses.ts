@@ -79,5 +79,6 @@ function fateOf({ method, headers }: IncomingMessage, response: ServerResponse):
 
 function addVary(response: ServerResponse): void {
   const vary = [response.getHeader('vary') ?? []].flat().join(', ')
-  if (!/accept-encoding/i.test(vary)) response.setHeader('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  if (!/accept-encoding/i.test(vary))
+    response.setHeader('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
 }

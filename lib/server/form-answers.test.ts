@@ -33,7 +33,10 @@ jest.mock('../page-policy/built-pages', () => ({
 }))
 
 jest.mock('../page-policy/process-page', () => ({
-  readPagePolicy: async () => ({ header: "script-src 'self'", trusted: new Set(["document.documentElement.dataset.theme='dark'"]) }),
+  readPagePolicy: async () => ({
+    header: "script-src 'self'",
+    trusted: new Set(["document.documentElement.dataset.theme='dark'"]),
+  }),
 }))
 
 const REFUSAL: Refusal = {

@@ -81,9 +81,7 @@ async function installPageCache(): Promise<void> {
   const [policy, unavailableFallback] = await Promise.all([readPagePolicy(), createUnavailableFallback()])
   if (policy === null) serveUnprocessed("a page's scripts and their data")
   const cache = createPageCache({
-    processPage: policy
-      ? createPageProcessor(policy, findJoinedStylesheets(buildFolder()))
-      : () => undefined,
+    processPage: policy ? createPageProcessor(policy, findJoinedStylesheets(buildFolder())) : () => undefined,
     build: builtDeploymentId(buildFolder()),
     unavailableFallback,
     onServed: noteFormPage,
