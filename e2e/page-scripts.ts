@@ -1,4 +1,4 @@
-import { readDeferred } from '../lib/page-policy/defer-scripts'
+import { readDeferred } from '../lib/page-policy/prepare-page'
 import { parsePage } from '../lib/page-policy/page-html'
 
 /** Returns the URLs of the scripts that a page loads, deferred or not. */

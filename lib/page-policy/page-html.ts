@@ -55,6 +55,11 @@ export function isInlineScript({ name, attributes, text }: PageElement): boolean
   return name === 'script' && text !== '' && !attributes.has('src') && !DATA_TYPES.has(type)
 }
 
+/** Whether an element loads a script ahead of the script element that needs it. */
+export function isScriptPreload({ name, attributes }: PageElement): boolean {
+  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
+}
+
 /** Returns the source of the inline scripts in a page that a browser would run. */
 export function inlineScripts(html: string): string[] {
   return parsePage(html)
@@ -68,6 +73,11 @@ export type Edit = { start: number; end: number; text: string }
 /** Returns the edit that inserts a text. */
 export function insertion(at: number, text: string): Edit {
   return { start: at, end: at, text }
+}
+
+/** Returns the edit that replaces an element. */
+export function replacement({ start, end }: PageElement, text: string): Edit {
+  return { start, end, text }
 }
 
 /** Applies edits to the source of a page without reserialising it. Edits must not overlap. */

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
-import { CALENDAR_LOADING_STYLE, googleTagScript } from './library-texts'
+import { CALENDAR_LOADING_STYLE } from './library-texts'
+
+/** What a service of analytics needs beyond this site. */
+export type AnalyticsSources = {
+  /** Source expressions for the directives of these kinds of requests. */
+  scripts: string[]
+  connections: string[]
+  images: string[]
+  /** Inline scripts that it adds in the browser. */
+  inlineScripts: string[]
+}
 
 export type PolicySettings = {
   /** The style that sets the owner's accent colours; null without one. */
   accentStyle: string | null
-  /** The Google Analytics id; without it, no other host is allowed. */
-  measurementId: string | null
+  /** Without analytics no other host is allowed. */
+  analytics: AnalyticsSources | null
 }
 
-/** Hosts of Google Analytics 4 (its documentation, "Use Tag Manager with a CSP"). */
-const ANALYTICS = {
-  script: 'https://www.googletagmanager.com/gtag/',
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-}
+const NOTHING: AnalyticsSources = { scripts: [], connections: [], images: [], inlineScripts: [] }
 
 /**
  * Creates the Content-Security-Policy of every page. By default everything is forbidden. Scripts of this site are
@@ -25,8 +26,7 @@ const ANALYTICS = {
  * @param inlineScripts their source
  */
 export function pagePolicy(inlineScripts: Iterable<string>, settings: PolicySettings): string {
-  const { measurementId } = settings
-  const ofAnalytics = measurementId === null ? [] : [googleTagScript(measurementId)]
+  const ofAnalytics = settings.analytics?.inlineScripts ?? []
   return policyWith([...inlineScripts, ...ofAnalytics].map(hashSource), settings)
 }
 
@@ -40,16 +40,16 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function policyWith(inlineSources: string[], { accentStyle, measurementId }: PolicySettings): string {
-  const hosts = measurementId === null ? { script: [], connect: [], image: [] } : ANALYTICS
+function policyWith(inlineSources: string[], { accentStyle, analytics }: PolicySettings): string {
+  const { scripts, connections, images } = analytics ?? NOTHING
   const styles = [CALENDAR_LOADING_STYLE, ...(accentStyle === null ? [] : [accentStyle])]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineSources].concat(hosts.script),
+    'script-src': ["'self'", ...inlineSources, ...scripts],
     'style-src': ["'self'", ...styles.map(hashSource)],
-    'img-src': ["'self'", 'data:', ...hosts.image],
+    'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hosts.connect],
+    'connect-src': ["'self'", ...connections],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,12 +1,12 @@
 import { readBuiltPage } from './built-pages'
-import { readDeferred } from './defer-scripts'
+import { readDeferred } from './prepare-page'
 import { createPageProcessor, readPagePolicy } from './process-page'
 import { START_SCRIPT } from './start-page'
 
 jest.mock('./built-pages', () => ({ readBuiltPage: jest.fn() }))
 
 const POLICY = { header: 'strict', weakHeader: 'weak', trusted: new Set([START_SCRIPT, 'theme()']) }
-const SETTINGS = { accentStyle: null, measurementId: null }
+const SETTINGS = { accentStyle: null, analytics: null }
 
 const html = (body = '') =>
   '<html><head><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js" async=""></script></head>' +

@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache'
 import { log } from '../config/log'
 import { readBuiltPage } from './built-pages'
-import { deferScripts } from './defer-scripts'
+import { preparePage } from './prepare-page'
 import { NOT_FOUND_PAGE } from './page-names'
 import { pagePolicy, weakPolicy } from './policy'
 import { policySettings } from './policy-settings'
@@ -33,7 +33,7 @@ export async function readPagePolicy(settings = policySettings()): Promise<PageP
   const pages = [`${NOT_FOUND_PAGE}.html`, PAGE_WITH_CONTENT].map((file) =>
     readBuiltPage(file).catch(() => ''),
   )
-  const [frame, sample] = (await Promise.all(pages)).map((html) => deferScripts(String(html)))
+  const [frame, sample] = (await Promise.all(pages)).map((html) => preparePage(String(html)))
   if (!frame || !sample) return null
   const trusted = new Set(frame.inlineScripts)
   if (sample.inlineScripts.some((script) => !trusted.has(script))) return null
@@ -56,7 +56,7 @@ export function createPageProcessor(
     if (entry?.kind !== 'APP_PAGE' || processed.has(entry)) return
     processed.add(entry)
     if (entry.headers?.[POLICY_HEADER] === header) return // read from disk, already processed
-    const page = deferScripts(String(entry.html), joined)
+    const page = preparePage(String(entry.html), joined)
     entry.headers = { ...entry.headers, [POLICY_HEADER]: page ? header : weakHeader }
     if (!page) return log('error', 'page-policy.unknown-page', {})
     entry.html = page.html

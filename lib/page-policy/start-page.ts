@@ -1,5 +1,5 @@
 import { LIST_QUERY_SCRIPT } from '../articles/list-query-script'
-import type { DeferredScripts } from './defer-scripts'
+import type { DeferredScripts } from './prepare-page'
 import { EARLY_PRESSES_SCRIPT } from './early-presses'
 
 /** Attribute by which the script block of a page is found. Not an id, because a heading could have the same one. */

@@ -1,4 +1,4 @@
-import { deferScripts } from '../page-policy/defer-scripts'
+import { preparePage } from '../page-policy/prepare-page'
 import { withoutDeferred } from './without-scripts'
 
 const THEME = "document.documentElement.dataset.theme='dark'"
@@ -11,7 +11,7 @@ const RAW = [
 
 test.each([
   ['as Next rendered it', RAW],
-  ['as it is served', deferScripts(RAW)?.html ?? ''],
+  ['as it is served', preparePage(RAW)?.html ?? ''],
 ])('a page %s keeps its theme, its data and its styles, and runs nothing else', (_how, page) => {
   const html = withoutDeferred(page, new Set([THEME]))
   expect(html.match(/<script.*?<\/script>/gs)).toEqual([

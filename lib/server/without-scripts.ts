@@ -1,5 +1,12 @@
 import { parseDataCall } from '../page-policy/data-calls'
-import { edited, isInlineScript, type PageElement, parsePage } from '../page-policy/page-html'
+import {
+  edited,
+  isInlineScript,
+  isScriptPreload,
+  type PageElement,
+  parsePage,
+  replacement,
+} from '../page-policy/page-html'
 import { START_SCRIPT } from '../page-policy/start-page'
 
 /**
@@ -19,10 +26,6 @@ export function withoutDeferred(html: string, trusted: ReadonlySet<string>): str
   )
   return edited(
     html,
-    removed.map(({ start, end }) => ({ start, end, text: '' })),
+    removed.map((element) => replacement(element, '')),
   )
-}
-
-function isScriptPreload({ name, attributes }: PageElement): boolean {
-  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
 }

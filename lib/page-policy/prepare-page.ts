@@ -1,14 +1,22 @@
 import { safeJson } from '../text/escaping'
 import { BEFORE_PAINT } from './before-paint'
 import { parseDataCall, type QueuedData } from './data-calls'
-import { edited, insertion, isInlineScript, type PageElement, parsePage } from './page-html'
+import {
+  edited,
+  insertion,
+  isInlineScript,
+  isScriptPreload,
+  type PageElement,
+  parsePage,
+  replacement,
+} from './page-html'
 import { BLOCK_ATTRIBUTE, START_SCRIPT } from './start-page'
 import { stylesheetEdits } from './stylesheets'
 
 /** The JSON of a page's script block, as read by {@link START_SCRIPT}. */
 export type DeferredScripts = { data: QueuedData[]; scripts: string[] }
 
-type DeferredPage = {
+type PreparedPage = {
   html: string
   /** Source of the inline scripts that a browser would run. */
   inlineScripts: string[]
@@ -22,52 +30,47 @@ const LINK = '<link'
 const EMPTY_SCRIPT = '<script></script>'
 
 /**
- * Defers a page's scripts until after its first paint, and joins its stylesheets. Narrow windows, mostly phones with a
- * slow connection, don't load the font before that either. Pages are complete without them, and on a slow connection scripts
- * compete with styles, font and images. Script addresses, and the data that inline scripts pass to Next, move to one inert
- * JSON block, which {@link START_SCRIPT} reads. The policy then needs no hash of a script that depends on the content.
+ * Leaves the connection to what the first paint of a page needs. Pages are complete without their scripts, which are
+ * deferred until after it: their addresses, and the data that inline scripts pass to Next, move to one inert JSON block,
+ * which {@link START_SCRIPT} reads. The policy then needs no hash of a script that depends on the content. Stylesheets are
+ * joined, and narrow windows, mostly phones, don't load the font before the first paint either.
  * @param joined the names of the joined stylesheets of this build
- * @returns the page unchanged if its scripts are deferred already; null if it isn't as Next 16 writes it
+ * @returns the page unchanged if it is prepared already; null if it isn't as Next 16 writes it
  */
-export function deferScripts(html: string, joined: ReadonlySet<string> = new Set()): DeferredPage | null {
+export function preparePage(html: string, joined: ReadonlySet<string> = new Set()): PreparedPage | null {
   const { elements, bodyEnd } = parsePage(html)
   const inline = elements.filter(isInlineScript)
   if (elements.some(isBlock)) return { html, inlineScripts: inline.map(({ text }) => text) }
   const chunks = elements.filter(isChunk)
-  const data = inline.filter(dataOf)
-  const [firstLink] = elements.filter(({ name, parent }) => name === 'link' && parent === 'head')
+  const data = inline.filter((script) => dataOf(script) !== null)
+  const firstLink = elements.find(({ name, parent }) => name === 'link' && parent === 'head')
   if (bodyEnd === null || !firstLink || chunks.length === 0 || data.length === 0) return null
 
   const early = inline.filter(({ attributes }) => attributes.has(BEFORE_PAINT))
-  const removed = [
-    ...chunks,
-    ...data,
-    ...elements.filter(isChunkPreload),
-    ...elements.filter(isForOldBrowsers),
-  ]
-  const deferred: DeferredScripts = {
-    data: data.flatMap((script) => dataOf(script) ?? []),
-    scripts: [...new Set(chunks.map(({ attributes }) => attributes.get('src') ?? ''))],
-  }
   const first = [...early.map(({ text }) => text), START_SCRIPT]
-  const block = `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(deferred)}</script>`
-  const head = first.map((text) => `<script>${text}</script>`).join('')
+  const rest = inline.filter((script) => !data.includes(script) && !early.includes(script))
+  const needless = elements.filter((element) => isScriptPreload(element) || isForOldBrowsers(element))
   return {
     html: edited(html, [
-      insertion(firstLink.start, head),
+      insertion(firstLink.start, first.map((text) => `<script>${text}</script>`).join('')),
+      insertion(bodyEnd, blockOf(chunks, data)),
+      ...[...chunks, ...data, ...needless].map((element) => replacement(element, '')),
+      ...early.map((element) => replacement(element, EMPTY_SCRIPT)),
       ...stylesheetEdits(elements, joined),
       ...elements
         .filter(isFontPreload)
         .map(({ start }) => insertion(start + LINK.length, ` media="${WIDE}"`)),
-      ...removed.map(({ start, end }) => ({ start, end, text: '' })),
-      ...early.map(({ start, end }) => ({ start, end, text: EMPTY_SCRIPT })),
-      insertion(bodyEnd, block),
     ]),
-    inlineScripts: [
-      ...first,
-      ...inline.filter((script) => !dataOf(script) && !early.includes(script)).map(({ text }) => text),
-    ],
+    inlineScripts: [...first, ...rest.map(({ text }) => text)],
   }
+}
+
+function blockOf(chunks: PageElement[], data: PageElement[]): string {
+  const deferred: DeferredScripts = {
+    data: data.flatMap((script) => dataOf(script) ?? []),
+    scripts: [...new Set(chunks.map(({ attributes }) => attributes.get('src') ?? ''))],
+  }
+  return `<script type="application/json" ${BLOCK_ATTRIBUTE}>${safeJson(deferred)}</script>`
 }
 
 /** Parses the script block of a page; null when its scripts aren't deferred. */
@@ -98,8 +101,4 @@ function isForOldBrowsers({ name, attributes }: PageElement): boolean {
 
 function isFontPreload({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'font'
-}
-
-function isChunkPreload({ name, attributes }: PageElement): boolean {
-  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
 }

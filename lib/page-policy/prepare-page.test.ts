@@ -1,4 +1,4 @@
-import { deferScripts, readDeferred } from './defer-scripts'
+import { preparePage, readDeferred } from './prepare-page'
 import { START_SCRIPT } from './start-page'
 
 const STYLES = '<link rel="stylesheet" href="/a.css"/>'
@@ -8,7 +8,7 @@ const THEME = '((a)=>{document.title=a})("x")'
 const FIRST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
-const deferred = (html: string) => deferScripts(html) ?? { html: '', inlineScripts: [] }
+const deferred = (html: string) => preparePage(html) ?? { html: '', inlineScripts: [] }
 
 test("a page's scripts and their data become one block at the end of its body, in their order", () => {
   const { html, inlineScripts } = deferred(
@@ -38,7 +38,7 @@ test("a page's scripts and their data become one block at the end of its body, i
 
 test('a page whose scripts are deferred already stays as it is', () => {
   const { html, inlineScripts } = deferred(page(chunk('a.js'), FIRST))
-  expect(deferScripts(html)).toEqual({ html, inlineScripts })
+  expect(preparePage(html)).toEqual({ html, inlineScripts })
 })
 
 test('a script that has to run before the first paint moves in front of the styles; others stay in their place', () => {
@@ -112,5 +112,5 @@ test.each([
   ['without a link in its head', `<html><head>${chunk('a.js')}</head><body>${FIRST}</body></html>`],
   ['that is empty', ''],
 ])('a page %s is not as Next writes it', (_name, html) => {
-  expect(deferScripts(html)).toBeNull()
+  expect(preparePage(html)).toBeNull()
 })
