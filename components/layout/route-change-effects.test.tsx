@@ -67,6 +67,7 @@ describe("the site's font", () => {
   const isUsed = () => 'siteFont' in document.documentElement.dataset
   beforeEach(() => {
     jest.resetAllMocks()
+    fonts.load.mockRejectedValue(new Error('A network error occurred.'))
     Object.assign(document, { fonts })
     delete document.documentElement.dataset.siteFont
   })

@@ -16,7 +16,9 @@ export function RouteChangeEffects() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
-  useEffect(() => void document.fonts?.load(SITE_FONT), [])
+  useEffect(() => {
+    document.fonts?.load(SITE_FONT).catch(() => undefined) // then the fallback stays
+  }, [])
 
   useLayoutEffect(() => {
     const isLoaded = document.fonts?.check(SITE_FONT)

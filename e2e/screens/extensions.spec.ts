@@ -58,7 +58,7 @@ for (const when of ['DOMContentLoaded', 'load'])
           for (const place of ['afterbegin', 'beforeend'] as const)
             parent.insertAdjacentElement(
               place,
-              document.createElement(parent === document.head ? 'style' : 'aside'),
+              document.createElement(parent === document.head ? 'meta' : 'aside'),
             )
         document.documentElement.append(document.createElement('dialog'))
       })
