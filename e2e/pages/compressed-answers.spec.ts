@@ -7,8 +7,7 @@ const ask = (address: string, encodings: string) =>
   rawRequest(site, address, { headers: { 'accept-encoding': encodings } })
 
 for (const address of [
-  '/images/portrait.svg',
-  '/images/hobbies.svg',
+  '/images/nothing-here.svg',
   '/media/icons.svg',
   '/media/article/texto-largo',
   '/atom.xml',

@@ -57,7 +57,7 @@ test('the scripts that run first come after what says how to read the page', () 
 test('the font is announced to wide windows only', () => {
   const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/>'
   expect(deferred(page(font + chunk('a.js'), FIRST)).html).toContain(
-    '<link media="(width >= 48rem)" rel="preload" href="/f.woff2" as="font" crossorigin=""/>',
+    '<link media="(min-width: 48rem)" rel="preload" href="/f.woff2" as="font" crossorigin=""/>',
   )
 })
 

@@ -24,7 +24,7 @@ type PreparedPage = {
 
 const CHUNKS = '/_next/static/'
 /** Windows in which the first page is drawn in the site's font; see app/tokens.css. */
-const WIDE = '(width >= 48rem)'
+const WIDE = '(min-width: 48rem)'
 const LINK = '<link'
 /** A React element whose text moved: hydration expects the element, and doesn't compare its text. */
 const EMPTY_SCRIPT = '<script></script>'

@@ -10,7 +10,7 @@ import { type Fate, holdResponse } from './held-response'
 /** Compressed bodies in memory: about a thousand pages and all scripts. */
 const MAX_BYTES = 32_000_000
 /** Shorter bodies hardly shrink. */
-const MIN_BYTES = 1_000
+const MIN_BYTES = 250
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/
 
