@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os'
 import path from 'node:path'
 import { edited, parsePage } from './page-html'
-import { findJoinedStylesheets, stylesheetEdits, writeJoinedStylesheets } from './stylesheets'
+import { findJoinedStylesheets, stylesheetEdits } from './stylesheets'
+import { writeJoinedStylesheets } from './write-joined-stylesheets'
 
 const link = (name: string, more = '', query = '?dpl=1a2b') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css${query}" data-precedence="next"${more}/>`
@@ -71,4 +72,9 @@ test.each([
   ['one, and one that is checked', link('a-1') + link('c_', ' integrity="sha256-x"')],
 ])('with %s the page stays as it is', (_what, head) => {
   expect(served(page(head))).toBe(page(head))
+})
+
+test('where the static files are served from elsewhere there are none', () => {
+  expect(findJoinedStylesheets(path.join(dist, 'nowhere'))).toEqual(new Set())
+  expect(() => writeJoinedStylesheets(path.join(dist, 'nowhere'))).not.toThrow()
 })

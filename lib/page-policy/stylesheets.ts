@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { BUILT_PAGES } from './page-names'
-import { type Edit, insertion, type PageElement, parsePage } from './page-html'
+import { type Edit, insertion, type PageElement } from './page-html'
 
 /** Where Next keeps stylesheets, in the build and in addresses. */
-const FOLDER = 'static/chunks'
+export const STYLESHEET_FOLDER = 'static/chunks'
 const ADDRESS = /^\/_next\/static\/chunks\/([\w~-]+\.css)(\?dpl=[\w-]+)?$/
 const PLAIN_ATTRIBUTES = new Set(['rel', 'href', 'data-precedence'])
 const PREFIX = 'joined-'
@@ -25,36 +24,22 @@ export function stylesheetEdits(elements: PageElement[], joined: ReadonlySet<str
   const [first] = sheets
   const name = joinedName(sheets)
   if (!first || !joined.has(name)) return []
-  const link = `<link rel="stylesheet" href="/_next/${FOLDER}/${name}${first.query}"/>`
+  const link = `<link rel="stylesheet" href="/_next/${STYLESHEET_FOLDER}/${name}${first.query}"/>`
   return [
     insertion(first.start, link),
     ...sheets.map(({ start }) => insertion(start + LINK.length, ' disabled=""')),
   ]
 }
 
-/**
- * Writes a joined stylesheet for every combination in the pages of a build.
- * @param dist the build folder
- */
-export function writeJoinedStylesheets(dist: string): void {
-  const pages = path.join(dist, BUILT_PAGES)
-  if (!existsSync(pages)) return // as after `npm run build -- --help`
-  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue
-    const sheets = stylesheetsOf(parsePage(readFileSync(path.join(pages, file), 'utf8')).elements)
-    if (sheets.length < 2) continue
-    const texts = sheets.map(({ name }) => readFileSync(path.join(dist, FOLDER, name), 'utf8'))
-    writeFileSync(path.join(dist, FOLDER, joinedName(sheets)), texts.join('\n'))
-  }
-}
-
-/** Returns the names of a build's joined stylesheets. */
+/** Returns the names of a build's joined stylesheets; none where its static files are served from elsewhere. */
 export function findJoinedStylesheets(dist: string): Set<string> {
-  return new Set(readdirSync(path.join(dist, FOLDER)).filter((name) => name.startsWith(PREFIX)))
+  const folder = path.join(/* turbopackIgnore: true */ dist, STYLESHEET_FOLDER)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return new Set(names.filter((name) => name.startsWith(PREFIX)))
 }
 
 /** Returns the stylesheets of a page's head up to the first of another kind, so that the order of all rules is kept. */
-function stylesheetsOf(elements: PageElement[]): Stylesheet[] {
+export function stylesheetsOf(elements: PageElement[]): Stylesheet[] {
   const sheets: Stylesheet[] = []
   for (const element of elements) {
     if (element.attributes.get('rel') !== 'stylesheet') continue
@@ -71,7 +56,8 @@ function readStylesheet({ parent, attributes, start }: PageElement): Stylesheet 
   return name === undefined ? null : { start, name, query }
 }
 
-function joinedName(sheets: Stylesheet[]): string {
+/** Returns the name of the file that joins stylesheets. */
+export function joinedName(sheets: Stylesheet[]): string {
   const hash = createHash('sha256').update(sheets.map(({ name }) => name).join(' '))
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.css`
 }
