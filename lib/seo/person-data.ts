@@ -16,12 +16,12 @@ const PERSON_ID = `${absoluteUrl('/')}/#persona`
 export const WEBSITE_ID = `${absoluteUrl('/')}/#sitio`
 
 /** Returns a reference by `@id` to the owner, who is described on the home page. */
-export function author(language: Language = 'es') {
+export function author() {
   return {
     '@type': 'Person',
     '@id': PERSON_ID,
     name: owner.site.name,
-    url: absoluteUrl(localPath(language, routes.about)),
+    url: absoluteUrl('/'),
   } as const
 }
 
@@ -66,7 +66,7 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
     name,
     url: absoluteUrl('/'),
     image: absoluteUrl(pageCardAddress('home', language)),
-    jobTitle: currentResume().basics.label,
+    jobTitle: currentResume(language).basics.label,
     ...(email ? { email: `mailto:${email}` } : {}),
     ...address(site.city),
     ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),
