@@ -40,7 +40,6 @@ const SAME = [
   'projectList.code',
   'projectList.demo',
   'projects.filter',
-  'resume.title',
 ]
 
 /** All texts by name; functions are called with sample values. */
