@@ -26,8 +26,6 @@ const READ_FROM_PACKAGES = [
   './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
-  // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
-  ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
 
 /** Stylesheets served by a route: lib/markdown/text-sheets.ts. */
@@ -71,8 +69,6 @@ function formKeys() {
 const nextConfig = {
   // Browser tests build the site several times, each time into a separate folder.
   distDir,
-  // Whether pages report views is fixed at build, including for pages rendered at run time: lib/config/env.ts.
-  env: { PAGES_REPORT: env.COUNTERS === 'on' ? 'on' : 'off' },
   poweredByHeader: false,
   reactStrictMode: true,
   // Metadata is in the head for all user agents, also on pages rendered on demand.
@@ -107,7 +103,6 @@ const nextConfig = {
     'culori',
     'jiti',
     'jsonc-parser',
-    'libsql',
     'nodemailer',
     'temml',
     'undici',

@@ -7,7 +7,7 @@ import './print.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Analytics } from '@/components/layout/analytics'
+import { Analytics } from '@/components/analytics/analytics'
 import { ChunkErrorReload } from '@/components/layout/chunk-error-reload'
 import { DevelopmentReload } from '@/components/layout/development-reload'
 import { FirstScript } from '@/components/layout/first-script'
@@ -18,14 +18,13 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { StartOverlay } from '@/components/layout/start-overlay'
 import type { OwnerMark } from '@/components/ui/mark'
 import { ThemeProvider } from '@/components/layout/theme-provider'
-import { VIEW_SCRIPT } from '@/lib/browser/view-script'
-import { isDevelopment, pagesReport } from '@/lib/config/env'
+import { isDevelopment } from '@/lib/config/env'
 import type { Language } from '@/lib/config/language'
 import { owner } from '@/lib/config/owner'
 import { ownerIn } from '@/lib/config/owner-in'
 import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
-import { measurementId } from '@/lib/config/measurement-id'
+import { analytics, measurementId } from '@/lib/analytics/setting'
 import { siteUrl } from '@/lib/config/site-url'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
 import { ONLY_WITH } from '@/lib/browser/inline-script'
@@ -143,7 +142,6 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
       <body>
         <FirstScript />
         <script {...{ [ONLY_WITH]: 'data-list' }} dangerouslySetInnerHTML={{ __html: LIST_QUERY_SCRIPT }} />
-        {pagesReport && !isDevelopment && <script dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }} />}
         <ThemeProvider>
           <SkipLink language={language} />
           <StartOverlay mark={mark} />
@@ -159,9 +157,9 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
           <main id="contenido" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter language={language} site={site} rules={rules} />
+          <SiteFooter language={language} site={site} rules={rules} asksConsent={measurementId !== null} />
           {isDevelopment && <DevelopmentReload />}
-          {measurementId && <Analytics measurementId={measurementId} />}
+          {analytics && <Analytics service={analytics} />}
         </ThemeProvider>
       </body>
     </html>

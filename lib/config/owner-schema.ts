@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOrigin } from '../text/http-address'
 import { accentProblem } from './accent'
+import { analyticsSchema } from './analytics-schema'
 import { mailAddress } from './mail'
 import { isBlank, list, named, optional, part, sections, text, texts } from './schema-parts'
 
@@ -90,11 +91,8 @@ export const siteSchema = z.strictObject({
   hub: optional(z.url({ protocol: /^https$/, error: 'an address that begins with https://, or null' })),
   /** Account whose contributions the calendar shows; 'sample' shows an invented year, labelled as such. */
   calendarUser: optional(text),
-  /**
-   * Google Analytics 4 id (`G-…`). Without one, no third party is contacted. The site reports its views itself: in the
-   * settings of the data stream, enhanced measurement must not count page changes based on browser history events too.
-   */
-  analyticsId: optional(text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4, or null')),
+  /** How visits are measured. Without it, no third party is contacted. */
+  analytics: optional(analyticsSchema),
   /** Accent colour, `#rrggbb`, from which both themes are derived. Null or absent: the colours of app/tokens.css. */
   accent: optional(accent),
   /** An image of `content/images/` or `public/` for favicon and app icons; null or absent: the name's initials. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { analyticsHosts } from '../analytics/service'
+import { analytics, measurementId } from '../analytics/setting'
 import { accentStyle } from '../config/accent-style'
-import { measurementId } from '../config/measurement-id'
 import { owner } from '../config/owner'
 import { readLibraryTexts } from './library-texts'
 import { fallbackPolicy } from './page-policy'
@@ -15,7 +16,7 @@ export function answerWithFallbackPolicy(server: Server): void {
     trusted: new Set(),
     accentStyles: accent === null ? [] : [accent],
     libraries: readLibraryTexts(measurementId),
-    measured: measurementId !== null,
+    hosts: analyticsHosts(analytics),
   })
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('content-security-policy', policy)

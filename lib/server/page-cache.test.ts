@@ -1,3 +1,4 @@
+import { analyticsHosts } from '../analytics/service'
 import { inlineScripts } from './inline-scripts'
 import type { CacheValue } from './next-internals/cache-entries'
 import { createPageCache } from './page-cache'
@@ -22,7 +23,7 @@ const policy = {
   trusted: new Set([SCRIPT_LOADER]),
   libraries: { styles: [], analytics: [] },
   accentStyles: [],
-  measured: false,
+  hosts: analyticsHosts(null),
 }
 const SET = {} as never
 const GET = { kind: 'APP_PAGE' } as never
@@ -150,18 +151,6 @@ test('results of a search are finished like every page, and kept by nobody', asy
   expect(await get(key)).toBeUndefined()
   await set('/route-cache/APP_PAGE/x/$/buscar', page(''))
   expect(disk.size).toBe(1)
-})
-
-test('the private page with the numbers is finished like every page, and kept by nobody', async () => {
-  const { disk, set } = aCache()
-  const made = page('<p>Números</p>') as { headers: Record<string, string> } & CacheValue
-  await set('/route-cache/APP_PAGE/x/$/numeros/clave', made)
-  expect(made.headers).toMatchObject({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow',
-  })
-  expect(made.headers['content-security-policy']).toContain("default-src 'none'")
-  expect(disk.size).toBe(0)
 })
 
 test('a page that is outdated is made anew; where that is impossible now, it is served as it was', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { analyticsHosts } from '../analytics/service'
 import type { KeptAnswer } from './kept-answer'
 import type { PolicyOptions } from './page-policy'
 
@@ -8,7 +9,7 @@ const POLICY: PolicyOptions = {
   trusted: new Set(['a()']),
   accentStyles: [],
   libraries: { styles: [], analytics: [] },
-  measured: false,
+  hosts: analyticsHosts(null),
 }
 
 let folder: string

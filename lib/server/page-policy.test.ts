@@ -1,6 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
+import { analyticsHosts } from '../analytics/service'
 import { hashSource, inlineScripts } from './inline-scripts'
 import { fallbackPolicy, pagePolicy as policyOfPage, type PolicyOptions } from './page-policy'
 
@@ -12,11 +13,15 @@ const options = {
   trusted: new Set([FRAME]),
   libraries: { styles: [STYLE], analytics: [] },
   accentStyles: [],
-  measured: false,
+  hosts: analyticsHosts(null),
 }
 const pagePolicy = (inlineScripts: string[], given: PolicyOptions, accentStyles: string[] = []) =>
   policyOfPage({ inlineScripts, accentStyles }, given)
-const measured = { ...options, libraries: { styles: [], analytics: ['gtag()'] }, measured: true }
+const measured = {
+  ...options,
+  libraries: { styles: [], analytics: ['gtag()'] },
+  hosts: analyticsHosts({ kind: 'google', id: 'G-1' }),
+}
 
 test('the scripts of a page are those without an address that a browser would run', () => {
   const html = `<html><head><script src="/a.js" async=""></script><script type="module">m()</script></head><body>

@@ -1,3 +1,4 @@
+import type { AnalyticsHosts } from '../analytics/service'
 import type { DeferredPage } from './deferred-scripts'
 import { hashSource } from './inline-scripts'
 import type { LibraryTexts } from './library-texts'
@@ -9,19 +10,8 @@ export type PolicyOptions = {
   libraries: LibraryTexts
   /** The styles of the page without content that set an accent's colours. */
   accentStyles: string[]
-  /** Whether analytics is configured; without it, no other host is allowed. */
-  measured: boolean
-}
-
-/** Hosts of Google Analytics 4 (its documentation, "Use Tag Manager with a CSP"). */
-const ANALYTICS = {
-  script: 'https://www.googletagmanager.com/gtag/',
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  /** What analytics needs; without it, no other host is allowed. */
+  hosts: AnalyticsHosts
 }
 
 /**
@@ -53,14 +43,14 @@ export function fallbackPolicy(options: PolicyOptions): string {
   return policyWith(["'self'", "'unsafe-inline'"], options.accentStyles, options)
 }
 
-function policyWith(scripts: string[], accents: string[], { libraries, measured }: PolicyOptions): string {
+function policyWith(scripts: string[], accents: string[], { libraries, hosts }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...scripts, ...(measured ? [ANALYTICS.script] : [])],
+    'script-src': [...scripts, ...hosts.script],
     'style-src': ["'self'", ...new Set([...libraries.styles, ...accents].map(hashSource))],
-    'img-src': ["'self'", 'data:', ...(measured ? ANALYTICS.image : [])],
+    'img-src': ["'self'", 'data:', ...hosts.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(measured ? ANALYTICS.connect : [])],
+    'connect-src': ["'self'", ...hosts.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

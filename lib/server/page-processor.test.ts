@@ -1,3 +1,4 @@
+import { analyticsHosts } from '../analytics/service'
 import { readDeferred } from './deferred-scripts'
 import type { CacheValue } from './next-internals/cache-entries'
 import { pagePolicy } from './page-policy'
@@ -14,7 +15,7 @@ const options = {
   trusted: new Set([SCRIPT_LOADER]),
   libraries: { styles: [], analytics: [] },
   accentStyles: [],
-  measured: false,
+  hosts: analyticsHosts(null),
 }
 const POLICY = pagePolicy({ inlineScripts: [SCRIPT_LOADER], accentStyles: [] }, options).policy
 

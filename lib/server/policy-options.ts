@@ -1,5 +1,6 @@
 import 'server-only'
-import { measurementId } from '../config/measurement-id'
+import { analyticsHosts } from '../analytics/service'
+import { analytics, measurementId } from '../analytics/setting'
 import { deferScripts } from './deferred-scripts'
 import { readLibraryTexts } from './library-texts'
 import { readBuiltPage } from './next-internals/built-pages'
@@ -15,6 +16,6 @@ export async function readPolicyOptions(): Promise<PolicyOptions> {
     trusted: new Set(inlineScripts),
     accentStyles,
     libraries: readLibraryTexts(measurementId),
-    measured: measurementId !== null,
+    hosts: analyticsHosts(analytics),
   }
 }

@@ -3,9 +3,7 @@ type Calls = string[]
 type World = {
   isBuilding?: boolean
   isDevelopment?: boolean
-  isCounting?: boolean
   smtp?: string
-  difference?: string | null
   unknown?: string | null
   deployment?: string | null
   api?: string | null
@@ -13,13 +11,7 @@ type World = {
 
 /** Starts the server with all its parts mocked, and returns what was called. */
 async function started(world: World = {}) {
-  const {
-    isBuilding = false,
-    isDevelopment = false,
-    isCounting = false,
-    difference = null,
-    unknown = null,
-  } = world
+  const { isBuilding = false, isDevelopment = false, unknown = null } = world
   const calls: Calls = []
   const note =
     (name: string, value?: unknown) =>
@@ -33,11 +25,9 @@ async function started(world: World = {}) {
     env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next' },
     isBuilding,
     isDevelopment,
-    pagesReport: null,
   })
   mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
   mock('../config/contact-mail', { contactAddresses: note('contact addresses') })
-  mock('../config/measurement-id', { measurementId: null })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
   mock('../cache/cluster', { joinCluster: note('join') })
   mock('../api/contact/message-mail', { messageMail: note('mail') })
@@ -50,13 +40,10 @@ async function started(world: World = {}) {
   mock('../portfolio/stories/stories', { startStories: note('stories') })
   mock('../resume/current-pdf', {})
   mock('../resume/current-resume', {})
-  mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
-  mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
   mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
   mock('./client-address', { nameClientAddresses: note('addresses') })
-  mock('./count-requests', { countRequests: note('count') })
   const form = note('form')
   mock('./form-pages', { noteFormPage: form })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
@@ -129,17 +116,6 @@ test('a start puts everything in place, and what subscribes to others after what
     'data answer',
     'files answer',
   ])
-})
-
-test('requests are counted where that is on, before their addresses are looked at', async () => {
-  const { calls } = await started({ isCounting: true })
-  expect(calls.indexOf('count')).toBe(calls.indexOf('targets') - 1)
-  expect(calls).toContain('start counting')
-})
-
-test('pages that were built for counting otherwise are told', async () => {
-  expect((await started({ difference: 'half on' })).calls).toContain('warn counters.half-on')
-  expect((await started()).calls).not.toContain('warn counters.half-on')
 })
 
 test('with a mail server the addresses of its mails are checked at once', async () => {

@@ -3,9 +3,8 @@ import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
 import { messageMail } from '../api/contact/message-mail'
 import { contactAddresses } from '../config/contact-mail'
-import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
+import { env, isBuilding, isDevelopment } from '../config/env'
 import { log } from '../config/log'
-import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
 import { startFollowing } from '../portfolio/followed-file'
@@ -17,14 +16,11 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
-import { differenceToBuild } from '../services/counters/difference-to-build'
-import { isCounting, startCounting } from '../services/counters/site-counters'
 import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { createBuildFiles } from './build-files'
 import { nameClientAddresses } from './client-address'
-import { countRequests } from './count-requests'
 import { noteFormPage } from './form-pages'
 import { shutDownGracefully } from './graceful-shutdown'
 import { limitHeapGrowth } from './heap-growth'
@@ -63,20 +59,15 @@ export async function startServing(): Promise<void> {
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
     nameClientAddresses(server)
-    // Runs before the client addresses are determined: reports don't need them, and they take longer than a report.
-    if (isCounting) countRequests(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
-  if (isCounting) startCounting()
-  const difference = differenceToBuild(pagesReport, isCounting)
-  if (difference) log('warn', 'counters.half-on', { cause: difference })
   await joinCluster(clusterScope())
   // Creates the catalog, which subscribes to updates from peers.
   getCatalog()
   startSelections()
   startTranslations()
   startStories()
-  followPrivacyPolicy(measurementId)
+  followPrivacyPolicy()
   startFollowing()
   await startDelivery(messageMail)
   const unknown = await findUnknownInternals()

@@ -14,7 +14,25 @@ test.each<Row>([
   ['a mail address with a plus', 'site.ts', 'hola@nuria.test', 'hola+web@correo.nuria.test'],
   ['a mail address with accents', 'site.ts', 'hola@nuria.test', 'núria@peña.test'],
   ['a repository with dots', 'site.ts', 'repository: null', "repository: 'nuria-p/nuria.test'"],
-  ['a measurement id', 'site.ts', 'analyticsId: null', "analyticsId: 'G-ABC123DEF4'"],
+  ['a measurement id', 'site.ts', 'analytics: null', "analytics: { kind: 'google', id: 'G-ABC123DEF4' }"],
+  [
+    'Umami on a host of its own',
+    'site.ts',
+    'analytics: null',
+    "analytics: { kind: 'umami', address: 'https://stats.test/', id: '1f7c2d3e-0000-4000-8000-123456789abc' }",
+  ],
+  [
+    'Plausible',
+    'site.ts',
+    'analytics: null',
+    "analytics: { kind: 'plausible', address: 'https://plausible.io', id: 'nuria.test' }",
+  ],
+  [
+    'GoatCounter below a path',
+    'site.ts',
+    'analytics: null',
+    "analytics: { kind: 'goatcounter', address: 'https://stats.test/visitas' }",
+  ],
   [
     'a long name',
     'site.ts',

@@ -5,7 +5,7 @@ import type { Problem } from '../../config/problems'
 import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
 
 /** Texts that belong directly in the content folder. */
-const OWN_TEXTS = ['privacy.md', 'privacy-cookies-analytics.md', 'readme.md']
+const OWN_TEXTS = ['privacy.md', 'readme.md']
 /** Folders whose texts are read. */
 const TEXT_FOLDERS = ['articles', STORIES_FOLDER]
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i

@@ -6,23 +6,19 @@ import { placeAt, type Problem, problemsOf } from '../../config/problems'
 import type { siteSchema } from '../../config/owner-schema'
 import { hasContactForm } from '../../portfolio/contact'
 import { otherWay } from '../../portfolio/privacy-policy'
+import { fingerprint, SAMPLE_FILES } from '../setup/sample'
 import type { z } from 'zod'
 
 /** Reports why the privacy policy cannot be shown: a missing file, or a placeholder for unknown data. */
 export async function privacyFaults(folders: Folders, site: z.output<typeof siteSchema>): Promise<Problem[]> {
-  const names = ['privacy.md', ...(site.analyticsId ? ['privacy-cookies-analytics.md'] : [])]
-  const missing = names.filter((name) => !existsSync(path.join(folders.content, name)))
   const at = { severity: 'error' as const, place: null, field: '' }
-  if (missing.length > 0)
-    return missing.map((name) => ({
-      ...at,
-      file: `${folders.name}/${name}`,
-      message: 'is missing',
-      fix: 'Restore it: the page of the privacy policy is made from it',
-    }))
+  if (!existsSync(path.join(folders.content, 'privacy.md'))) {
+    const fix = 'Restore it: the page of the privacy policy is made from it'
+    return [{ ...at, file: `${folders.name}/privacy.md`, message: 'is missing', fix }]
+  }
   try {
     const { readPrivacyPolicy } = await import('../../portfolio/privacy-policy')
-    await readPrivacyPolicy(site.analyticsId, site)
+    await readPrivacyPolicy(site)
     return doubts(folders, site)
   } catch (error) {
     return problemsOf(error) ?? [{ ...at, ...faultOf(causeOf(error), folders) }]
@@ -33,10 +29,14 @@ export async function privacyFaults(folders: Folders, site: z.output<typeof site
 const NO_FORMS =
   /\bno\s+(?:tiene|hay|dispone\s+de|cuenta\s+con|contiene|incluye|existen?|usa|utiliza|ofrece)\s+(?:ning[uú]n\s+)?formularios?\b/iu
 
+/** The month of the last change of the sample's policy. */
+const SAMPLE_MONTH = 'junio de 2025'
+
 /** Reports statements of the owner's policy that are untrue, and a missing way to contact them. */
 function doubts(folders: Folders, site: z.output<typeof siteSchema>): Problem[] {
   const policy = readFileSync(path.join(folders.content, 'privacy.md'), 'utf8')
   const at = { severity: 'warning' as const, file: `${folders.name}/privacy.md`, field: '' }
+  const isSample = fingerprint('privacy.md', policy) === SAMPLE_FILES['privacy.md']
   const noForms = hasContactForm() ? policy.search(NO_FORMS) : -1
   return [
     ...(noForms < 0
@@ -49,6 +49,18 @@ function doubts(folders: Folders, site: z.output<typeof siteSchema>): Problem[] 
             fix: 'Take the sentence out: what the form keeps is said by itself',
           },
         ]),
+    ...(site.legal.updated === SAMPLE_MONTH && !isSample
+      ? [
+          {
+            severity: 'warning' as const,
+            file: `${folders.name}/site.ts`,
+            place: null,
+            field: 'legal.updated',
+            message: `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`,
+            fix: 'Write the month of its last change',
+          },
+        ]
+      : []),
     ...(site.contact === 'form' && otherWay(site) === null
       ? [
           {

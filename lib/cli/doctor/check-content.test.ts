@@ -67,9 +67,8 @@ test('the story of no project has no page, and is not looked at', async () => {
 
 test('the policy and its parts are looked at as one page', async () => {
   write('privacy.md', '# Datos\n\n[a](#datos) [b](/nada)')
-  write('privacy-cookies-analytics.md', '[a](/tampoco)')
   write('notas.md', '[a](/esto-no)')
-  expect(await lost()).toEqual(['privacy-cookies-analytics.md:1 /tampoco', 'privacy.md:3 /nada'])
+  expect(await lost()).toEqual(['privacy.md:3 /nada'])
 })
 
 test('an article has a page in English where it is translated, and only there', async () => {

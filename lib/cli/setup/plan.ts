@@ -24,7 +24,7 @@ const MODULES = {
   about: { type: 'AboutContent', schema: aboutSchema, says: 'What the about page says.' },
 } as const
 /** Files that are rewritten, or are templates for every owner. */
-const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy[\w-]*\.md)$/
+const NEVER_REMOVED = /^(?:(?:site|home|about|redirects)\.ts|(?:resume|projects)\.json|privacy\.md)$/
 /** The printed CV and its translation, which belong to the sample's CV and are outdated once that is replaced. */
 const MADE_OF_CV = /^(?:cv\.pdf|cv\/.+|\w+\/resume\.json)$/
 /** The English texts of the sample's person, which do not apply to the owner. */
