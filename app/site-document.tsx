@@ -132,6 +132,8 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
   const { site } = ownerIn(language)
   const accent = accentStyle(site.accent ?? null)
   const mark = await ownMark()
+  // The owner's own views while editing count nowhere; the question for consent can be seen.
+  const service = isDevelopment && measurementId === null ? null : analytics
   return (
     <html lang={language} className={`${spanish.variable} ${otherSigns.variable}`} suppressHydrationWarning>
       {accent && (
@@ -159,7 +161,7 @@ export async function SiteDocument({ language, children }: SiteDocumentProps) {
           </main>
           <SiteFooter language={language} site={site} rules={rules} asksConsent={measurementId !== null} />
           {isDevelopment && <DevelopmentReload />}
-          {analytics && <Analytics service={analytics} />}
+          {service && <Analytics service={service} />}
         </ThemeProvider>
       </body>
     </html>

@@ -1,10 +1,10 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import {
   type Consent,
-  isAskedAgain,
+  isAskedAfterReload,
   isStorageRefused,
   onConsentChange,
   readConsent,
@@ -34,6 +34,7 @@ export function GoogleConsent(props: Props) {
   return isPreview ? null : <AskedConsent {...props} />
 }
 
+/** The focus moves to the question after a withdrawal, and to the main content after an answer. */
 function AskedConsent({ measurementId }: Props) {
   const [GoogleScript, setGoogleScript] = useState<ComponentType<Props> | null>(null)
   const consent = useSyncExternalStore(onConsentChange, readConsent)
@@ -48,7 +49,16 @@ function AskedConsent({ measurementId }: Props) {
     )
   }, [consent])
 
-  if (consent === null) return <Question words={words} />
+  const question = useRef<HTMLElement>(null)
+  const before = useRef(consent)
+  useEffect(() => {
+    const isAskedAgain = consent === null && (before.current !== null || isAskedAfterReload())
+    before.current = consent
+    // The focus is lost when the button in the footer disappears, and when the page reloads.
+    if (isAskedAgain && document.activeElement === document.body) question.current?.focus()
+  }, [consent])
+
+  if (consent === null) return <Question ref={question} words={words} />
   const footer = document.querySelector('[data-consent]')
   return (
     <>
@@ -60,21 +70,15 @@ function AskedConsent({ measurementId }: Props) {
 
 type Words = (typeof CONSENT_WORDS)['es']
 
-/** Two equal answers. The focus moves to the question after a withdrawal, and to the main content after an answer. */
-function Question({ words }: { words: Words }) {
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The focus is lost when the button in the footer disappears, and when the page reloads.
-    if (isAskedAgain() && document.activeElement === document.body) section.current?.focus()
-  }, [])
-
+/** The question has two equal answers. */
+function Question({ words, ref }: { words: Words; ref: Ref<HTMLElement> }) {
   const answer = (given: Consent) => {
     writeConsent(given)
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
   return (
-    <section ref={section} className={styles.banner} aria-label={words.title} tabIndex={-1}>
+    <section ref={ref} className={styles.banner} aria-label={words.title} tabIndex={-1}>
       <p>
         {words.question}{' '}
         <a href={routes.privacy} hrefLang="es">

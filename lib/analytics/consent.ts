@@ -55,18 +55,19 @@ export function onConsentChange(changed: () => void): () => void {
 
 /**
  * Withdraws the choice. Google's tag stops sending by that, and a reload removes it from the page, unless the choice
- * holds for the open page only. The history entry is marked, so that the question takes the focus; the mark survives
- * the reload, and nothing needs to be stored.
+ * holds for the open page only. The history entry is marked, so that the question takes the focus after the reload; the
+ * mark survives it, and nothing needs to be stored.
  */
 export function withdrawConsent(): void {
-  history.replaceState({ ...(history.state as object | null), [ASKS_AGAIN]: true }, '')
   const wasGranted = readConsent() === 'granted'
   const isStored = writeConsent(null)
-  if (wasGranted && isStored) window.location.reload()
+  if (!wasGranted || !isStored) return
+  history.replaceState({ ...(history.state as object | null), [ASKS_AGAIN]: true }, '')
+  window.location.reload()
 }
 
-/** Whether the question is asked because of a withdrawal. Removes the mark: a later reload is the visitor's own. */
-export function isAskedAgain(): boolean {
+/** Whether the page was reloaded by a withdrawal. Removes the mark: a later reload is the visitor's own. */
+export function isAskedAfterReload(): boolean {
   const { [ASKS_AGAIN]: isMarked, ...state } = (history.state ?? {}) as Record<string, unknown>
   if (isMarked) history.replaceState(state, '')
   return Boolean(isMarked)
