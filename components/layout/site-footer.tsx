@@ -39,7 +39,7 @@ export function SiteFooter({ site, language = 'es', rules, asksConsent = false }
             {toOwner && (
               <>
                 <IntentLink className={styles.link} href={toOwner}>
-                  {contact.footerLink}
+                  {contact.title}
                 </IntentLink>
                 {' · '}
               </>

@@ -3,7 +3,6 @@ type Calls = string[]
 type World = {
   isBuilding?: boolean
   isDevelopment?: boolean
-  smtp?: string
   unknown?: string | null
   deployment?: string | null
   api?: string | null
@@ -22,15 +21,13 @@ async function started(world: World = {}) {
   jest.resetModules()
   const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
   mock('../config/env', {
-    env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next' },
+    env: { NEXT_DIST_DIR: '.next' },
     isBuilding,
     isDevelopment,
   })
   mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
-  mock('../config/contact-mail', { contactAddresses: note('contact addresses') })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
   mock('../cache/cluster', { joinCluster: note('join') })
-  mock('../api/contact/message-mail', { messageMail: note('mail') })
   mock('../portfolio/followed-file', { startFollowing: note('follow files') })
   mock('../portfolio/owner-data', {})
   mock('../portfolio/privacy-policy', { followPrivacyPolicy: note('policy') })
@@ -40,12 +37,10 @@ async function started(world: World = {}) {
   mock('../portfolio/stories/stories', { startStories: note('stories') })
   mock('../resume/current-pdf', {})
   mock('../resume/current-resume', {})
-  mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
+  mock('../contact/messages', { startDelivery: note('delivery') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
-  mock('./client-address', { nameClientAddresses: note('addresses') })
-  const form = note('form')
-  mock('./form-pages', { noteFormPage: form })
+  mock('./client-address', { nameNetworks: note('networks') })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
   mock('./known-answers', { answerKnown: note('known') })
@@ -97,12 +92,12 @@ test('a start puts everything in place, and what subscribes to others after what
     'console',
     'shutdown',
     'no upgrades',
+    'networks',
     'idle connections',
     'compress',
     'known',
     'ranges',
     'articles',
-    'addresses',
     'targets',
     expect.stringMatching(/^join build:/),
     'catalog',
@@ -116,11 +111,6 @@ test('a start puts everything in place, and what subscribes to others after what
     'data answer',
     'files answer',
   ])
-})
-
-test('with a mail server the addresses of its mails are checked at once', async () => {
-  expect((await started({ smtp: 'smtp://x' })).calls).toContain('contact addresses')
-  expect((await started()).calls).not.toContain('contact addresses')
 })
 
 test('instances share what they know if they are of one build and one source', async () => {
@@ -154,5 +144,5 @@ test('answers and forms are told of pages that are served, and of pages that are
   onServed('/a', {})
   onMade('/b', {})
   onMade('/c', null)
-  expect(calls).toEqual(['served', 'form', 'changed /b', 'form', 'changed /c'])
+  expect(calls).toEqual(['served', 'changed /b', 'changed /c'])
 })
