@@ -23,9 +23,10 @@ async function readSettings() {
 
 /** Package files opened by path, which the bundler can't trace. */
 const READ_FROM_PACKAGES = [
-  './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
+  './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+  './node_modules/@napi-rs/canvas*/{package.json,*.js,*.node}',
 ]
 
 /** Stylesheets served by a route: lib/markdown/text-sheets.ts. */
@@ -92,7 +93,6 @@ const nextConfig = {
   // lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
-    '@napi-rs/canvas',
     '@redis/client',
     'beautiful-mermaid',
     'culori',
@@ -100,6 +100,7 @@ const nextConfig = {
     'jsonc-parser',
     'nodemailer',
     'rate-limiter-flexible',
+    'satori',
     'temml',
     'undici',
     'yaml',

@@ -12,7 +12,7 @@ import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { isLookedUp } from '@/lib/routing/looked-up'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
-import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
+import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { routes } from '@/lib/routing/routes'
 import { hasPageCache } from '@/lib/server/page-cache-in-place'
 import { commonPolicy } from '@/lib/server/page-policy'
@@ -115,7 +115,6 @@ function markdown(article: string, request: NextRequest, headers?: Rewriting['he
 /** Serves the search page, or the results of a query, which are rendered for this request. */
 function search(request: NextRequest): Response {
   const results = resultsPath(request.nextUrl)
-  void import('@/lib/api/search/search-site').then(({ prepareSearch }) => prepareSearch())
   // Next's own page cache would store every results page. Without the site's page cache, the browser fetches the
   // results instead.
   return results && (isDevelopment || hasPageCache())

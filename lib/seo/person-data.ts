@@ -9,7 +9,7 @@ import { currentResume } from '../resume/current-resume'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { languageCode } from './language-code'
-import { pageCardAddress } from './og-images/addresses'
+import { pagePreview } from './previews/previews'
 import { absoluteUrl } from '../config/site-url'
 
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
@@ -65,7 +65,7 @@ export function person(language: Language): Extract<Person, { '@type': 'Person' 
     '@id': PERSON_ID,
     name,
     url: absoluteUrl('/'),
-    image: absoluteUrl(pageCardAddress('home', language)),
+    image: absoluteUrl(pagePreview('home', language).image),
     jobTitle: currentResume(language).basics.label,
     ...(email ? { email: `mailto:${email}` } : {}),
     ...address(site.city),

@@ -4,7 +4,7 @@ import { monotonicMs } from '../cache/clock'
 import { currentVersion as versionNow } from '../cache/process-caches'
 import { readVersionTag } from '../portfolio/page-tags'
 import { isPreviewPath } from '../routing/preview-routes'
-import { isResultsPath } from '../routing/search-results'
+import { isResultsPath } from '../search/results-path'
 import {
   type CacheEntry,
   type CacheGet,

@@ -38,6 +38,7 @@ async function started(world: World = {}) {
   mock('../resume/current-pdf', {})
   mock('../resume/current-resume', {})
   mock('../contact/messages', { startDelivery: note('delivery') })
+  mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
   mock('./client-address', { nameNetworks: note('networks') })
@@ -107,6 +108,7 @@ test('a start puts everything in place, and what subscribes to others after what
     'policy',
     'follow files',
     'delivery',
+    'search',
     'kept answers',
     'data answer',
     'files answer',

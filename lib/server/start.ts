@@ -15,6 +15,7 @@ import { apiBase, getCatalog } from '../portfolio/source'
 import { startStories } from '../portfolio/stories/stories'
 import '../resume/current-pdf'
 import '../resume/current-resume'
+import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { createBuildFiles } from './build-files'
@@ -65,6 +66,7 @@ export async function startServing(): Promise<void> {
   followPrivacyPolicy()
   startFollowing()
   await startDelivery()
+  await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
