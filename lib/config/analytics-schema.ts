@@ -23,7 +23,10 @@ const google = z.strictObject({
    * The measurement id. The site reports its views itself: in the settings of the data stream, enhanced measurement
    * must not count page changes based on browser history events too.
    */
-  id: text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123DEF4'),
+  id: text.regex(
+    /^G-[A-Z0-9]+$/,
+    'a measurement id of Google Analytics 4 such as G-ABC123DEF4 (UA-… has ended)',
+  ),
 })
 const umami = z.strictObject({
   kind: z.literal('umami'),

@@ -52,7 +52,7 @@ test("a policy of one's own has a date of its own; the sample's keeps the sample
   const dated = (month: string) =>
     changed('site.ts', ["taxId: '11111111H'", `taxId: '1', updated: '${month}'`])
   expect(await said('Mío.', dated('junio de 2025'))).toEqual([
-    "content/site.ts: warning: legal.updated is the month of the sample's policy, and content/privacy.md says something else. Write the month of its last change.",
+    "content/site.ts:13:44: warning: legal.updated is the month of the sample's policy, and content/privacy.md says something else. Write the month of its last change.",
   ])
   expect(await said('Mío.', dated('julio de 2025'))).toEqual([])
   writeOwnSite({

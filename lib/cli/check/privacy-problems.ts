@@ -3,8 +3,9 @@ import path from 'node:path'
 import { causeOf } from '../../config/log'
 import { hasContactForm } from '../../portfolio/contact'
 import { otherWay, readPrivacyPolicy } from '../../portfolio/privacy-policy'
-import { fingerprint, SAMPLE } from '../sample/sample'
 import { placeAt, type Problem, problemsOf } from '../../validation/problems'
+import { fingerprint, SAMPLE } from '../sample/sample'
+import { placeIn } from './places'
 import type { Content } from './read-content'
 
 /** Matches a sentence that denies having forms: `no tiene formularios`, `no dispone de ningún formulario`. */
@@ -39,7 +40,7 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
   const unreachable = "names no way to reach you: contact in site.ts is 'form', and there is no form"
   const isSample = SAMPLE.files['privacy.md'] === fingerprint('privacy.md', policy)
   return [
-    ...(site.legal.updated === SAMPLE_MONTH && !isSample ? [undated(folders.name)] : []),
+    ...(site.legal.updated === SAMPLE_MONTH && !isSample ? [dateOfSample(folders)] : []),
     ...(denial < 0
       ? []
       : [problem('warning', deny, 'Take the sentence out: what the form keeps is said by itself', denial)]),
@@ -49,13 +50,13 @@ export async function privacyProblems({ folders, site }: Content): Promise<Probl
   ]
 }
 
-function undated(folder: string): Problem {
+function dateOfSample(folders: Content['folders']): Problem {
   return {
     severity: 'warning',
-    file: `${folder}/site.ts`,
-    place: null,
+    file: `${folders.name}/site.ts`,
+    place: placeIn(folders, 'site.ts', ['legal', 'updated']),
     field: 'legal.updated',
-    message: `is the month of the sample's policy, and ${folder}/privacy.md says something else`,
+    message: `is the month of the sample's policy, and ${folders.name}/privacy.md says something else`,
     fix: 'Write the month of its last change',
   }
 }

@@ -9,7 +9,7 @@ import type { Content } from './read-content'
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 const TEXT = /\.(?:md|mdx|markdown|mdown)$/i
 /** Texts that belong directly in the content folder. */
-const OWN_TEXT = /^(?:privacy|privacy-cookies-analytics|readme)\.md$/i
+const OWN_TEXT = /^(?:privacy|readme)\.md$/i
 /** Files left behind by editors, operating systems and version control. */
 const LEFTOVER = /^\.|~$|\.(?:bak|orig|swp|tmp)$|^(?:Thumbs\.db|desktop\.ini)$/i
 
