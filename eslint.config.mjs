@@ -84,7 +84,7 @@ const directions = [
   },
   {
     target: './content',
-    from: ['./lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],
+    from: ['./lib/content', './lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],
     message: 'content/ imports types only.',
   },
   {
@@ -94,7 +94,7 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: ['./lib/portfolio/sources', './lib/portfolio/catalog.ts', './lib/cache', './lib/services/http'],
+    from: ['./lib/content/sources', './lib/portfolio/catalog.ts', './lib/cache', './lib/services/http'],
     message: 'Content is reached through lib/portfolio/queries.ts.',
   },
   ...AREAS.map((area) => ({

@@ -1,6 +1,6 @@
 import { ENGLISH_ARTICLES } from '@/lib/copy/en/articles'
 import { wordsIn } from '@/lib/copy/words'
-import type { ArticleSummary } from '@/lib/portfolio/types'
+import type { ArticleSummary } from '@/lib/content/types'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 import { ArticleCard } from '../ui/article-card'

@@ -3,7 +3,7 @@ import { CONTACT_API, FORM_LANGUAGE, MAX_LENGTH } from '@/lib/api/contact/form-f
 import { createStamp } from '@/lib/api/contact/stamp'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
-import { hasContactForm } from '@/lib/portfolio/contact'
+import { hasContactForm } from '@/lib/content/contact'
 import { hasContactPage } from '@/lib/routing/contact'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'

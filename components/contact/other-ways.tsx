@@ -1,7 +1,7 @@
 import { ownerIn } from '@/lib/config/owner-in'
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
-import { hasContactForm } from '@/lib/portfolio/contact'
+import { hasContactForm } from '@/lib/content/contact'
 import { accountsOf } from '@/lib/routing/contact'
 import { SocialLinks } from '../layout/social-links'
 import styles from './contact.module.css'

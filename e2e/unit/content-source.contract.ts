@@ -1,5 +1,5 @@
-import type { ContentSource } from '../../lib/portfolio/sources/content-source'
-import { listAllArticles } from '../../lib/portfolio/sources/list-all'
+import type { ContentSource } from '../../lib/content/sources/content-source'
+import { listAllArticles } from '../../lib/content/sources/list-all'
 
 /**
  * The contract of every content source. It runs against each source with the same three articles (`primero`, `segundo`,

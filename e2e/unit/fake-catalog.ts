@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, Project } from '../../lib/portfolio/types'
+import type { Article, ArticleSummary, Project } from '../../lib/content/types'
 
 /*
  * A fake catalog, for tests of modules that read the content. Import this module before any module of lib/ that reads

@@ -1,4 +1,4 @@
-import type { Story } from '../../lib/portfolio/types'
+import type { Story } from '../../lib/content/types'
 
 /* Replaces the owner's stories with those of a test. Import this module before any module of lib/ that reads them. */
 

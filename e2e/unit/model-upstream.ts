@@ -1,4 +1,4 @@
-import type { Envelope } from '../../lib/portfolio/sources/http/envelope'
+import type { Envelope } from '../../lib/content/sources/http/envelope'
 
 export type ModelRow = { id: number; slug: string; title: string; content: string }
 

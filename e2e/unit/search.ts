@@ -1,4 +1,4 @@
-import type { Article } from '../../lib/portfolio/types'
+import type { Article } from '../../lib/content/types'
 import type { SiteContent } from '../../lib/api/search/follow-content'
 
 /** Content for a search: articles with their texts, and optionally other pages. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import { datesAhead } from '../portfolio/publication'
-import { publicationDate } from '../portfolio/publication-date'
-import type { ContentSource } from '../portfolio/sources/content-source'
-import { listAllArticles } from '../portfolio/sources/list-all'
+import { datesAhead } from '../content/publication'
+import { publicationDate } from '../content/publication-date'
+import type { ContentSource } from '../content/sources/content-source'
+import { listAllArticles } from '../content/sources/list-all'
 
 export type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }
 

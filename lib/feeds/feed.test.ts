@@ -2,7 +2,7 @@ import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { asHtml, buildFeed, type Entry, feedEntry, withHtmlSummary } from './feed'
-import type { Article } from '../portfolio/types'
+import type { Article } from '../content/types'
 import { jsonFeed } from './json-feed'
 import { readFeed } from './read-feed'
 import { readSitemap } from './read-sitemap'

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../config/constants'
 import { getNewestArticles } from '../portfolio/queries'
 import { getTranslatedArticles } from '../portfolio/translations'
-import type { ArticleSummary } from '../portfolio/types'
+import type { ArticleSummary } from '../content/types'
 import { type Entry, feedEntry } from './feed'
 
 /**

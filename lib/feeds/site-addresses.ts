@@ -1,7 +1,7 @@
 import { ARTICLES_PAGE_SIZE } from '../config/constants'
 import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
-import type { ArticleSummary, Project } from '../portfolio/types'
+import type { ArticleSummary, Project } from '../content/types'
 import type { Topics } from '../portfolio/selection-kinds'
 import type { StoryEntry } from '../portfolio/stories/story-kinds'
 import { projectImage } from '../projects/project'

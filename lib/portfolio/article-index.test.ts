@@ -1,7 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { createIndexLoader } from './article-index'
-import type { ContentSource } from './sources/content-source'
-import type { Article, ArticleIndex } from './types'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Article, ArticleIndex } from '../content/types'
 
 const START = { ticket: 1, at: 0 }
 const warned = jest.spyOn(console, 'warn')

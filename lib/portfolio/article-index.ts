@@ -1,10 +1,10 @@
 import type { LoadStart, RefreshOptions } from '../cache/value-options'
 import { versionOf } from '../cache/version'
-import { assertPlausible, logNewlySkipped } from './plausible'
-import { datesAhead, nextPublication } from './publication'
-import type { ContentSource } from './sources/content-source'
-import { listAllArticles, newestFirst } from './sources/list-all'
-import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from './types'
+import { assertPlausible, logNewlySkipped } from '../content/plausible'
+import { datesAhead, nextPublication } from '../content/publication'
+import type { ContentSource } from '../content/sources/content-source'
+import { listAllArticles, newestFirst } from '../content/sources/list-all'
+import type { Article, ArticleIndex, ArticleSummary, SkippedRow } from '../content/types'
 import { withoutUpdate } from './update-times'
 
 /** Maximum number of articles requested one by one for each load of the list. */

@@ -2,7 +2,7 @@ import { anArticle } from '../../e2e/unit/builders'
 import { nameOfTag } from '../cache/tag-names'
 import { versionOf } from '../cache/version'
 import { bySlug } from './article-lookup'
-import type { ArticleIndex } from './types'
+import type { ArticleIndex } from '../content/types'
 import { articleName } from './value-names'
 
 const readingOf = (...slugs: string[]) => {

@@ -1,6 +1,6 @@
 import { tagOfName } from '../cache/tag-names'
 import type { Reading } from '../cache/value-options'
-import type { ArticleIndex, ArticleSummary } from './types'
+import type { ArticleIndex, ArticleSummary } from '../content/types'
 import { articleName } from './value-names'
 
 const maps = new WeakMap<ArticleIndex, Map<string, ArticleSummary>>()

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedValue } from '../cache/cached-value'
 import type { DataCache } from '../cache/data-cache'
 import type { LoadStart } from '../cache/value-options'
-import type { Article, ArticleIndex } from './types'
+import type { Article, ArticleIndex } from '../content/types'
 import { withoutUpdate } from './update-times'
 import { ARTICLE_PREFIX, articleName } from './value-names'
 

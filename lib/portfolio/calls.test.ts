@@ -1,7 +1,7 @@
 import { anArticleRow } from '../../e2e/stub/rows'
 import { createDataCache } from '../cache/data-cache'
 import { createCatalog } from './catalog'
-import { createHttpSource } from './sources/http/http-source'
+import { createHttpSource } from '../content/sources/http/http-source'
 
 const PERIOD_MS = 60_000
 

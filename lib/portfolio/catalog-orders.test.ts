@@ -3,9 +3,9 @@ import { settled } from '../../e2e/unit/cached-values'
 import { createDataCache } from '../cache/data-cache'
 import { versionOf } from '../cache/version'
 import { createCatalog } from './catalog'
-import { paginate } from './paginate'
-import type { ContentSource } from './sources/content-source'
-import type { Article } from './types'
+import { paginate } from '../content/paginate'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Article } from '../content/types'
 import { type Group, GROUPS } from './value-names'
 
 const PERIOD_MS = 60_000

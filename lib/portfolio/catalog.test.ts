@@ -4,9 +4,9 @@ import { createDataCache } from '../cache/data-cache'
 import { createSharedStore } from '../cache/stores/shared-store'
 import { createCatalog } from './catalog'
 import { GROUPS } from './value-names'
-import { paginate } from './paginate'
-import type { ContentSource } from './sources/content-source'
-import type { Article, Project, SkippedRow } from './types'
+import { paginate } from '../content/paginate'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Article, Project, SkippedRow } from '../content/types'
 
 const HOUR = 3_600_000
 

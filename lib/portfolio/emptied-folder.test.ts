@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createDataCache } from '../cache/data-cache'
 import { foldersOf } from '../config/content-folder'
 import { createCatalog } from './catalog'
-import { createEmbeddedSource } from './sources/embedded/embedded-source'
+import { createEmbeddedSource } from '../content/sources/files/files-source'
 
 /* Articles deleted from the owner's own folder are removed, even the last few; a missing folder is a fault. */
 

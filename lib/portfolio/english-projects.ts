@@ -9,7 +9,7 @@ import type { Language } from '../config/language'
 import { readJsonFile } from '../config/read-json'
 import { isEmptyOrNull } from '../config/without-empty'
 import { followFile } from './followed-file'
-import type { Project } from './types'
+import type { Project } from '../content/types'
 
 const NAME = 'en/projects.json'
 

@@ -1,6 +1,6 @@
 import type { ValueStatus } from '../cache/value-options'
 import { contentHealth } from './health'
-import type { SkippedRow } from './types'
+import type { SkippedRow } from '../content/types'
 
 const fine: ValueStatus = { refreshedAt: '2026-11-20T12:00:00.000Z', ageSeconds: 7, failuresInARow: 0 }
 const broken = { ...fine, failuresInARow: 2 }

@@ -4,7 +4,7 @@ import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
 import { storiesFolder } from './stories/stories-folder'
 import { translationsFolder } from './translations-folder'
-import type { SkippedRow } from './types'
+import type { SkippedRow } from '../content/types'
 
 /** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 50

@@ -2,9 +2,9 @@ import { anArticle } from '@/e2e/unit/builders'
 import { createDataCache } from '../cache/data-cache'
 import type { ValueStore } from '../cache/store'
 import { createCatalog } from './catalog'
-import { paginate } from './paginate'
-import type { ContentSource } from './sources/content-source'
-import type { Article } from './types'
+import { paginate } from '../content/paginate'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Article } from '../content/types'
 
 const ARTICLES = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos', content: 'Otro.' })]
 

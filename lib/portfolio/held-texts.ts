@@ -1,5 +1,5 @@
-import type { ContentSource } from './sources/content-source'
-import type { Article } from './types'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Article } from '../content/types'
 
 /**
  * Finds the text of an article, without a request.

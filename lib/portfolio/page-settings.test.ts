@@ -1,8 +1,8 @@
 import { env } from '../config/env'
-import { hasContactForm } from './contact'
+import { hasContactForm } from '../content/contact'
 import { dataSettings } from './page-settings'
 
-jest.mock('./contact', () => ({ hasContactForm: jest.fn() }))
+jest.mock('../content/contact', () => ({ hasContactForm: jest.fn() }))
 jest.mock('./followed-file', () => ({ followFile: () => ({}) }))
 
 const set = (fields: Partial<typeof env>, form = true) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { COUNTERS_KEEP_DAYS } from '../config/constants'
 import { env } from '../config/env'
-import { hasContactForm } from './contact'
+import { hasContactForm } from '../content/contact'
 import { followFile } from './followed-file'
 
 /** Returns which data the site handles, according to the environment variables; see lib/copy/privacy-data.ts. */

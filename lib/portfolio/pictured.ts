@@ -2,7 +2,7 @@ import 'server-only'
 import type { Language } from '../config/language'
 import { findArticleBySlug, findSummary } from './queries'
 import { findTranslatedArticle } from './translations'
-import type { Article, ArticleSummary } from './types'
+import type { Article, ArticleSummary } from '../content/types'
 
 /** An article whose images are requested. */
 type Pictured = { summary: ArticleSummary; language: Language; read: () => Promise<Article | null> }

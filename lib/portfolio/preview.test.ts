@@ -1,7 +1,7 @@
 import { anArticle } from '@/e2e/unit/builders'
 import { env } from '../config/env'
 import { findPreview } from './preview'
-import { signPreview } from './preview-token'
+import { signPreview } from '../content/preview-token'
 
 const SECRET = 'a-secret-of-these-tests'
 const HOUR = 60 * 60_000

@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '../config/env'
-import { isPreviewToken } from './preview-token'
+import { isPreviewToken } from '../content/preview-token'
 import { getCatalog } from './source'
-import type { Article } from './types'
+import type { Article } from '../content/types'
 
 /**
  * Returns the current state of an article to visitors who have a link to its preview.

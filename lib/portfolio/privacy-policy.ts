@@ -4,9 +4,9 @@ import { contentFile, folders } from '../config/content-folder'
 import { ownerText } from '../config/owner-text'
 import { owner } from '../config/owner'
 import type { Site } from '../config/site-config'
-import { hasContactForm } from './contact'
+import { hasContactForm } from '../content/contact'
 import { type FollowedFile, followFile } from './followed-file'
-import { type Instead, withoutMissing } from './without-missing'
+import { type Instead, withoutMissing } from '../content/without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
 const COOKIES_END = '<!-- /cookies -->'

@@ -1,7 +1,7 @@
 import { aProject } from '@/e2e/unit/builders'
 import { createProjectsLoader } from './project-list'
-import type { ContentSource } from './sources/content-source'
-import type { Project, ProjectList } from './types'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Project, ProjectList } from '../content/types'
 
 /** A source that lists these projects out of a total; `hidden` ones are not listed, but found when requested. */
 function aSource(listed: Project[], { total = listed.length, hidden = [] as Project[] } = {}) {

@@ -1,8 +1,8 @@
 import type { RefreshOptions } from '../cache/value-options'
-import { assertPlausible, logNewlySkipped } from './plausible'
-import type { ContentSource } from './sources/content-source'
-import { listAllProjects } from './sources/list-all'
-import type { ProjectList } from './types'
+import { assertPlausible, logNewlySkipped } from '../content/plausible'
+import type { ContentSource } from '../content/sources/content-source'
+import { listAllProjects } from '../content/sources/list-all'
+import type { ProjectList } from '../content/types'
 
 /**
  * Creates the loader of the list of all projects; those that its total includes but its rows don't are requested one by

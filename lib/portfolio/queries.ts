@@ -2,10 +2,10 @@ import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE, RECENT_ARTICLES } from '../config/constants'
 import { causeOf, log } from '../config/log'
 import { env } from '../config/env'
-import { UpstreamUnavailableError } from './errors'
+import { UpstreamUnavailableError } from '../content/errors'
 import { articleName, ARTICLES, PROJECTS } from './value-names'
 import { dependsOn } from './page-tags'
-import { paginate } from './paginate'
+import { paginate } from '../content/paginate'
 import { getCatalog } from './source'
 import { withStories } from './stories/stories'
 import {
@@ -17,7 +17,7 @@ import {
   type ProjectPage,
   type ProjectQuery,
   type ProjectType,
-} from './types'
+} from '../content/types'
 
 /*
  * How pages and route handlers read the content. Queries for pages make the page depend on what it shows, so that it

@@ -5,10 +5,10 @@ import { tagOfName } from '../cache/tag-names'
 import { log } from '../config/log'
 import type { Catalog } from './catalog'
 import { articleName, ARTICLES, type Group, PROJECTS } from './value-names'
-import { isContentError } from './errors'
+import { isContentError } from '../content/errors'
 import { refreshFollowedFiles } from './followed-file'
 import { orderPictures } from './picture-orders'
-import type { RefreshTarget } from './refresh-target'
+import type { RefreshTarget } from '../content/order-target'
 import { getCatalog } from './source'
 
 /**

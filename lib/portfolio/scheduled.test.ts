@@ -1,9 +1,9 @@
 import { anArticle } from '../../e2e/unit/builders'
 import { createDataCache } from '../cache/data-cache'
 import { createCatalog } from './catalog'
-import { paginate } from './paginate'
-import type { ContentSource } from './sources/content-source'
-import type { Article } from './types'
+import { paginate } from '../content/paginate'
+import type { ContentSource } from '../content/sources/content-source'
+import type { Article } from '../content/types'
 
 const DUE = Date.parse('2026-12-01T09:00:00Z')
 const PERIOD_MS = 300_000

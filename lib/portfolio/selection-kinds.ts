@@ -1,8 +1,8 @@
-import { publicationDate } from './publication-date'
-import { relatedArticles } from './related'
-import { type Listing, seriesOf, seriesWith } from './series-list'
-import { tagsOf } from './tag-list'
-import type { ArticleSummary } from './types'
+import { publicationDate } from '../content/publication-date'
+import { relatedArticles } from '../content/related'
+import { type Listing, seriesOf, seriesWith } from '../content/series-list'
+import { tagsOf } from '../content/tag-list'
+import type { ArticleSummary } from '../content/types'
 
 /** A link to an article. */
 export type ArticleLink = Pick<ArticleSummary, 'id' | 'slug' | 'title'> & { date: string | null }

@@ -3,7 +3,7 @@ import { env } from '../config/env'
 import { createParts } from './parts'
 import { seriesFile } from './series-file'
 import { SELECTIONS } from './selection-kinds'
-import type { Listing } from './series-list'
+import type { Listing } from '../content/series-list'
 import { getCatalog } from './source'
 
 const parts = createParts<Listing, typeof SELECTIONS>({

@@ -5,6 +5,7 @@ import { checkedValue } from '../config/checked-value'
 import { type Folders, folders } from '../config/content-folder'
 import { type JsonFile, readJsonFile } from '../config/read-json'
 import { isEmptyOrNull } from '../config/without-empty'
+import type { NamedSeries } from '../content/series-list'
 import { followFile } from './followed-file'
 
 const NAME = 'series.json'
@@ -17,8 +18,6 @@ const schema = z.array(
   }),
   'a list of series',
 )
-
-export type NamedSeries = z.output<typeof schema>[number]
 
 const NONE: NamedSeries[] = []
 

@@ -25,7 +25,7 @@ async function catalogOf({ api = API as string | null, isBuilding = false, build
   jest.doMock('../config/owner', () => ({ owner: { site: { developmentHost: null } } }))
   jest.doMock('../config/content-folder', () => ({ folders: {} }))
   jest.doMock('../config/site-url', () => ({ siteUrl: 'https://site.example' }))
-  jest.doMock('./api-base', () => ({ chooseApiBase: () => api }))
+  jest.doMock('../content/api-base', () => ({ chooseApiBase: () => api }))
   jest.doMock('./catalog', () => ({
     createCatalog: (source: unknown, options: unknown) => ({ source, options }),
   }))
@@ -39,8 +39,10 @@ async function catalogOf({ api = API as string | null, isBuilding = false, build
   jest.doMock('../config/process-wide', () => ({
     processWide: (_: string, create: () => unknown) => create(),
   }))
-  jest.doMock('./sources/http/http-source', () => ({ createHttpSource: (base: string) => `http ${base}` }))
-  jest.doMock('./sources/embedded/embedded-source', () => ({
+  jest.doMock('../content/sources/http/http-source', () => ({
+    createHttpSource: (base: string) => `http ${base}`,
+  }))
+  jest.doMock('../content/sources/files/files-source', () => ({
     createEmbeddedSource: (_: unknown, { keepsLastGood }: { keepsLastGood: boolean }) =>
       `files${keepsLastGood ? ', as they last were' : ''}`,
   }))

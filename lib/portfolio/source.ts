@@ -11,13 +11,13 @@ import { createFileStore } from '../cache/stores/file-store'
 import { env, isBuilding } from '../config/env'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
-import { chooseApiBase } from './api-base'
+import { chooseApiBase } from '../content/api-base'
 import { type Catalog, createCatalog } from './catalog'
 import { MAX_AGE_MS, PERIOD_MS } from './max-age'
 import { GROUPS } from './value-names'
-import type { ContentSource } from './sources/content-source'
-import { createEmbeddedSource } from './sources/embedded/embedded-source'
-import { createHttpSource } from './sources/http/http-source'
+import type { ContentSource } from '../content/sources/content-source'
+import { createEmbeddedSource } from '../content/sources/files/files-source'
+import { createHttpSource } from '../content/sources/http/http-source'
 
 const FOLDER = path.join(process.cwd(), env.NEXT_DIST_DIR, 'cache')
 

@@ -3,7 +3,7 @@ import { anArticle } from '@/e2e/unit/builders'
 import { currentVersion } from '../cache/process-caches'
 import { nameOfTag } from '../cache/tag-names'
 import { versionOf } from '../cache/version'
-import type { Translation } from './sources/embedded/translation-file'
+import type { Translation } from '../content/sources/files/translation-file'
 import {
   findTranslatedArticles,
   getTranslatedArticle,

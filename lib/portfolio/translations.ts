@@ -5,11 +5,11 @@ import { versionOf } from '../cache/version'
 import { processWide } from '../config/process-wide'
 import { dependsOn } from './page-tags'
 import { createParts } from './parts'
-import { summaryMinutes } from './reading-time'
-import type { Translation } from './sources/embedded/translation-file'
+import { summaryMinutes } from '../content/reading-time'
+import type { Translation } from '../content/sources/files/translation-file'
 import { apiBase, getCatalog } from './source'
 import { translationsFolder } from './translations-folder'
-import type { Article, ArticleSummary } from './types'
+import type { Article, ArticleSummary } from '../content/types'
 
 /*
  * Articles in English: a text beside its original, `{slug}.en.md`, whatever the source of the original is. It is shown

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from './types'
+import type { ArticleSummary } from '../content/types'
 
 /**
  * Returns what distinguishes two versions of an article. The API changes `updated_at` with each view (API.md), which

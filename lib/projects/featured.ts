@@ -1,7 +1,7 @@
 import 'server-only'
 import { getAllProjects } from '../portfolio/queries'
 import { withStories } from '../portfolio/stories/stories'
-import type { Project } from '../portfolio/types'
+import type { Project } from '../content/types'
 import { findFeatured } from './lookup'
 
 /**

@@ -1,4 +1,4 @@
-import type { Project } from '../portfolio/types'
+import type { Project } from '../content/types'
 import { type Cover, type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 
 /** Returns the title from which the cover of a project without an image is drawn. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
 import type { Language } from '../config/language'
-import { readSlug } from '../portfolio/parse'
+import { readSlug } from '../content/parse'
 import { getCatalog } from '../portfolio/source'
 import { findTranslatedArticle } from '../portfolio/translations'
 import { contactRoutes } from './contact-routes'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readSlug } from '../portfolio/parse'
+import { readSlug } from '../content/parse'
 import { getCatalog } from '../portfolio/source'
 import { decodeSegment } from '../routing/read-path'
 import { readBuiltPage } from './next-internals/built-pages'

@@ -4,7 +4,7 @@ import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { env } from '@/lib/config/env'
 import { bearerMatches } from '@/lib/api/bearer'
-import { readTarget } from '@/lib/portfolio/refresh-target'
+import { readTarget } from '@/lib/content/order-target'
 import { refreshContent } from '@/lib/portfolio/refresh'
 import { dropPageFiles } from '@/lib/server/page-files-in-place'
 

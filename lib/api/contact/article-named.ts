@@ -1,5 +1,5 @@
 import 'server-only'
-import { readSlug } from '../../portfolio/parse'
+import { readSlug } from '../../content/parse'
 import { findSummary } from '../../portfolio/queries'
 import { findTranslatedArticle } from '../../portfolio/translations'
 import { localPath, readLocalPath } from '../../routing/local-path'

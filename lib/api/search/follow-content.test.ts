@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../portfolio/types'
+import type { ArticleSummary } from '../../content/types'
 import type { SearchDocument } from './document'
 import { createFollower, type SiteContent } from './follow-content'
 import { articleKey } from './site-documents'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FindHeldText } from '../../portfolio/held-texts'
-import type { ArticleIndex, ArticleSummary } from '../../portfolio/types'
+import type { ArticleIndex, ArticleSummary } from '../../content/types'
 import type { SearchDocument } from './document'
 import { articleDocument, articleKey } from './site-documents'
 import type { Stock } from './stock'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { About } from '../../config/site-config'
 import { ABOUT } from '../../copy/about'
-import type { ArticleSummary, Project, Story } from '../../portfolio/types'
+import type { ArticleSummary, Project, Story } from '../../content/types'
 import { resumeDocument } from '../../resume/document'
 import type { Resume } from '../../resume/schema'
 import type { ResumeEntry } from '../../resume/section-entries'

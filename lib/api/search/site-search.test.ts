@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anArticle } from '@/e2e/unit/builders'
 import { searchContent } from '@/e2e/unit/search'
-import type { Article } from '../../portfolio/types'
+import type { Article } from '../../content/types'
 import type { SiteContent } from './follow-content'
 import { createSiteSearch } from './site-search'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { ARCHIVE_PAGE_MAX } from '../../config/constants'
 import { ARCHIVE, SERIES, TAGS } from '../../copy/topics'
 import { SELECTIONS } from '../../portfolio/selection-kinds'
-import type { Listing } from '../../portfolio/series-list'
+import type { Listing } from '../../content/series-list'
 import { topicRoutes } from '../../routing/topic-routes'
 import type { Kind, SearchDocument } from './document'
 

@@ -4,7 +4,7 @@ import type { Folders } from '../../config/content-folder'
 import { nearest } from '../../config/nearest'
 import type { Problem } from '../../config/problems'
 import { readEnglishProjects } from '../../portfolio/english-projects'
-import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
+import { readTranslations } from '../../content/sources/files/translation-file'
 import type { Shown } from '../existing-paths'
 
 /**

@@ -1,6 +1,6 @@
 import type { Folders } from '../../config/content-folder'
 import type { Problem } from '../../config/problems'
-import type { Project } from '../../portfolio/types'
+import type { Project } from '../../content/types'
 import { placeIn } from './owner-problems'
 
 /** Problems, and notes for the owner. */

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import type { Problem } from '../../config/problems'
-import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
+import { STORIES_FOLDER } from '../../content/stories/read-stories'
 
 /** Texts that belong directly in the content folder. */
 const OWN_TEXTS = ['privacy.md', 'privacy-cookies-analytics.md', 'readme.md']

@@ -4,7 +4,7 @@ import type { Folders } from '../../config/content-folder'
 import { causeOf } from '../../config/log'
 import { placeAt, type Problem, problemsOf } from '../../config/problems'
 import type { siteSchema } from '../../config/owner-schema'
-import { hasContactForm } from '../../portfolio/contact'
+import { hasContactForm } from '../../content/contact'
 import { otherWay } from '../../portfolio/privacy-policy'
 import type { z } from 'zod'
 

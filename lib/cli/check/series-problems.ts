@@ -2,7 +2,7 @@ import type { Folders } from '../../config/content-folder'
 import { nearest } from '../../config/nearest'
 import type { Problem } from '../../config/problems'
 import { readSeries } from '../../portfolio/series-file'
-import type { ArticleSummary } from '../../portfolio/types'
+import type { ArticleSummary } from '../../content/types'
 
 /**
  * Reports mistakes in `content/series.json`: an article that does not exist, or that names a series itself.

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { nearest } from '../../config/nearest'
 import type { Place, Problem } from '../../config/problems'
-import { createStoryReader, STORIES_FOLDER } from '../../portfolio/stories/read-stories'
-import { parseStoryFile } from '../../portfolio/stories/story-file'
+import { createStoryReader, STORIES_FOLDER } from '../../content/stories/read-stories'
+import { parseStoryFile } from '../../content/stories/story-file'
 import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
-import type { ArticleSummary, Project, Story } from '../../portfolio/types'
+import type { ArticleSummary, Project, Story } from '../../content/types'
 import { problemsFrom } from './problems-from'
 
 /** The listed content; null if it cannot be read. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { placeAt, type Problem } from '../../config/problems'
-import { createPictureCheck, type PictureCheck } from '../../portfolio/sources/embedded/picture-fault'
+import { createPictureCheck, type PictureCheck } from '../../content/sources/files/picture-fault'
 import { articleTexts, type TextFolders } from './article-texts'
 
 const MAYBE_PICTURE = /!\[|<img/i

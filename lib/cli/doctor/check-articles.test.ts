@@ -1,5 +1,5 @@
 import { anArticle, aProject } from '@/e2e/unit/builders'
-import type { Article } from '../../portfolio/types'
+import type { Article } from '../../content/types'
 import { foldersOf } from '../../config/content-folder'
 import { checkArticles } from './check-articles'
 import { checkProjects } from './check-projects'

@@ -1,7 +1,7 @@
 import type { Folders } from '../../config/content-folder'
 import { articleDescription } from '../../copy/article'
 import { badgeTone } from '../../articles/badge'
-import type { Article } from '../../portfolio/types'
+import type { Article } from '../../content/types'
 import { shownDate } from '../../articles/article'
 import { foldToPlain } from '../../text/folding'
 import type { Finding } from './finding'

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import { untranslated } from '../../config/untranslated'
 import { readEnglishProjects } from '../../portfolio/english-projects'
-import type { Project } from '../../portfolio/types'
+import type { Project } from '../../content/types'
 import type { Finding } from './finding'
 
 /** Reports untranslated text that the English pages show in Spanish. Articles are left out, since they may stay Spanish. */

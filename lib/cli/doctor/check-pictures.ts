@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
-import { decoded } from '../../portfolio/sources/embedded/picture-fault'
+import { decoded } from '../../content/sources/files/picture-fault'
 import sharp from 'sharp'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'

@@ -1,4 +1,4 @@
-import type { Project } from '../../portfolio/types'
+import type { Project } from '../../content/types'
 import type { Finding } from './finding'
 import { placeOf, type SourceText } from './source-text'
 

@@ -1,4 +1,4 @@
-import { createHttpSource } from '../../portfolio/sources/http/http-source'
+import { createHttpSource } from '../../content/sources/http/http-source'
 import { checkSource } from './check-source'
 
 const article = (fields: object) => ({

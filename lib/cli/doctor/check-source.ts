@@ -1,6 +1,6 @@
-import type { ContentSource } from '../../portfolio/sources/content-source'
-import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
-import type { SkippedRow } from '../../portfolio/types'
+import type { ContentSource } from '../../content/sources/content-source'
+import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
+import type { SkippedRow } from '../../content/types'
 import type { Finding } from './finding'
 
 /** Reports rows of an API that the site cannot show, each with its id, title, field and reason. */

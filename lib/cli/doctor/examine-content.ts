@@ -1,6 +1,6 @@
 import type { Folders } from '../../config/content-folder'
 import { apiBase, createSource } from '../../portfolio/source'
-import { listAllProjects } from '../../portfolio/sources/list-all'
+import { listAllProjects } from '../../content/sources/list-all'
 import { checkContent } from './check-content'
 import { checkEnglish } from './check-english'
 import { checkFiles } from './check-files'

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
-import { isTranslation } from '../../portfolio/sources/embedded/translation-file'
-import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
+import { isTranslation } from '../../content/sources/files/translation-file'
+import { STORIES_FOLDER } from '../../content/stories/read-stories'
 
 /** Lists the texts for which the content API's format has no place: English articles, stories, the series. */
 export async function filesLeftOut({ name, content }: Folders): Promise<string[]> {

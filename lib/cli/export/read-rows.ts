@@ -3,10 +3,10 @@ import path from 'node:path'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import type { Folders } from '../../config/content-folder'
-import { createContentReader } from '../../portfolio/sources/embedded/read-content'
-import { isTranslation } from '../../portfolio/sources/embedded/translation-file'
+import { createContentReader } from '../../content/sources/files/read-content'
+import { isTranslation } from '../../content/sources/files/translation-file'
 import { withoutBlankEnds } from '../../text/without-blank-ends'
-import { frontMatterSchema } from '../../portfolio/sources/embedded/front-matter'
+import { frontMatterSchema } from '../../content/sources/files/front-matter'
 
 /** An article in the content API's format, drafts included. */
 export type ArticleRow = {

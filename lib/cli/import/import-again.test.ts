@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { createContentReader } from '../../content/sources/files/read-content'
 import { anOwnSite, noteLines, PNG } from '@/e2e/unit/imported-site'
 import { reportLines } from './report'
 

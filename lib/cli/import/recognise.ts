@@ -1,4 +1,4 @@
-import { isRecord } from '../../portfolio/read-values'
+import { isRecord } from '../../content/read-values'
 import { Refusal } from './refusal'
 
 export const KINDS = ['wordpress', 'devto', 'medium', 'hashnode', 'ghost', 'portfolio'] as const

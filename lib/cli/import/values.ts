@@ -1,4 +1,4 @@
-import { isRecord, readText } from '../../portfolio/read-values'
+import { isRecord, readText } from '../../content/read-values'
 
 /** Returns the list under a name; empty if it is not a list. */
 export function listIn(value: unknown, name: string): unknown[] {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { folders } from '../../config/content-folder'
 import { followFile } from '../followed-file'
-import { logNewlySkipped } from '../plausible'
-import { createStoryReader, type Stories, STORIES_FOLDER } from './read-stories'
+import { logNewlySkipped } from '../../content/plausible'
+import { createStoryReader, type Stories, STORIES_FOLDER } from '../../content/stories/read-stories'
 
 const read = createStoryReader(folders)
 

@@ -2,7 +2,7 @@ import { dependencies, fakeContent, madeFrom, resetContent } from '@/e2e/unit/fa
 import { tell } from '@/e2e/unit/fake-stories'
 import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import { currentVersion } from '../../cache/process-caches'
-import type { Story } from '../types'
+import type { Story } from '../../content/types'
 import { findStories, getStories, getStory, startStories, withKnownStories, withStories } from './stories'
 
 const STORIES = [

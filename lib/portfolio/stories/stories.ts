@@ -1,7 +1,7 @@
 import 'server-only'
 import { createParts } from '../parts'
 import { getCatalog } from '../source'
-import type { Project } from '../types'
+import type { Project } from '../../content/types'
 import { STORY_LISTS, STORY_PAGES } from './story-kinds'
 import { storiesFolder } from './stories-folder'
 

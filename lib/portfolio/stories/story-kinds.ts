@@ -1,6 +1,6 @@
 import { type ArticleLink, linkTo } from '../selection-kinds'
-import type { ArticleSummary, Project, Story } from '../types'
-import { slugsOf } from './story-slugs'
+import type { ArticleSummary, Project, Story } from '../../content/types'
+import { slugsOf } from '../../content/stories/story-slugs'
 
 /** Projects in their order, and the stories that the owner wrote. */
 type Told = { projects: readonly Project[]; stories: readonly Story[] }

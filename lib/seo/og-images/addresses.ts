@@ -3,7 +3,7 @@ import { ownerIn } from '../../config/owner-in'
 import { shownDate } from '../../articles/article'
 import { articleMedia } from '../../images/responsive-image'
 import { shortHash } from '../../text/hash'
-import type { ArticleSummary, Project } from '../../portfolio/types'
+import type { ArticleSummary, Project } from '../../content/types'
 
 export const PAGE_CARDS = ['home', 'about', 'projects', 'articles', 'resume', 'contact', 'privacy'] as const
 export type PageCard = (typeof PAGE_CARDS)[number]

@@ -4,7 +4,7 @@ import { ownerIn } from '../../config/owner-in'
 import { shownDate } from '../../articles/article'
 import { drawCover } from '../../images/covers/cover'
 import { formatDay } from '../../text/date'
-import type { ArticleSummary } from '../../portfolio/types'
+import type { ArticleSummary } from '../../content/types'
 import type { Card } from './card'
 
 /** Returns the content of an article's preview card: title, first tag, author and date. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { owner } from '../../config/owner'
 import { STORY } from '../../copy/story'
 import { drawCover } from '../../images/covers/cover'
-import type { Project } from '../../portfolio/types'
+import type { Project } from '../../content/types'
 import { projectCover } from '../../projects/project'
 import type { Card } from './card'
 

@@ -4,7 +4,7 @@ import { contactToll } from '@/lib/api/contact/receive'
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { contractRefusal } from '@/lib/api/responses'
 import { API_MESSAGES } from '@/lib/copy/errors'
-import { hasContactForm } from '@/lib/portfolio/contact'
+import { hasContactForm } from '@/lib/content/contact'
 
 /**
  * Issues a proof-of-work challenge to the contact form's script. Its difficulty is this visitor's current cost of a

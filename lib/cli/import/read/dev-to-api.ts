@@ -1,4 +1,4 @@
-import { isRecord } from '../../../portfolio/read-values'
+import { isRecord } from '../../../content/read-values'
 import { fetchText } from '../../../services/http/fetch-text'
 import type { Reading } from '../post'
 import { Refusal } from '../refusal'

@@ -1,6 +1,6 @@
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
-import { isRecord, readTags } from '../../../portfolio/read-values'
+import { isRecord, readTags } from '../../../content/read-values'
 import { madridDate } from '../dates'
 import { Marks, withoutPrivateSigns } from '../marks'
 import { plainText } from '../plain-text'

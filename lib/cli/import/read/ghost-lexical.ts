@@ -1,4 +1,4 @@
-import { isRecord } from '../../../portfolio/read-values'
+import { isRecord } from '../../../content/read-values'
 import { escapeMarkup } from '../../../text/escaping'
 import type { Marks } from '../marks'
 import { bodyIn, recordsIn, textIn } from '../values'

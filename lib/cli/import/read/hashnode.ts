@@ -1,4 +1,4 @@
-import { isRecord, readTags, readText } from '../../../portfolio/read-values'
+import { isRecord, readTags, readText } from '../../../content/read-values'
 import { madridDate } from '../dates'
 import { linkTo } from '../embeds'
 import { htmlToMarkdown } from '../html-to-markdown'

@@ -1,4 +1,4 @@
-import { readTags } from '../../../portfolio/read-values'
+import { readTags } from '../../../content/read-values'
 import { madridDate } from '../dates'
 import { htmlToMarkdown } from '../html-to-markdown'
 import { Marks, withoutPrivateSigns } from '../marks'

@@ -1,5 +1,5 @@
 import { Document, isSeq } from 'yaml'
-import { readText } from '../../../portfolio/read-values'
+import { readText } from '../../../content/read-values'
 import type { Placed } from './places'
 
 /** Maximum lengths in the front matter, in characters. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
-import { isRecord, readText } from '../../../portfolio/read-values'
+import { isRecord, readText } from '../../../content/read-values'
 import { folded } from './places'
 import type { ImportRecord } from './record'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { readSlug } from '../../../portfolio/parse'
-import { isTranslation } from '../../../portfolio/sources/embedded/translation-file'
+import { readSlug } from '../../../content/parse'
+import { isTranslation } from '../../../content/sources/files/translation-file'
 import { singleSpaces } from '../../../text/single-spaces'
 import { shortSlugOf } from '../../../text/slug'
 import type { Post } from '../post'

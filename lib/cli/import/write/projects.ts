@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Folders } from '../../../config/content-folder'
-import { isRecord } from '../../../portfolio/read-values'
+import { isRecord } from '../../../content/read-values'
 import { projectSlug } from '../../../projects/lookup'
 import type { ImportedProject, Note } from '../post'
 import { Refusal } from '../refusal'

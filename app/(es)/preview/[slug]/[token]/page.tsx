@@ -7,7 +7,7 @@ import { articleTitle } from '@/lib/copy/article'
 import { ERRORS } from '@/lib/copy/errors'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
-import type { Article } from '@/lib/portfolio/types'
+import type { Article } from '@/lib/content/types'
 import { previewMedia } from '@/lib/routing/preview-routes'
 import { findByParam } from '@/lib/routing/slug-param'
 

@@ -1,6 +1,6 @@
-import { causeOf } from '../config/log'
-import { type Problem, problemsOf } from '../config/problems'
-import type { SkippedRow } from './types'
+import { causeOf } from '../../../config/log'
+import { type Problem, problemsOf } from '../../../config/problems'
+import type { SkippedRow } from '../../types'
 
 /** Describes a file that can't be used. @param title title of its last good version, which is still shown */
 export function brokenFile(file: string, fault: unknown, title: string | null = null): SkippedRow {

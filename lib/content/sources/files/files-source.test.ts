@@ -4,7 +4,7 @@ import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
 import { cardMinutes } from '../../reading-time'
 import { describeContentSource } from '@/e2e/unit/content-source.contract'
-import { createEmbeddedSource } from './embedded-source'
+import { createEmbeddedSource } from './files-source'
 
 const PROJECT = { imgPath: '', isBlog: false, title: 'P', description: 'd', ghLink: '', demoLink: '' }
 const PROJECTS = ['web', 'app', 'web'].map((tipo, index) => ({ ...PROJECT, id: index + 1, tipo }))

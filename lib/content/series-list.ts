@@ -1,10 +1,12 @@
 import { slugOf } from '../text/slug'
 import { publicationDate } from './publication-date'
-import type { NamedSeries } from './series-file'
 import type { ArticleSummary } from './types'
 
 /** A series with its articles in reading order. @param slug segment of its URL, decoded */
 export type Series = { slug: string; name: string; articles: ArticleSummary[] }
+
+/** A series that the owner's file names, with the slugs of its articles in their order. */
+export type NamedSeries = { name: string; articles: string[] }
 
 /** The list of articles, newest first, and the series that the owner's file names. */
 export type Listing = { articles: readonly ArticleSummary[]; series: readonly NamedSeries[] }

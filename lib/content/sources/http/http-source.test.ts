@@ -5,7 +5,7 @@ import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { listAllArticles } from '../list-all'
 import { createDataCache } from '../../../cache/data-cache'
-import { createCatalog } from '../../catalog'
+import { createCatalog } from '../../../portfolio/catalog'
 import { createHttpSource } from './http-source'
 
 /** Only an upstream that hangs reaches these limits. */
