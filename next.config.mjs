@@ -18,7 +18,8 @@ async function readSettings() {
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
   const { siteUrl } = await jiti.import('./lib/config/site-url.ts')
   const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
-  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root) }
+  const { owner } = await jiti.import('./lib/config/owner.ts')
+  return { siteUrl, traced: tracedFiles(root), owner: { ...owner } }
 }
 
 /** Package files opened by path, which the bundler can't trace. */
@@ -122,8 +123,7 @@ const nextConfig = {
 async function settingsFor(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return readSettings()
   env.PORTFOLIO_SETTINGS ??= JSON.stringify(await readSettings())
-  const { siteUrl, traced } = JSON.parse(env.PORTFOLIO_SETTINGS)
-  return { siteUrl: new URL(siteUrl), traced }
+  return JSON.parse(env.PORTFOLIO_SETTINGS)
 }
 
 /**
@@ -133,10 +133,13 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced } = await settingsFor(phase)
+  const { siteUrl, traced, owner } = await settingsFor(phase)
+  // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
+  const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
   return {
+    compiler: { defineServer: { ...formKeys(), ...settings } },
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
-    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off' }),
+    headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed: env.SITE_INDEXING !== 'off' }),
   }
 }
 
@@ -149,12 +152,11 @@ export default async function config(phase) {
   // again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = NEEDS_NO_SETTINGS.has(phase) ? {} : await buildConfig(phase)
-  // Jest's transform cache is only valid while the options stay the same.
-  const compiler = phase === PHASE_TEST ? {} : { defineServer: formKeys() }
   return {
     ...nextConfig,
     ...built,
-    compiler,
+    // Names the folder of the content that the build is made from: lib/content/kept-content.ts.
+    generateBuildId: () => env.PORTFOLIO_BUILD ?? null,
     cacheHandler: await cacheHandler(),
     deploymentId: deploymentId(phase),
   }

@@ -29,8 +29,7 @@ import { measurementId } from '@/lib/config/measurement-id'
 import { siteUrl } from '@/lib/config/site-url'
 import { LIST_QUERY_SCRIPT } from '@/lib/articles/list-query-script'
 import { ONLY_WITH } from '@/lib/browser/inline-script'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { translatedSlugs } from '@/lib/portfolio/translations'
+import { getTranslatedSlugs } from '@/lib/content/queries'
 import { twinRules } from '@/lib/routing/twins'
 import { accentStyle } from '@/lib/config/accent-style'
 import { siteColours } from '@/lib/config/site-colours'
@@ -80,7 +79,6 @@ const otherSigns = localFont({
  * does.
  */
 export async function documentMetadata(language: Language): Promise<Metadata> {
-  await dependsOnOwner()
   const [ico, icon, apple] = await Promise.all([
     iconAddress('favicon.ico'),
     browserIcon(),
@@ -100,7 +98,6 @@ export async function documentMetadata(language: Language): Promise<Metadata> {
 }
 
 export async function documentViewport(): Promise<Viewport> {
-  await dependsOnOwner()
   const { light, dark } = siteColours()['color-paper']
   return {
     themeColor: [
@@ -127,8 +124,7 @@ type SiteDocumentProps = { language: Language; children: ReactNode }
 
 /** The document of every page: everything around the page's content, in one language. */
 export async function SiteDocument({ language, children }: SiteDocumentProps) {
-  await dependsOnOwner()
-  const translated = await translatedSlugs()
+  const translated = await getTranslatedSlugs()
   const rules = twinRules(language, translated)
   const { site } = ownerIn(language)
   const accent = accentStyle(site.accent ?? null)

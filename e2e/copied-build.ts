@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '..')
 const COPIED: Record<string, (name: string) => boolean> = {
   '.': (name) => !['cache', 'dev', 'server', 'types'].includes(name),
   server: (name) => name !== 'route-cache',
-  cache: (name) => ['pdf', 'owner-modules'].includes(name),
+  cache: (name) => name === 'content',
 }
 
 /**

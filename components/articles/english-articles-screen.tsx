@@ -10,7 +10,7 @@ import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import styles from './english-articles.module.css'
 
-type EnglishArticlesScreenProps = { articles: ArticleSummary[]; all: number }
+type EnglishArticlesScreenProps = { articles: readonly ArticleSummary[]; all: number }
 
 /**
  * The articles that exist in English, on a single page, because owners translate only a few. Without any, the page

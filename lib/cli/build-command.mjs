@@ -13,6 +13,9 @@ const MODE = '--experimental-build-mode'
 /** Variables of hosts that hook into Next's own build, which must run once and in one process. */
 const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
 
+/** Reads the content once for all pages, before anything else, because the build stops when that fails. */
+const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
+
 /** @typedef {{ next: string; types: string; knowsModes: boolean }} Tools scripts for Node, and whether this Next builds in parts */
 /** @typedef {{ title: string; command: string[] }} Step arguments for Node, and what they do */
 
@@ -26,11 +29,13 @@ const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
  * @returns {Step[]}
  */
 export function stepsOf(env, { next, types, knowsModes }, args) {
+  const content = { title: 'content', command: READ_CONTENT }
   if (!knowsModes || TAKEN_BY_HOST.some((name) => env[name]))
-    return [{ title: 'site', command: [next, 'build', ...args] }]
+    return [content, { title: 'site', command: [next, 'build', ...args] }]
   const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
   const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [types, '--noEmit'] }]
   return [
+    content,
     { title: 'code', command: build('compile') },
     ...check,
     { title: 'pages', command: build('generate') },

@@ -5,17 +5,19 @@ import path from 'node:path'
 import { findTools, forgetPages, stepsOf } from './build-command.mjs'
 
 const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
+const READ = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
 const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
 const GENERATE = ['next', 'build', '--experimental-build-mode', 'generate']
 
 const commandsOf = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ command }) => command)
 
-test('code is compiled, its types are checked, then pages are made, each in a process of its own', () => {
-  expect(commandsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE])
+test('content is read, code is compiled, its types are checked, then pages are made, each in a process of its own', () => {
+  expect(commandsOf({}, TOOLS, [])).toEqual([READ, COMPILE, ['tsc', '--noEmit'], GENERATE])
 })
 
 test('arguments go to both parts', () => {
   expect(commandsOf({}, TOOLS, ['--profile'])).toEqual([
+    READ,
     [...COMPILE, '--profile'],
     ['tsc', '--noEmit'],
     [...GENERATE, '--profile'],
@@ -23,18 +25,18 @@ test('arguments go to both parts', () => {
 })
 
 test('a build into a folder of its own leaves types to whoever makes it', () => {
-  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE])
+  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([READ, COMPILE, GENERATE])
 })
 
 test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(
   'a host that sets %s gets the build of Next itself',
   (name) => {
-    expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([['next', 'build', '--profile']])
+    expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([READ, ['next', 'build', '--profile']])
   },
 )
 
 test('a Next without the parts builds in one', () => {
-  expect(commandsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([['next', 'build']])
+  expect(commandsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([READ, ['next', 'build']])
 })
 
 test('the Next that is installed builds in parts, and what checks types is there', () => {
@@ -44,11 +46,11 @@ test('the Next that is installed builds in parts, and what checks types is there
 })
 
 test('a build that stops says so with its exit code, and leaves nothing that a start takes for a site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stopped-build-'))
+  const folder = mkdtempSync('.next-stopped-')
   const name = path.join(folder, 'BUILD_ID')
   writeFileSync(name, 'of-a-build')
   // The command must also work when its path contains a symbolic link.
-  symlinkSync(process.cwd(), path.join(folder, 'project'))
+  symlinkSync('..', path.join(folder, 'project'))
   const build = (option: string) =>
     spawnSync(process.execPath, [path.join(folder, 'project/lib/cli/build-command.mjs'), option], {
       env: { ...process.env, NEXT_DIST_DIR: folder },

@@ -22,7 +22,7 @@ async function drafts(): Promise<string> {
   const { values } = parseArgs({ options })
   if (values.help) return HELP
   // Imported late, so that an invalid environment variable is reported like any other error.
-  const { createSource } = await import('../portfolio/source')
+  const { createSource } = await import('../content/source')
   const { listUnpublished } = await import('./unpublished')
   const source = createSource()
   const waiting = await listUnpublished(source, Date.now())

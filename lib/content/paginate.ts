@@ -4,7 +4,7 @@ type Slice = { page: number; limit: number }
 
 /** Returns one page of a complete list, with the totals as the contract names them; past the end it is empty. */
 export const paginate = {
-  articles(all: ArticleSummary[], { page, limit }: Slice): ArticlePage {
+  articles(all: readonly ArticleSummary[], { page, limit }: Slice): ArticlePage {
     const total_pages = Math.ceil(all.length / limit)
     return {
       articles: cut(all, { page, limit }),
@@ -18,7 +18,7 @@ export const paginate = {
       },
     }
   },
-  projects(all: Project[], { page, limit }: Slice): ProjectPage {
+  projects(all: readonly Project[], { page, limit }: Slice): ProjectPage {
     return {
       projects: cut(all, { page, limit }),
       pagination: { page, limit, total: all.length, pages: Math.ceil(all.length / limit) },
@@ -26,6 +26,6 @@ export const paginate = {
   },
 }
 
-function cut<T>(all: T[], { page, limit }: Slice): T[] {
+function cut<T>(all: readonly T[], { page, limit }: Slice): T[] {
   return all.slice((page - 1) * limit, page * limit)
 }

@@ -1,4 +1,3 @@
-import type { RefreshOptions } from '../cache/value-options'
 import { log } from '../config/log'
 import { ShrunkListError } from './errors'
 import type { SkippedRow } from './types'
@@ -25,7 +24,7 @@ export function assertPlausible(
   name: string,
   { rows: now, isProven }: Sent,
   before: Listed[] | undefined,
-  { allowEmpty }: RefreshOptions,
+  { allowEmpty }: { allowEmpty?: boolean },
 ): void {
   if (!before?.length || allowEmpty) return
   const ids = new Set(now.map(({ id }) => id))
@@ -40,5 +39,5 @@ export function logNewlySkipped(list: string, now: SkippedRow[], before: Skipped
   const known = new Set(before?.map((row) => JSON.stringify(row)))
   for (const row of now)
     if (!known.has(JSON.stringify(row)))
-      log('warn', 'portfolio.row-skipped', { list, ...row, kept: 'the other rows' })
+      log('warn', 'content.row-skipped', { list, ...row, kept: 'the other rows' })
 }

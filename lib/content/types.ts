@@ -18,7 +18,7 @@ export type ArticleSummary = {
   series_order?: number
   /** Ids of the projects that it is about; absent for an article about none. */
   project?: number[]
-  /** Minutes that the card shows, see reading-time.ts; absent in values that were stored without them. */
+  /** Minutes that the card shows, see reading-time.ts; absent where a source doesn't say. */
   reading_minutes?: number
 }
 
@@ -37,16 +37,14 @@ export type ArticlePagination = {
 /** A row of the source that can't be shown, and why. @param id as the source sends it */
 export type SkippedRow = { id: string; title: string | null; field: string; reason: string }
 
-/** The complete list of a source, and the rows that can't be shown. */
-export type ArticleIndex = {
-  rows: ArticleSummary[]
-  /** Published articles with a future date, and when the first of them is due, in milliseconds since 1970. */
-  scheduled?: ArticleSummary[]
-  nextDue?: number | null
-  skipped: SkippedRow[]
-  /** Versions of the bodies that came with the list, by slug. */
-  versions: Record<string, string>
-}
+/**
+ * An article as the store holds it.
+ * @param shown hash of what lists show of it @param text hash of its text; null while that could not be read
+ */
+export type ArticleEntry = { row: ArticleSummary; shown: string; text: string | null }
+
+/** Every article that is published or has a future date, newest first, and the rows that can't be shown. */
+export type ArticleIndex = { entries: ArticleEntry[]; skipped: SkippedRow[] }
 export type ProjectList = { rows: Project[]; skipped: SkippedRow[] }
 
 export type ArticlePage = { articles: ArticleSummary[]; pagination: ArticlePagination }

@@ -2,8 +2,8 @@ import { ARTICLES_PAGE_SIZE } from '../config/constants'
 import { articleImage, modifiedDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
 import type { ArticleSummary, Project } from '../content/types'
-import type { Topics } from '../portfolio/selection-kinds'
-import type { StoryEntry } from '../portfolio/stories/story-kinds'
+import type { Topics } from '../content/topics'
+import type { StoryEntry } from '../content/stories/story-pages'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
@@ -20,9 +20,9 @@ export type Address = {
   spanish?: string
 }
 type Content = {
-  articles: ArticleSummary[]
+  articles: readonly ArticleSummary[]
   /** Articles that exist in English. */
-  translated?: ArticleSummary[]
+  translated?: readonly ArticleSummary[]
   projects: Project[]
   stories?: StoryEntry[]
   topics?: Topics
@@ -110,7 +110,7 @@ function topicAddresses({ tags, series }: Topics): Address[] {
   ]
 }
 
-function latest(articles: ArticleSummary[]): string | undefined {
+function latest(articles: readonly ArticleSummary[]): string | undefined {
   return madridIso(
     articles
       .map((article) => modifiedDate(article) ?? '')

@@ -1,42 +1,36 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
-import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
 import { pixelsOf } from '../images/canvas-pixels'
-import { formAddress } from './addresses'
-import { keptFacts, type PdfFacts } from './kept-facts'
+import { fileVersion } from '../images/own-file'
 import { withPdf } from './open-pdf'
-import { findServed } from './served-form'
-import { type ResumeVariant, WHOLE } from './variant'
 
 const WEBP_QUALITY = 82
 
+/** Page count, page size in points and version of a CV's PDF; they reserve its space on the page. */
+export type PdfFacts = { pages: number; width: number; height: number; version: string }
+
 /**
  * Reads the facts of a CV's PDF.
- * @param known facts that were read before: a file of the same version is not read again
- * @returns null, with a log entry, for a file that is missing, broken or password-protected
+ * @param known facts that were read before: a file of the same version is not read again, because the library that reads
+ *   PDFs takes 45 MB
+ * @returns null, with a log entry, for a file that is broken or password-protected
  */
-export async function readPdfFacts(
-  variant: ResumeVariant = WHOLE,
-  known: PdfFacts | null = null,
-): Promise<PdfFacts | null> {
-  return withFile(variant, async (bytes) => {
-    const version = shortHash(bytes.toString('latin1'))
-    if (known?.version === version) return known
-    return keptFacts.of(version, () =>
-      withPdf(bytes, async (document) => {
-        const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-        return { pages: document.numPages, width, height, version }
-      }),
-    )
+export async function readPdfFacts(file: string, known: PdfFacts | null = null): Promise<PdfFacts | null> {
+  const version = shortHash(await fileVersion(file))
+  if (known?.version === version) return known
+  return reading(file, async (document) => {
+    const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+    return { pages: document.numPages, width, height, version }
   })
 }
 
 /** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */
-export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
-  const draw = async (document: PDFDocumentProxy) => {
+export async function drawFirstPage(file: string, width: number): Promise<Buffer | null> {
+  return reading(file, async (document) => {
     const [{ createCanvas }, { default: sharp }] = await Promise.all([
       import('@napi-rs/canvas'),
       import('sharp'),
@@ -47,19 +41,16 @@ export async function drawFirstPage(width: number, variant: ResumeVariant = WHOL
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     const { input, raw } = pixelsOf(canvas)
     return sharp(input, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
-  }
-  return withFile(variant, (bytes) => withPdf(bytes, draw))
+  })
 }
 
-/** Reads a CV's PDF. @returns null, with a log entry, when that fails */
-async function withFile<T>(variant: ResumeVariant, read: (bytes: Buffer) => Promise<T>): Promise<T | null> {
+/** Reads a PDF. @returns null, with a log entry, when that fails */
+async function reading<T>(file: string, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T | null> {
   try {
-    const file = await findServed(variant, 'pdf')
-    if (!file) throw new Error('there is no such file')
-    return await read(await readFile(file))
+    return await withPdf(await readFile(file), read)
   } catch (error) {
     log('warn', 'resume.pdf-unreadable', {
-      file: `${folders.name}${formAddress(variant, 'pdf')}`,
+      file: path.relative(process.cwd(), file),
       cause: causeOf(error),
       kept: 'the text',
     })

@@ -1,6 +1,6 @@
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { fieldId, FORM_IDS } from '../api/contact/form-fields'
 import type { Refusal } from '../api/contact/receive'
 import * as environment from '../config/env'

@@ -1,12 +1,12 @@
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { redirects, site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
-import { findPreview } from '../portfolio/preview'
+import { findPreview } from '../content/preview'
 import { hasPageCache } from './page-cache-in-place'
 import { proxy } from '@/proxy'
 
-jest.mock('../portfolio/preview', () => ({ findPreview: jest.fn() }))
+jest.mock('../content/preview', () => ({ findPreview: jest.fn() }))
 jest.mock('./page-cache-in-place', () => ({ hasPageCache: jest.fn() }))
 
 const ORIGIN = new URL(site.url).origin

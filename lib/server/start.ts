@@ -1,22 +1,14 @@
 import 'server-only'
 import path from 'node:path'
-import { joinCluster } from '../cache/cluster'
 import { messageMail } from '../api/contact/message-mail'
 import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
 import { log } from '../config/log'
-import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
-import { startFollowing } from '../portfolio/followed-file'
-import '../portfolio/owner-data'
-import { followPrivacyPolicy } from '../portfolio/privacy-policy'
-import { startSelections } from '../portfolio/selections'
-import { startTranslations } from '../portfolio/translations'
-import { apiBase, getCatalog } from '../portfolio/source'
-import { startStories } from '../portfolio/stories/stories'
-import '../resume/current-pdf'
-import '../resume/current-resume'
+import { keptFolder, readBuiltVersion } from '../content/kept-content'
+import { apiBase } from '../content/source'
+import type { ContentStore } from '../content/store'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
 import { startDelivery } from '../services/messages/start-delivery'
@@ -31,25 +23,25 @@ import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
 import { findUnknownInternals } from './next-internals/check'
-import { builtDeploymentId } from './next-internals/deployment.mjs'
+import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { compressRouteHandlers } from './next-internals/route-handler-types'
 import { answerImpossibleRanges } from './impossible-ranges'
-import { createKeptAnswers } from './kept-answers'
 import { answerKnown } from './known-answers'
 import { createPageCache } from './page-cache'
 import { createPageData } from './page-data'
-import { openPageFiles } from './page-files-in-place'
+import { createPageProcessor } from './page-processor'
 import { readPolicyOptions } from './policy-options'
 import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
 import { commonHeaders } from './response-headers.mjs'
+import { forgetOtherBuilds, openSiteContent } from './site-content'
 import { structureConsole } from './structured-console'
-import { createUnavailableFallback } from './unavailable-fallback'
 import { ignoreUpgrades } from './upgrades'
 
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
-  if (isBuilding || isDevelopment) return
+  if (isBuilding) return
+  if (isDevelopment) return void (await openSiteContent('development'))
   limitHeapGrowth()
   structureConsole()
   // Throws when SMTP is configured but no recipient is.
@@ -70,56 +62,38 @@ export async function startServing(): Promise<void> {
   if (isCounting) startCounting()
   const difference = differenceToBuild(pagesReport, isCounting)
   if (difference) log('warn', 'counters.half-on', { cause: difference })
-  await joinCluster(clusterScope())
-  // Creates the catalog, which subscribes to updates from peers.
-  getCatalog()
-  startSelections()
-  startTranslations()
-  startStories()
-  followPrivacyPolicy(measurementId)
-  startFollowing()
+  const build = buildId(buildFolder())
+  const { store } = await openSiteContent(build, await sharedPeers())
+  store.start()
+  void forgetOtherBuilds(build)
   await startDelivery(messageMail)
   const unknown = await findUnknownInternals()
-  if (unknown === null) await installPageCache()
+  if (unknown === null) await installPageCache(build, store)
   else serveUnprocessed(unknown)
 }
 
-async function installPageCache(): Promise<void> {
-  const [policy, unavailableFallback] = await Promise.all([readPolicyOptions(), createUnavailableFallback()])
-  const headers = commonHeaders(new URL(siteUrl))
-  const files = openPageFiles({
-    headers,
-    policy,
-    isProved: (path, answer) => answers.isProved(path, answer),
-  })
-  const answers = createKeptAnswers({ isCurrent: (page) => cache.isCurrent(page), files })
+/** Connects to the Redis of REDIS_URL; without one, no Redis code is loaded. */
+async function sharedPeers() {
+  if (!env.REDIS_URL) return null
+  const { createRedisPeers } = await import('../content/redis-peers')
+  // Instances of the same deployment and source share content.
+  const scope = `${builtDeploymentId(buildFolder()) ?? 'build'}:${shortHash(apiBase ?? '')}`
+  return createRedisPeers(env.REDIS_URL, `portfolio:${scope}`)
+}
+
+async function installPageCache(build: string, { sync, current }: ContentStore): Promise<void> {
+  const [policy, built] = await Promise.all([readPolicyOptions(), readBuiltVersion(keptFolder(build))])
   const data = createPageData()
+  const processPage = createPageProcessor(policy, data.keep)
+  const headers = commonHeaders(new URL(siteUrl))
   const buildFiles = createBuildFiles({ folder: buildFolder(), headers })
-  const cache = createPageCache({
-    policy,
-    build: builtDeploymentId(buildFolder()),
-    keepData: data.keep,
-    unavailableFallback,
-    onServed(path, page) {
-      answers.served(path, page)
-      noteFormPage(path, page)
-    },
-    onMade(path, page) {
-      answers.changed(path)
-      if (page) noteFormPage(path, page)
-    },
-  })
-  processWide('page-cache', () => cache)
+  processWide('page-cache', () =>
+    createPageCache({ sync, current, build, built, processPage, onServed: noteFormPage }),
+  )
   withHttpServer((server) => {
-    answers.answerFor(server)
     data.answerFor(server)
     buildFiles.answerFor(server)
   })
-}
-
-/** Identifies instances that may share values: the same build and source. */
-function clusterScope(): string {
-  return `${builtDeploymentId(buildFolder()) ?? 'build'}:${shortHash(apiBase ?? '')}`
 }
 
 function buildFolder(): string {

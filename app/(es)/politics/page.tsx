@@ -5,14 +5,12 @@ import { measurementId } from '@/lib/config/measurement-id'
 import { CONTROLLER, dataHandled } from '@/lib/copy/privacy-data'
 import { PRIVACY, storedInBrowser } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { dataSettings } from '@/lib/portfolio/page-settings'
-import { getPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
+import { dataSettings } from '@/lib/content/page-settings'
+import { getPrivacyPolicy } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return pageMetadata({
     title: `${PRIVACY.title} | ${owner.site.title}`,
     description: pageWords('privacy').description,
@@ -22,9 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPage() {
-  await dependsOnOwner()
   const analytics = measurementId !== null
-  const text = await getPrivacyPolicy(measurementId, {
+  const text = await getPrivacyPolicy({
     stored: storedInBrowser(analytics),
     data: dataHandled({ ...dataSettings(), analytics }),
     controller: CONTROLLER,

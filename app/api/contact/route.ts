@@ -7,14 +7,12 @@ import { contractRefusal } from '@/lib/api/responses'
 import type { Language } from '@/lib/config/language'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { hasContactForm } from '@/lib/content/contact'
-import { followOwner } from '@/lib/portfolio/owner-data'
 import { contactPath } from '@/lib/routing/contact'
 import { refusedPage } from '@/lib/server/form-answers'
 
 /** Receives the contact form, submitted by a browser without scripts or by the form's script. */
 export const POST = withErrorEnvelope(async (request) => {
   if (!hasContactForm()) return contractRefusal(404, API_MESSAGES.notFound)
-  await followOwner(['site'])
   const language = languageOf(request)
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const isScript = (request.headers.get('accept') ?? '').includes('application/json')

@@ -1,7 +1,6 @@
 import 'server-only'
 import { readSlug } from '../../content/parse'
-import { findSummary } from '../../portfolio/queries'
-import { findTranslatedArticle } from '../../portfolio/translations'
+import { findSummary, findTranslatedSummary } from '../../content/queries'
 import { localPath, readLocalPath } from '../../routing/local-path'
 import { decodeSegment } from '../../routing/read-path'
 import { routes } from '../../routing/routes'
@@ -18,6 +17,6 @@ export async function findNamedArticle(path: string): Promise<NamedArticle | nul
   const segment = /^\/article\/([^/]{1,800})$/.exec(spanish)?.[1]
   const slug = segment === undefined ? null : readSlug(decodeSegment(segment))
   if (slug === null) return null
-  const article = language === 'es' ? await findSummary(slug) : await findTranslatedArticle(slug)
+  const article = language === 'es' ? await findSummary(slug) : await findTranslatedSummary(slug)
   return article && { path: localPath(language, routes.article(article.slug)), title: article.title }
 }

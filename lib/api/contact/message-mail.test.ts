@@ -1,10 +1,10 @@
-import { replaceOwnerData, owner } from '@/lib/config/owner'
+import { site } from '@/e2e/unit/own-content'
 import { aMessage } from '@/e2e/unit/messages'
 import { type MailServer, startMailServer } from '@/e2e/stub/mail-server'
 import { createMailer } from '../../services/messages/mailer'
 import { messageMail } from './message-mail'
 
-beforeAll(() => replaceOwnerData('site', { ...owner.site, email: 'hola@example.com' }))
+beforeAll(() => Object.assign(site, { email: 'hola@example.com', url: 'https://example.com' }))
 
 test('a message reaches its owner in Spanish, with everything that was written', () => {
   const mail = messageMail(aMessage({ article: '/article/uno', language: 'en' }))

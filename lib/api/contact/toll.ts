@@ -1,7 +1,6 @@
 import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { monotonicMs } from '../../cache/clock'
 import { networkOf } from '../client-address'
 import { EMPTY, increased, type Leak, type LeakyCount, remaining } from './leaky-count'
 
@@ -27,7 +26,7 @@ export type Toll = ReturnType<typeof createToll>
  * and are stored in memory only.
  * @param now a monotonic clock in milliseconds
  */
-export function createToll(now: () => number = monotonicMs) {
+export function createToll(now: () => number = () => performance.now()) {
   const key = randomBytes(32)
   const visits = new LRUCache<string, Visit>({ max: MAX_NETWORKS })
   let all = EMPTY

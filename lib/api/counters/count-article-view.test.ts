@@ -1,5 +1,5 @@
 import { anArticle } from '@/e2e/unit/builders'
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 
 const counted: string[] = []
 const state = { isCounting: true }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findArticleById } from '../../portfolio/queries'
+import { findArticleById } from '../../content/queries'
 import { routes } from '../../routing/routes'
 import { isCounting } from '../../services/counters/site-counters'
 import { countView } from './count-view'

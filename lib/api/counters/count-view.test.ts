@@ -1,5 +1,5 @@
-import { anArticle, aProject } from '@/e2e/unit/builders'
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { countView, noteFeedReader } from './count-view'
@@ -9,13 +9,6 @@ const counted: string[] = []
 jest.mock('../../services/counters/site-counters', () => ({
   countToday: (kind: string, name: string, count = 1) => void counted.push(`${kind} ${name} ${count}`),
 }))
-jest.mock('../../portfolio/translations', () => ({
-  findTranslatedArticle: async (slug: string) => (slug === 'uno' ? {} : null),
-}))
-jest.mock('../../portfolio/selections', () => ({
-  findSelection: async (_kind: string, slug: string) => (slug === 'php' ? {} : null),
-}))
-jest.mock('../../portfolio/stories/stories', () => ({ findStories: async () => [{ slug: 'historia' }] }))
 
 const browser: Record<string, string> = {
   host: 'localhost:3000',
@@ -29,6 +22,8 @@ beforeEach(() => {
   counted.length = 0
   resetContent()
   fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ slug: 'año' })]
+  fakeContent.translations = { uno: { content: 'Text.' } }
+  fakeContent.stories = [aStory({ id: 1, slug: 'historia' })]
   fakeContent.projects = Array.from({ length: 7 }, (_, index) => aProject({ id: index + 1, tipo: 'web' }))
 })
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { getContent } from '../../content/content'
 import { hasRolePage, isRolePath } from '../../resume/role-path'
 import { localPath } from '../../routing/local-path'
 import { decodeSegment } from '../../routing/read-path'
@@ -38,14 +39,17 @@ export async function findPage(path: string): Promise<string | null> {
   const reply = REPLY.exec(path)
   if (reply) return CONTACT[reply[1] ? 1 : 0]
   if (FEED_OF_TAG.test(path) || TEXT.test(path) || !isValidPathname(path)) return null
-  const exists = isRolePath(path) ? await hasRolePage(path) : (await resolvePathname(path)) === 'page'
+  const exists = isRolePath(path)
+    ? await hasRolePage(path)
+    : resolvePathname(path, await getContent()) === 'page'
   return exists ? inOneSpelling(path) : null
 }
 
 /** Returns the canonical path of a feed that exists; null for any other. */
 export async function findFeed(path: string): Promise<string | null> {
   if (FIXED_FEEDS.has(path)) return path
-  const exists = FEED_OF_TAG.test(path) && isValidPathname(path) && (await resolvePathname(path)) === 'page'
+  if (!FEED_OF_TAG.test(path) || !isValidPathname(path)) return null
+  const exists = resolvePathname(path, await getContent()) === 'page'
   return exists ? inOneSpelling(path) : null
 }
 

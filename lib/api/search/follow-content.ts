@@ -1,14 +1,13 @@
 import 'server-only'
-import type { FindHeldText } from '../../portfolio/held-texts'
-import type { ArticleIndex, ArticleSummary } from '../../content/types'
+import type { Article, ArticleSummary } from '../../content/types'
 import type { SearchDocument } from './document'
 import { articleDocument, articleKey } from './site-documents'
 import type { Stock } from './stock'
 
-/** Everything that is currently searchable. */
+/** Everything that is currently searchable. @param versions of the articles' texts, by slug */
 export type SiteContent = {
-  articles: ArticleIndex
-  heldText: FindHeldText
+  articles: { rows: readonly ArticleSummary[]; versions: Readonly<Record<string, string>> }
+  heldText: (slug: string) => Promise<Article | null>
   /** Everything except articles. */
   others: SearchDocument[]
 }
@@ -33,7 +32,7 @@ export function createFollower(
   stock: Stock,
   { pause, awaited = AWAITED, maxTextBytes = MAX_TEXT_BYTES }: Options,
 ) {
-  /** The version and metadata of each article at the last lookup of its text in the stores. */
+  /** The version and metadata of each article when its text was read last. */
   const looked = new Map<string, string>()
 
   /** @param onReady called once the documents suffice for a response */
@@ -55,7 +54,7 @@ export function createFollower(
     onReady()
 
     /** Adds new articles with their metadata, so that each can be found before its text is read. */
-    async function putSummaries(all: ArticleSummary[]): Promise<void> {
+    async function putSummaries(all: readonly ArticleSummary[]): Promise<void> {
       const known = new Set(stock.keys())
       const added = all.filter(({ slug }) => !known.has(articleKey(slug)))
       for (const [at, row] of added.entries()) {
@@ -68,10 +67,9 @@ export function createFollower(
     async function putArticle(row: ArticleSummary): Promise<boolean> {
       const { slug } = row
       const said = JSON.stringify([versions[slug], sourceOf(row, null)])
-      const isNew = looked.get(slug) !== said
-      looked.set(slug, said)
-      const text = (await heldText(slug, isNew))?.content ?? null
-      if (text === null && !isNew) return false // it was read before, and has since been evicted from memory
+      if (looked.get(slug) === said) return false
+      const text = (await heldText(slug))?.content ?? null
+      if (text !== null) looked.set(slug, said)
       const source = sourceOf(row, text)
       if (!stock.isOther(articleKey(slug), source)) return false
       const fits = stock.bytes() < maxTextBytes

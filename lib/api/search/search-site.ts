@@ -2,13 +2,11 @@ import 'server-only'
 import { owner } from '../../config/owner'
 import { processWide } from '../../config/process-wide'
 import { createTaskQueue } from '../../images/task-queue'
-import { followOwner } from '../../portfolio/owner-data'
-import { seriesFile } from '../../portfolio/series-file'
-import { getCatalog } from '../../portfolio/source'
+import { getContent, withText } from '../../content/content'
+import type { Snapshot } from '../../content/snapshot'
 import { slugsOf } from '../../content/stories/story-slugs'
-import { storyTexts } from '../../portfolio/stories/stories'
 import type { Project, Story } from '../../content/types'
-import { currentResume } from '../../resume/current-resume'
+import { getResume } from '../../resume/current-resume'
 import type { SearchAnswer } from './answer'
 import type { SearchDocument } from './document'
 import type { SiteContent } from './follow-content'
@@ -40,26 +38,28 @@ const siteSearch = () => processWide('site-search', () => createSiteSearch({ con
 
 /** Creates a function that reads the content; documents of unchanged content are the same objects. */
 function createReader(): () => Promise<SiteContent> {
-  let last: { sources: unknown[]; others: SearchDocument[] } | null = null
+  let last: { of: Snapshot; content: SiteContent } | null = null
   return async () => {
-    const catalog = getCatalog()
-    await followOwner()
-    const articles = await catalog.cachedIndex()
-    const projects = await catalog.cachedProjects()
-    const stories = await storyTexts()
-    const listing = { articles: articles.rows, series: await seriesFile.read() }
-    const content = [projects, stories, listing.articles, listing.series]
-    const sources = [...content, owner.about, owner.site, currentResume()]
-    if (!last || sources.some((source, at) => source !== last?.sources[at])) {
-      const others = [
-        ...projectDocuments(projects, stories),
-        resumePageDocument(currentResume()),
-        aboutDocument(owner.about),
-        ...topicDocuments(listing),
-      ]
-      last = { sources, others }
-    }
-    return { articles, heldText: lazily(() => catalog.heldTexts()), others: last.others }
+    const now = await getContent()
+    if (last?.of !== now) last = { of: now, content: await siteContentOf(now) }
+    return last.content
+  }
+}
+
+async function siteContentOf({ articles, bySlug, values, version }: Snapshot): Promise<SiteContent> {
+  const { resume } = await getResume()
+  return {
+    articles: { rows: articles, versions: Object.fromEntries(version.texts) },
+    async heldText(slug) {
+      const entry = bySlug.get(slug)
+      return entry && entry.text !== null ? withText(entry) : null
+    },
+    others: [
+      ...projectDocuments(values.projects.rows, values.stories.stories),
+      resumePageDocument(resume),
+      aboutDocument(owner.about),
+      ...topicDocuments({ articles, series: values.series }),
+    ],
   }
 }
 
@@ -70,10 +70,4 @@ function projectDocuments(projects: Project[], stories: Story[]): SearchDocument
     const text = stories.find(({ id }) => id === project.id)
     return projectDocument(project, index, slug !== undefined && text ? { slug, text } : undefined)
   })
-}
-
-/** Opens the texts only when something has changed. */
-function lazily(open: () => Promise<SiteContent['heldText']>): SiteContent['heldText'] {
-  let opened: Promise<SiteContent['heldText']> | null = null
-  return async (...call) => (await (opened ??= open()))(...call)
 }

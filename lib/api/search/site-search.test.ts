@@ -14,9 +14,9 @@ function aSearch(articles: Article[], options: { awaited?: number; maxTextBytes?
   const engine = createSiteSearch({ content: async () => watched(state.content), pause, ...options })
   const watched = (content: SiteContent): SiteContent => ({
     ...content,
-    heldText: (slug, stored) => {
+    heldText: (slug) => {
       state.read.push(slug)
-      return content.heldText(slug, stored)
+      return content.heldText(slug)
     },
   })
   const find = async (query: string) => (await engine.search(query)).results.map(({ href }) => href)
@@ -98,13 +98,6 @@ test('an article whose text is not there is found by title, tags and excerpt, an
   expect(await find('julio')).toEqual(['/article/pera'])
 })
 
-test('a text that left the memory stays found', async () => {
-  const { find, state } = aSearch([PEAR])
-  await find('julio')
-  state.content = { ...searchContent([PEAR]), heldText: async (_slug, stored) => (stored ? PEAR : null) }
-  expect(await find('julio')).toEqual(['/article/pera'])
-})
-
 test('of many articles all titles are there at once, and the texts of the newest; the rest follows', async () => {
   const many = Array.from({ length: 300 }, (_, at) =>
     anArticle({ id: at, slug: `a${at}`, title: `Tema t${at}x`, content: `Palabra p${at}x.` }),
@@ -113,9 +106,9 @@ test('of many articles all titles are there at once, and the texts of the newest
   const held = new Promise<void>((resolve) => (resume = resolve))
   const content = searchContent(many)
   const { heldText } = content
-  content.heldText = async (slug, stored) => {
+  content.heldText = async (slug) => {
     if (slug === 'a10') await held
-    return heldText(slug, stored)
+    return heldText(slug)
   }
   const engine = createSiteSearch({ content: async () => content, pause: async () => undefined, awaited: 5 })
   const total = async (query: string) => (await engine.search(query)).total
@@ -147,7 +140,7 @@ test('a text that can not be read is tried again by the next query, and what was
     ...whole,
     heldText: async (slug) => {
       if (slug === 'manzana') throw new Error('the disk is gone')
-      return whole.heldText(slug, false)
+      return whole.heldText(slug)
     },
   }
   expect(await find('julio')).toEqual(['/article/pera'])

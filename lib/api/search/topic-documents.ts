@@ -1,7 +1,7 @@
 import 'server-only'
 import { ARCHIVE_PAGE_MAX } from '../../config/constants'
 import { ARCHIVE, SERIES, TAGS } from '../../copy/topics'
-import { SELECTIONS } from '../../portfolio/selection-kinds'
+import { topicsOf, yearsOf } from '../../content/topics'
 import type { Listing } from '../../content/series-list'
 import { topicRoutes } from '../../routing/topic-routes'
 import type { Kind, SearchDocument } from './document'
@@ -11,7 +11,7 @@ import type { Kind, SearchDocument } from './document'
  * left out, as its page contains no more than the article.
  */
 export function topicDocuments(listing: Listing): SearchDocument[] {
-  const { series, tags } = SELECTIONS.index(listing, '')
+  const { series, tags } = topicsOf(listing)
   return [
     ...series.map(({ slug, name, count }) =>
       topic('series', topicRoutes.series(slug), name, SERIES.count(count)),
@@ -27,7 +27,7 @@ export function topicDocuments(listing: Listing): SearchDocument[] {
 function archiveDocuments(listing: Listing): SearchDocument[] {
   const total = listing.articles.length
   if (total === 0) return []
-  const years = SELECTIONS.archive(listing, '').filter(({ year }) => year !== '')
+  const years = yearsOf(listing.articles).filter(({ year }) => year !== '')
   const pathOf = (year: string) =>
     total > ARCHIVE_PAGE_MAX ? topicRoutes.archive(year) : `${topicRoutes.archive()}#${year}`
   return [

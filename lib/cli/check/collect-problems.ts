@@ -1,10 +1,10 @@
 import type { Folders } from '../../config/content-folder'
 import { formatProblem, type Problem } from '../../config/problems'
 import type { ContentSource } from '../../content/sources/content-source'
-import { createEmbeddedSource } from '../../content/sources/files/files-source'
+import { createFilesSource } from '../../content/sources/files/files-source'
 import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
 import type { Shown } from '../existing-paths'
-import type { StoryEntry } from '../../portfolio/stories/story-kinds'
+import type { StoryEntry } from '../../content/stories/story-pages'
 import type { Project } from '../../content/types'
 import { addressProblems } from './address-problems'
 import { cutTexts } from './cut-texts'
@@ -89,8 +89,8 @@ async function textProblems(folders: Folders, within: TextFolders): Promise<Prob
 
 /** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
-  const { value } = await problemsFrom(async () => (await import('../../portfolio/source')).createSource())
-  return value ?? createEmbeddedSource(folders)
+  const { value } = await problemsFrom(async () => (await import('../../content/source')).createSource())
+  return value ?? createFilesSource(folders)
 }
 
 async function addressProblem(folders: Folders, url: string): Promise<Problem[]> {

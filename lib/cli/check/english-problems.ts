@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
 import { nearest } from '../../config/nearest'
 import type { Problem } from '../../config/problems'
-import { readEnglishProjects } from '../../portfolio/english-projects'
+import { readEnglishProjects } from '../../content/english-projects'
 import { readTranslations } from '../../content/sources/files/translation-file'
 import type { Shown } from '../existing-paths'
 

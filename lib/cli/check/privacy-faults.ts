@@ -5,7 +5,7 @@ import { causeOf } from '../../config/log'
 import { placeAt, type Problem, problemsOf } from '../../config/problems'
 import type { siteSchema } from '../../config/owner-schema'
 import { hasContactForm } from '../../content/contact'
-import { otherWay } from '../../portfolio/privacy-policy'
+import { otherWay } from '../../content/privacy-policy'
 import type { z } from 'zod'
 
 /** Reports why the privacy policy cannot be shown: a missing file, or a placeholder for unknown data. */
@@ -21,7 +21,7 @@ export async function privacyFaults(folders: Folders, site: z.output<typeof site
       fix: 'Restore it: the page of the privacy policy is made from it',
     }))
   try {
-    const { readPrivacyPolicy } = await import('../../portfolio/privacy-policy')
+    const { readPrivacyPolicy } = await import('../../content/privacy-policy')
     await readPrivacyPolicy(site.analyticsId, site)
     return doubts(folders, site)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Folders } from '../../config/content-folder'
 import { nearest } from '../../config/nearest'
 import type { Problem } from '../../config/problems'
-import { readSeries } from '../../portfolio/series-file'
+import { readSeries } from '../../content/series-file'
 import type { ArticleSummary } from '../../content/types'
 
 /**

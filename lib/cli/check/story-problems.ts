@@ -5,7 +5,7 @@ import { nearest } from '../../config/nearest'
 import type { Place, Problem } from '../../config/problems'
 import { createStoryReader, STORIES_FOLDER } from '../../content/stories/read-stories'
 import { parseStoryFile } from '../../content/stories/story-file'
-import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
+import { listStories, type StoryEntry } from '../../content/stories/story-pages'
 import type { ArticleSummary, Project, Story } from '../../content/types'
 import { problemsFrom } from './problems-from'
 
@@ -31,7 +31,7 @@ export async function storyProblems(
       ...(articles ? stories.flatMap((story) => unknownArticles(folders, story, articles)) : []),
       ...(articles && projects ? articles.flatMap((one) => unknownProjects(folders, one, projects)) : []),
     ],
-    shown: STORY_LISTS.stories({ projects: projects ?? [], stories }, ''),
+    shown: listStories({ projects: projects ?? [], stories }),
   }
 }
 

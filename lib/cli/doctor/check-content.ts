@@ -2,9 +2,10 @@ import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import { findOwnerFile } from '../../config/owner-files'
 import { problemsOf } from '../../config/problems'
+import { readRedirects } from '../../content/redirects-file'
 import { createContentReader } from '../../content/sources/files/read-content'
 import { createStoryReader } from '../../content/stories/read-stories'
-import { STORY_LISTS, type StoryEntry } from '../../portfolio/stories/story-kinds'
+import { listStories, type StoryEntry } from '../../content/stories/story-pages'
 import type { Article, Project, Story } from '../../content/types'
 import { hasContactPage } from '../../routing/contact'
 import { localPath } from '../../routing/local-path'
@@ -46,7 +47,7 @@ export async function checkContent(folders: Folders, now: string): Promise<Findi
     if (!problems) throw error
     return [...findings, ...problems.map(findingOf)]
   }
-  const told = STORY_LISTS.stories({ projects, stories }, '')
+  const told = listStories({ projects, stories })
   const site = siteOf({ articles, projects, stories, told }, folders)
   for (const source of sources) {
     const name = source.file.slice(folders.name.length + 1)
@@ -86,12 +87,13 @@ function siteOf({ articles, projects, stories, told }: Shown, folders: Folders):
       return [decodeURI(storyPath(slug)), anchorsOf(content)] as const
     }),
   ])
+  const redirects = readRedirects(folders)
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {
       const path = normalDecoded(address)
       if (!known.has(path) && !mayExist(path))
-        return findRedirect(path) !== null || findOwnerFile(address, folders) !== null
+        return findRedirect(path, redirects) !== null || findOwnerFile(address, folders) !== null
       return !anchor || !anchors.has(path) || (anchors.get(path)?.has(anchor) ?? false)
     },
   }

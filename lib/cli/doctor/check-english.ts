@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Folders } from '../../config/content-folder'
 import { untranslated } from '../../config/untranslated'
-import { readEnglishProjects } from '../../portfolio/english-projects'
+import { readEnglishProjects } from '../../content/english-projects'
 import type { Project } from '../../content/types'
 import type { Finding } from './finding'
 

@@ -1,5 +1,5 @@
 import type { Folders } from '../../config/content-folder'
-import { apiBase, createSource } from '../../portfolio/source'
+import { apiBase, createSource } from '../../content/source'
 import { listAllProjects } from '../../content/sources/list-all'
 import { checkContent } from './check-content'
 import { checkEnglish } from './check-english'

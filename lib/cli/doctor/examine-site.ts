@@ -3,9 +3,9 @@ import path from 'node:path'
 import { startNext } from '../running-site'
 import { checkIndexing } from './check-indexing'
 import { checkLinks } from './check-links'
-import { owner } from '../../config/owner'
 import { folders } from '../../config/content-folder'
 import { checkPages, type PagePreview } from './check-pages'
+import { readRedirects } from '../../content/redirects-file'
 import { checkRedirects } from './check-redirects'
 import { checkWeights } from './check-weights'
 import { crawl, type Page } from './crawl'
@@ -48,7 +48,7 @@ async function examine(base: string, { siteUrl, links, today }: Omit<SiteOptions
       ...findings,
       ...checkLinks(pages, origin),
       ...(await checkWeights(pages, base, origin)),
-      ...(await checkRedirects(base, owner.redirects, `${folders.name}/redirects.ts`)),
+      ...(await checkRedirects(base, readRedirects(), `${folders.name}/redirects.ts`)),
       ...(links === null ? [] : await askLinks(pages, origin, links, today)),
     ],
     previews,

@@ -39,12 +39,17 @@ export type ArticleKey = { slug: string; id: number }
 /**
  * Where articles and projects come from. Two sources exist: the files in `content/` and the upstream API.
  * A page past the end is an empty list with true totals. Articles are newest first and include those with a future
- * date, which the catalog withholds until then.
+ * date, which the store withholds until then.
  * @throws UpstreamUnavailableError, UpstreamRefusedError or InvalidDataError when the source is broken
  */
 export interface ContentSource {
   /** Name of the source in logs: a folder or a URL. */
   readonly name: string
+  /**
+   * Whether it reads files of this machine: reading all of it costs little, and a changed `updated_at` is an edit by the
+   * owner. An API changes that date with each view.
+   */
+  readonly isLocal: boolean
   /** Maximum number of rows for each call; larger limits are clamped. */
   readonly maxLimit: number
   listArticles(query: ArticleQuery): Promise<ListedArticles & Received>
@@ -55,8 +60,6 @@ export interface ContentSource {
   findArticle(key: ArticleKey): Promise<Article | null>
   /** Lists the articles that are not published. @returns null where the source doesn't provide them */
   listDrafts(): Promise<Article[] | null>
-  /** Lists the published articles with their bodies, where that needs no requests. @returns null where it does */
-  listTexts(): Promise<Article[] | null>
   listProjects(query: ProjectQuery): Promise<ListedProjects & Received>
   /** @returns null for a project that was deleted */
   findProject(id: number): Promise<Project | null>

@@ -126,7 +126,7 @@ test('of two articles with one slug the newer one has it; one that waits has it 
   expect(all.skipped).toEqual([
     { id: '1', title: 'Número 1', field: 'slug', reason: 'the article with id 2 has it too' },
   ])
-  const waiting = await listAllArticles(sourceOf({ rows }).source, ({ id }) => id === 2)
+  const waiting = await listAllArticles(sourceOf({ rows }).source, { waits: ({ id }) => id === 2 })
   expect(waiting.rows.map(({ id }) => id)).toEqual([1])
 })
 

@@ -4,6 +4,8 @@ import type { Article, ArticleSummary, Project, SkippedRow } from '../types'
 import type { ContentSource, Received } from './content-source'
 
 const MAX_PAGES = 2_000
+/** Pages that are requested at once, after the first one. */
+const PAGES_AT_ONCE = 4
 
 /**
  * All rows of a source, and in `whole` the articles whose bodies came with the list.
@@ -23,40 +25,56 @@ type ArticleLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listArticles'>
 type ProjectLister = Pick<ContentSource, 'name' | 'maxLimit' | 'listProjects'>
 type Part<Row> = Received & { rows: Row[]; pages: number; total: number | undefined }
 
+type ListOptions = {
+  /**
+   * Whether an article has a future date: if it shares its slug, an article that is already published keeps the slug.
+   */
+  waits?: (article: ArticleSummary) => boolean
+  /** Takes over the texts of a page as soon as it has arrived, so that not all of them are in memory at once. */
+  onTexts?: (whole: Article[]) => Promise<void>
+}
+
 /**
- * Reads every published article of a source, page by page.
- * @param waits whether an article has a future date: if it shares its slug, an article that is already published keeps
- *   the slug
+ * Reads every published article of a source, a few pages at once.
  * @returns newest first (by the displayed date, then id), those without a date last; of equal slugs the first keeps it
  */
 export async function listAllArticles(
   source: ArticleLister,
-  waits: (article: ArticleSummary) => boolean = () => false,
+  { waits = () => false, onTexts }: ListOptions = {},
 ): Promise<WholeList<ArticleSummary>> {
   const all = await listAll(source.name, async (page) => {
     const { articles, pagination, ...received } = await source.listArticles({ page, limit: source.maxLimit })
-    return { rows: articles, pages: pagination.total_pages, total: pagination.total_items, ...received }
+    const part = { rows: articles, pages: pagination.total_pages, total: pagination.total_items, ...received }
+    if (!onTexts) return part
+    await onTexts(part.whole ?? [])
+    return { ...part, whole: [] }
   })
-  const rows: ArticleSummary[] = []
-  const skipped = [...all.skipped]
+  const { rows, refused } = withOwnSlugs(all.rows, waits)
+  const shown = new Set(rows.map(({ id }) => id))
+  const whole = all.whole.filter(({ id }) => shown.has(id))
+  return { ...all, rows, skipped: [...all.skipped, ...refused], whole }
+}
+
+/**
+ * Sorts articles, newest first, and leaves out those whose slug another one has: of equal slugs the newest published
+ * article keeps it.
+ */
+export function withOwnSlugs(
+  articles: readonly ArticleSummary[],
+  waits: (article: ArticleSummary) => boolean,
+): { rows: ArticleSummary[]; refused: SkippedRow[] } {
   const owners = new Map<string, number>()
-  const sorted = all.rows.sort(newestFirst)
-  for (const article of [...sorted.filter((row) => !waits(row)), ...sorted.filter(waits)]) {
+  const refused: SkippedRow[] = []
+  const sorted = articles.toSorted(newestFirst)
+  const rows = [...sorted.filter((row) => !waits(row)), ...sorted.filter(waits)].filter((article) => {
     const { id, slug, title } = article
     const owner = owners.get(slug)
-    if (owner === undefined) {
-      owners.set(slug, id)
-      rows.push(article)
-    } else
-      skipped.push({
-        id: String(id),
-        title,
-        field: 'slug',
-        reason: `the article with id ${owner} has it too`,
-      })
-  }
-  const whole = all.whole.filter(({ slug, id }) => owners.get(slug) === id)
-  return { ...all, rows, skipped, whole }
+    if (owner === undefined) return owners.set(slug, id)
+    const reason = `the article with id ${owner} has it too`
+    refused.push({ id: String(id), title, field: 'slug', reason })
+    return false
+  })
+  return { rows, refused }
 }
 
 /** Lists every project of a source, in display order. */
@@ -113,17 +131,22 @@ async function readPages<Row extends { id: number }>(
     isProven: true,
   }
   let counted = 0
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await readPage(page)
-    // Stands in for a missing total: a row on two pages hides another, and a page after the first has at least one row.
-    counted += Math.max(answer.received.length, page === 1 ? 0 : 1)
-    for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
-    for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
-    for (const key of answer.received) read.keys.add(key)
-    read.whole.push(...(answer.whole ?? []))
-    pages = bounded(name, answer.pages)
-    read.total = answer.total ?? counted
-    read.isProven &&= answer.isProven === true
+  let pages = 1
+  for (let page = 1; page <= pages;) {
+    const next = Array.from({ length: page === 1 ? 1 : PAGES_AT_ONCE }, (_, index) => page + index)
+    const answers = await Promise.all(next.filter((one) => one <= pages).map(readPage))
+    for (const answer of answers) {
+      // Stands in for a missing total: a row on two pages hides another, and a page after the first has at least one row.
+      counted += Math.max(answer.received.length, page === 1 ? 0 : 1)
+      for (const row of answer.rows) if (!read.rows.has(row.id)) read.rows.set(row.id, row)
+      for (const row of answer.skipped) read.skipped.set(`${row.id} ${row.field}`, row)
+      for (const key of answer.received) read.keys.add(key)
+      read.whole.push(...(answer.whole ?? []))
+      pages = bounded(name, answer.pages)
+      read.total = answer.total ?? counted
+      read.isProven &&= answer.isProven === true
+      page += 1
+    }
   }
   return read
 }

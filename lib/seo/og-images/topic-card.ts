@@ -7,7 +7,7 @@ import type { Card } from './card'
 
 export type TopicKind = 'tag' | 'series'
 /** The fields of a tag or a series that its card needs. */
-type Topic = { slug: string; name: string; articles: readonly unknown[] }
+export type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
 const WORDS = {
   tag: { kicker: TAGS.kicker, count: TAGS.count },

@@ -67,7 +67,7 @@ function contentOf({ CONTENT_DIR }) {
  * @param {string} file
  */
 function isSeed(file) {
-  return !/[\\/]cache[\\/](?!last-good|services)[^\\/]+/.test(file.slice(ROOT.length))
+  return !/[\\/]cache[\\/](?!content)[^\\/]+/.test(file.slice(ROOT.length))
 }
 
 /**

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { createRedisClients } from '../../cache/stores/redis-clients'
+import { createRedisClients } from '../redis-clients'
 import { COUNTERS_KEEP_DAYS } from '../../config/constants'
 import type { Count } from './count'
 import { createRedisStore } from './redis-store'
 
-jest.mock('../../cache/stores/redis-clients', () => ({
+jest.mock('../redis-clients', () => ({
   createRedisClients: jest.fn(),
   inTime: (answer: Promise<unknown>) => answer,
 }))

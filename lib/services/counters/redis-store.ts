@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
-import { createRedisClients, inTime } from '../../cache/stores/redis-clients'
+import { createRedisClients, inTime } from '../redis-clients'
 import { COUNTERS_KEEP_DAYS } from '../../config/constants'
 import { type Count, KINDS, type Kind, MAX_NAMES, OVERFLOW } from './count'
 import type { CountersStore } from './store'

@@ -5,7 +5,6 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { monotonicMs } from '../../cache/clock'
 import { errorCodeOf } from '../../config/error-code'
 
 /** A lock of a message: no other process that uses the folder touches the message meanwhile. */
@@ -37,7 +36,7 @@ type Options = { now?: () => number; staleMs?: number; machine?: string }
  * @param folder folder of the messages; it has to exist
  */
 export function createLocks(folder: string, options: Options = {}) {
-  const { now = monotonicMs, staleMs = STALE_MS, machine = thisMachine() } = options
+  const { now = () => performance.now(), staleMs = STALE_MS, machine = thisMachine() } = options
   const owner = JSON.stringify({ machine, pid: process.pid, process: randomUUID() })
   const seen = new Map<string, { mtimeMs: number; at: number }>()
   const fileOf = (name: string) => path.join(/* turbopackIgnore: true */ folder, name)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { createRedisClients, inTime } from '../../cache/stores/redis-clients'
+import { createRedisClients, inTime } from '../redis-clients'
 import { causeOf, log } from '../../config/log'
 
 const DELIVERED = 'delivered'

@@ -5,7 +5,6 @@ import { privateKey } from '@/lib/api/counters/private-page'
 import { causeOf, log } from '@/lib/config/log'
 import { owner } from '@/lib/config/owner'
 import { COUNTERS } from '@/lib/copy/counters'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { readNumbers } from '@/lib/services/counters/numbers'
 
 type Props = { params: Promise<{ key: string }> }
@@ -16,13 +15,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return { title: `${COUNTERS.title} | ${owner.site.title}`, robots: { index: false, follow: false } }
 }
 
 /** The view counts of the last 30 days, for visitors with the owner's token; see proxy.ts. */
 export default async function NumbersPage({ params }: Props) {
-  await dependsOnOwner()
   if ((await params).key !== privateKey()) notFound()
   const numbers = await readNumbers().catch((error: unknown) => {
     log('error', 'counters.not-read', { cause: causeOf(error) })

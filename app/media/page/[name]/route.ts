@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@/lib/config/language'
 import { inConversionQueue } from '@/lib/images/task-queue'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { drawCard } from '@/lib/seo/og-images/card'
 import { PAGE_CARDS, pageCardFile } from '@/lib/seo/og-images/addresses'
 import { pageCard } from '@/lib/seo/og-images/page-cards'
@@ -8,6 +7,7 @@ import { pageCard } from '@/lib/seo/og-images/page-cards'
 type Context = { params: Promise<{ name: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 export const dynamicParams = false
 
 const FILES = PAGE_CARDS.flatMap((page) =>
@@ -20,11 +20,9 @@ export function generateStaticParams() {
 
 /** Serves the preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOnOwner()
   const { name: wanted } = await params
   const file = FILES.find(({ name }) => name === wanted)
   if (!file) return new Response(null, { status: 404 })
-  await dependsOnOwner(file.language)
   const card = await pageCard(file.page, file.language)
   return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },

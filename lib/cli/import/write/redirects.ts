@@ -5,7 +5,7 @@ import { runModule } from '../../../config/run-module'
 import { isRecord } from '../../../content/read-values'
 import { createContentReader } from '../../../content/sources/files/read-content'
 import { createStoryReader } from '../../../content/stories/read-stories'
-import { STORY_LISTS } from '../../../portfolio/stories/story-kinds'
+import { listStories } from '../../../content/stories/story-pages'
 import type { ArticleSummary } from '../../../content/types'
 import { normalPath } from '../../../routing/normal-path'
 import { redirectProblems } from '../../../routing/redirect-problems'
@@ -71,7 +71,7 @@ async function shownWith(published: Placed[], existing: Iterable<string>, folder
   return {
     articles: [...articles, ...others, ...added],
     projects,
-    stories: STORY_LISTS.stories({ projects, stories }, ''),
+    stories: listStories({ projects, stories }),
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
 import { cardMinutes } from '../../reading-time'
 import { describeContentSource } from '@/e2e/unit/content-source.contract'
-import { createEmbeddedSource } from './files-source'
+import { createFilesSource } from './files-source'
 
 const PROJECT = { imgPath: '', isBlog: false, title: 'P', description: 'd', ghLink: '', demoLink: '' }
 const PROJECTS = ['web', 'app', 'web'].map((tipo, index) => ({ ...PROJECT, id: index + 1, tipo }))
@@ -39,7 +39,7 @@ async function aSite(
 }
 
 const aSource = async (...files: Parameters<typeof aSite>) =>
-  createEmbeddedSource(foldersOf(await aSite(...files), 'content'))
+  createFilesSource(foldersOf(await aSite(...files), 'content'))
 
 afterAll(async () => {
   for (const root of roots) await rm(root, { recursive: true })
@@ -106,7 +106,7 @@ test.each([
 
 test('without articles and projects there are none: neither an empty folder nor a missing one is a fault', async () => {
   const root = await aSite({}, [])
-  const source = createEmbeddedSource(foldersOf(root, 'content'))
+  const source = createFilesSource(foldersOf(root, 'content'))
   const none = async () => [
     (await source.listArticles({ page: 1, limit: 10 })).articles,
     (await source.listProjects({ page: 1, limit: 10 })).projects,
@@ -118,7 +118,7 @@ test('without articles and projects there are none: neither an empty folder nor 
 
 test('an edit of a file shows without a restart', async () => {
   const root = await aSite()
-  const source = createEmbeddedSource(foldersOf(root, 'content'))
+  const source = createFilesSource(foldersOf(root, 'content'))
   expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Primer artículo')
   await writeFile(
     path.join(root, 'content/articles/primero.md'),

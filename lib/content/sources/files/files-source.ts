@@ -11,13 +11,14 @@ import { createContentReader } from './read-content'
  * Creates the content source that reads the files in `content/`: no account, no server, no network.
  * @param options as those of {@link createContentReader}
  */
-export function createEmbeddedSource(
+export function createFilesSource(
   folders: Folders,
   options?: Parameters<typeof createContentReader>[1],
 ): ContentSource {
   const reader = createContentReader(folders, options)
   return {
     name: `${folders.name}/`,
+    isLocal: true,
     maxLimit: Number.MAX_SAFE_INTEGER,
     async listArticles(query) {
       const files = await reader.readArticles()
@@ -39,7 +40,6 @@ export function createEmbeddedSource(
       const files = await reader.readArticleFiles()
       return files.flatMap(({ article, isDraft }) => (isDraft ? [article] : []))
     },
-    listTexts: () => reader.readArticles(),
     async listProjects({ type, ...query }) {
       const projects = (await reader.readProjects()).filter((project) => !type || project.tipo === type)
       return { ...paginate.projects(projects, query), ...everyRow(projects, query), isProven: true }

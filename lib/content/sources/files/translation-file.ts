@@ -3,12 +3,12 @@ import path from 'node:path'
 import { checkedValue } from '../../../config/checked-value'
 import { ownerText } from '../../../config/owner-text'
 import type { Folders } from '../../../config/content-folder'
-import { ContentProblemsError, type Problem } from '../../../config/problems'
+import { ContentProblemsError } from '../../../config/problems'
 import { isEmptyOrNull } from '../../../config/without-empty'
 import { withoutBlankEnds } from '../../../text/without-blank-ends'
-import { brokenFile, problemsIn } from './broken-files'
+import { problemsIn } from './broken-files'
 import { InvalidFilesError } from '../../errors'
-import type { Article, SkippedRow } from '../../types'
+import type { Article } from '../../types'
 import { ARTICLE_FIELDS } from './field-aliases'
 import { frontMatterSchema } from './front-matter'
 import { createPictureCheck, type PictureCheck } from './picture-fault'
@@ -33,42 +33,35 @@ const schema = frontMatterSchema
 export type Translation = Pick<Article, 'slug' | 'title' | 'content'> &
   Partial<Pick<Article, 'excerpt' | 'meta_description' | 'featured_image' | 'tags' | 'updated_at'>>
 
-/** The published English texts, and the files that can't be used. */
-export type Translations = { texts: Translation[]; broken: SkippedRow[] }
+/** A file of the content folder, and its text; null for a draft, or why it can't be used. */
+export type TranslationFile = { file: string; slug: string; text: Translation | null; fault: unknown }
 
 /**
  * Reads the published English texts of the content folder.
  * @throws InvalidFilesError with the problems of all files
  */
 export function readTranslations(folders: Folders): Translation[] {
-  return followTranslations(folders, null).texts
+  const files = readTranslationFiles(folders)
+  const problems = files.flatMap(({ fault }) => (fault ? problemsIn(fault) : []))
+  if (problems.length > 0) throw new InvalidFilesError(problems)
+  return files.flatMap(({ text }) => text ?? [])
 }
 
-/**
- * Like {@link readTranslations}, for a running site: a file that becomes invalid keeps its last good text, a new
- * invalid one is left out until it is valid, and the others are up to date.
- * @param previous the last good texts; without them it throws like {@link readTranslations}
- */
-export function followTranslations(folders: Folders, previous: Translations | null): Translations {
+/** Reads every English text, in the order of the files' names. @throws the error of a disk that can't be read */
+export function readTranslationFiles(folders: Folders): TranslationFile[] {
   const pictureFault = createPictureCheck(folders)
   const { name, content } = folders
   const folder = path.join(/* turbopackIgnore: true */ content, 'articles')
-  const problems: Problem[] = []
-  const broken: SkippedRow[] = []
-  const texts = filesIn(folder).flatMap((file) => {
-    const shown = `${name}/articles/${file}`
+  return filesIn(folder).map((base) => {
+    const [file, slug] = [`${name}/articles/${base}`, slugOf(base)]
     try {
-      const text = ownerText(shown, readFileSync(path.join(/* turbopackIgnore: true */ folder, file)))
-      return parseTranslation(shown, text, pictureFault) ?? []
-    } catch (error) {
-      problems.push(...problemsIn(error))
-      const kept = previous?.texts.find(({ slug }) => slug === slugOf(file))
-      broken.push(brokenFile(shown, error, kept?.title))
-      return kept ?? []
+      const text = ownerText(file, readFileSync(path.join(/* turbopackIgnore: true */ folder, base)))
+      return { file, slug, text: parseTranslation(file, text, pictureFault), fault: null }
+    } catch (fault) {
+      problemsIn(fault) // throws what is no problem of the content
+      return { file, slug, text: null, fault }
     }
   })
-  if (!previous && problems.length > 0) throw new InvalidFilesError(problems)
-  return { texts, broken }
 }
 
 function slugOf(file: string): string {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { CONTRACT_MAX_LIMIT } from '../../../config/constants'
-import { versionOf } from '../../../cache/version'
 import type { FetchLimits } from '../../../services/http/fetch-text'
+import { contentHash } from '../../content-hash'
 import { InvalidDataError, UpstreamRefusedError } from '../../errors'
 import { parseArticle, parseArticlePagination, parseProject, parseProjectPagination } from '../../parse'
 import { isRecord, readText } from '../../read-values'
-import type { SkippedRow } from '../../types'
+import type { Article, SkippedRow } from '../../types'
 import type { ContentSource, Received } from '../content-source'
 import { type Envelope, fetchEnvelope } from './envelope'
 
@@ -13,8 +13,8 @@ type Query = Record<string, string | number | undefined>
 type Ask = (endpoint: string) => Promise<Envelope>
 
 /**
- * Creates the content source that reads the upstream API of SPEC §7. Every call sends a request; caching is up to
- * lib/cache.
+ * Creates the content source that reads the upstream API of SPEC §7. Every call sends a request; the store keeps
+ * what is read.
  *
  * The API finds an article by its id only, and lists ten rows by default.
  * @param base URL in front of `/api/portfolio/`, without a trailing slash
@@ -40,19 +40,23 @@ export function createHttpSource(
 
   return {
     name: base,
+    isLocal: false,
     maxLimit: CONTRACT_MAX_LIMIT,
 
     async listArticles(query) {
       const endpoint = addressOf('articles.php', query)
       const origin = { endpoint, root: base }
       const data = dataOf(endpoint, await ask(endpoint))
-      const { shown, ...received } = readRows(rowsOf(endpoint, 'data.articles', data.articles), (row) =>
-        parseArticle(row, origin),
-      )
+      const withText = new Set<Article>()
+      const { shown, ...received } = readRows(rowsOf(endpoint, 'data.articles', data.articles), (row) => {
+        const article = parseArticle(row, origin)
+        if (article && hasText(row)) withText.add(article)
+        return article
+      })
       return {
         articles: shown.map(({ content: _, ...summary }) => summary),
-        // Lists contain bodies; where a deployment leaves them out, each article is loaded by itself.
-        whole: shown.filter(({ content }) => content !== ''),
+        // A row without a text says nothing about it, unlike one whose text is empty.
+        whole: shown.filter((article) => withText.has(article)),
         pagination: parseArticlePagination(data.pagination, origin),
         ...received,
       }
@@ -62,13 +66,12 @@ export function createHttpSource(
       const endpoint = addressOf('articles.php', { id })
       const data = await findOne(endpoint)
       const article = data && parseArticle(data, { endpoint, root: base })
+      if (article && !hasText(data)) throw new InvalidDataError(endpoint, 'content', 'a text', data?.content)
       return article?.slug === slug ? article : null
     },
 
     // The API lists published articles only, and responds 404 for the others.
     listDrafts: async () => null,
-
-    listTexts: async () => null,
 
     async listProjects(query) {
       const endpoint = addressOf('projects.php', query)
@@ -86,6 +89,10 @@ export function createHttpSource(
       return data && parseProject(data, { endpoint, root: base })
     },
   }
+}
+
+function hasText(row: unknown): boolean {
+  return isRecord(row) && typeof row.content === 'string'
 }
 
 function dataOf(endpoint: string, { status, success, message, data }: Envelope): Record<string, unknown> {
@@ -106,7 +113,7 @@ function readRows<Row>(rows: unknown[], parse: (row: unknown) => Row | null): Re
   const read = { shown: [] as Row[], received: [] as string[], skipped: [] as SkippedRow[] }
   for (const row of rows) {
     const { id, title } = isRecord(row) ? row : { id: null, title: null }
-    const key = readText(id) ?? `row ${versionOf(row)}`
+    const key = readText(id) ?? `row ${contentHash(JSON.stringify(row) ?? '')}`
     read.received.push(key)
     try {
       const shown = parse(row)

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getTranslatedArticle } from '@/lib/portfolio/translations'
+import { findTranslatedSummary } from '@/lib/content/queries'
 import { contactPath } from '@/lib/routing/contact'
 import { findByParam } from '@/lib/routing/slug-param'
 import { replyMetadata } from '@/lib/seo/contact-metadata'
@@ -15,15 +14,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner('en')
-  const article = await findByParam((await params).slug, 'decoded', getTranslatedArticle)
+  const article = await findByParam((await params).slug, 'decoded', findTranslatedSummary)
   return article ? replyMetadata('en', article) : {}
 }
 
 /** The contact form for a message about an article. */
 export default async function EnglishContactReplyPage({ params }: Props) {
-  await dependsOnOwner('en')
-  const article = await findByParam((await params).slug, 'encoded', getTranslatedArticle)
+  const article = await findByParam((await params).slug, 'encoded', findTranslatedSummary)
   if (!article) redirect(contactPath('en'))
   return <ContactScreen language="en" article={article} />
 }

@@ -3,9 +3,7 @@ import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
-import { followOwner } from '@/lib/portfolio/owner-data'
-import { findProject } from '@/lib/portfolio/queries'
-import { storyTexts } from '@/lib/portfolio/stories/stories'
+import { findProject, getStoryTexts } from '@/lib/content/queries'
 import type { Project } from '@/lib/content/types'
 import { projectCover } from '@/lib/projects/project'
 import { storyCardVersion } from '@/lib/seo/og-images/addresses'
@@ -27,9 +25,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!project || !width || rest.length > 0) return imageMissing()
     const cover = { ...projectCover(project), address: project.imgPath }
     if (name === undefined) return imageResponse(request, () => getImage(cover, width))
-    const story = (await storyTexts()).find((one) => one.id === project.id)
+    const story = (await getStoryTexts()).find((one) => one.id === project.id)
     if (!story || !/^(?:share\.jpg|\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
-    await followOwner(['site'])
     if (name === 'share.jpg') return imageResponse(request, () => previewImage(project))
     return imageResponse(request, () => getBodyImage(story, { name, width, cover, isOwners: true }))
   })(request)
