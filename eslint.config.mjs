@@ -25,10 +25,8 @@ const SHARED_AREAS = ['ui', 'layout', 'markdown']
 const ROOMS = [
   'text',
   'config',
-  'cache',
   'services',
   'content',
-  'portfolio',
   'copy',
   'routing',
   'markdown',
@@ -84,7 +82,7 @@ const directions = [
   },
   {
     target: './content',
-    from: ['./lib/content', './lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],
+    from: ['./lib/content', './lib/config/env.ts', './lib/services'],
     message: 'content/ imports types only.',
   },
   {
@@ -94,8 +92,8 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: ['./lib/content/sources', './lib/portfolio/catalog.ts', './lib/cache', './lib/services/http'],
-    message: 'Content is reached through lib/portfolio/queries.ts.',
+    from: ['./lib/content/sources', './lib/content/store.ts', './lib/services/http'],
+    message: 'Content is reached through lib/content/queries.ts.',
   },
   ...AREAS.map((area) => ({
     target: `./components/${area}`,
@@ -159,7 +157,7 @@ const config = [
             NEXT_INSIDE,
             NEXT_LINK,
             {
-              group: ['@/lib/portfolio/queries', '@/lib/portfolio/source'],
+              group: ['@/lib/content/queries', '@/lib/content/content', '@/lib/content/source'],
               message: 'Pages ask, components show.',
             },
           ],

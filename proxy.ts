@@ -17,15 +17,7 @@ import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
 import { decodeSegment } from '@/lib/routing/read-path'
 import { routes } from '@/lib/routing/routes'
 import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
-import {
-  home,
-  notAllowed,
-  READ_METHODS,
-  redirect,
-  type Rewriting,
-  rewrite,
-  toCanonical,
-} from '@/lib/server/proxy-answers'
+import { home, notAllowed, READ_METHODS, redirect, rewrite, toCanonical } from '@/lib/server/proxy-answers'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
@@ -55,8 +47,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
   if (!content) return NextResponse.next()
   const destination = isRolePath(pathname) ? await resolveRole(pathname) : resolvePathname(pathname, content)
-  if (destination === 'page') return page(request)
-  if (destination === 'markdown') return markdown(pathname.replace(/\.md$/, ''), request, NO_PAGE)
+  if (destination === 'page' || destination === 'markdown') return show(request, destination)
   if (moved) return redirect(moved.headers.get('location') ?? '/', request, { status: moved.status })
   if (destination === 'unknown') return home(request)
   if (typeof destination === 'object') return toCanonical(destination, request)
@@ -70,19 +61,20 @@ async function resolveRole(pathname: string): Promise<'page' | 'unknown'> {
 }
 
 /**
- * Serves a page that exists, or an article as Markdown. An article that is listed, but whose text was never read and
- * can't be read now, is replaced for a moment.
+ * Serves a page that exists, or the Markdown of an article or a story: at its own address, or at that of an article's
+ * page for clients that prefer it. An article that is listed, but whose text was never read and can't be read now, is
+ * replaced for a moment.
  */
-async function page(request: NextRequest): Promise<Response> {
+async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Response> {
   const { pathname } = request.nextUrl
-  const [, segment, isText] = ARTICLE.exec(pathname) ?? []
-  if (segment === undefined) return NextResponse.next()
-  const isMarkdown = isText !== undefined || prefersMarkdown(request.headers.get('accept'))
-  if (hasPageCache() && !(await canShow(readSlug(decodeSegment(segment)) ?? '')))
-    return isMarkdown
-      ? new Response(null, { status: 503, headers: FOR_NOW })
-      : rewrite(UNAVAILABLE_PATH, request)
-  return isMarkdown && !isText ? markdown(pathname, request) : NextResponse.next()
+  const path = form === 'markdown' ? pathname.replace(/\.md$/, '') : pathname
+  const [, segment, isRewritten] = ARTICLE.exec(path) ?? []
+  const isAsked = segment !== undefined && !isRewritten && prefersMarkdown(request.headers.get('accept'))
+  const isText = form === 'markdown' || isRewritten !== undefined || isAsked
+  if (segment !== undefined && hasPageCache() && !(await canShow(readSlug(decodeSegment(segment)) ?? '')))
+    return isText ? new Response(null, { status: 503, headers: FOR_NOW }) : rewrite(UNAVAILABLE_PATH, request)
+  if (!isText || isRewritten) return NextResponse.next()
+  return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
 /**
@@ -94,11 +86,6 @@ async function preview(request: NextRequest): Promise<Response> {
   // Next's own page cache would store the preview.
   const article = hasPageCache() && asked && (await findPreview(asked.slug, asked.token).catch(() => null))
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
-}
-
-/** Serves the Markdown of an article, at its own URL or at the page's URL. */
-function markdown(article: string, request: NextRequest, headers?: Rewriting['headers']): Response {
-  return rewrite(`${article}/markdown`, request, { headers })
 }
 
 /**

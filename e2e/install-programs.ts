@@ -1,6 +1,6 @@
 import { ensureTestBrowser } from '../lib/cli/headless-shell'
 import { installPackages, isCommand } from '../lib/cli/system-package'
-import { BROTLI, hasBrotli, JAVA, missing, NGINX, POPPLER, REDIS } from './programs'
+import { JAVA, missing, NGINX, POPPLER, REDIS } from './programs'
 
 /*
  * Installs the missing programs that tests need besides Node, all at once: tests run in parallel, and one installation
@@ -9,6 +9,6 @@ import { BROTLI, hasBrotli, JAVA, missing, NGINX, POPPLER, REDIS } from './progr
 
 const programs = [REDIS, NGINX, POPPLER, JAVA]
 const needed = programs.filter(({ command }) => !isCommand(command)).map((program) => program.package)
-installPackages(hasBrotli() ? needed : [...needed, BROTLI.package])
+installPackages(needed)
 for (const program of programs) if (!isCommand(program.command)) console.log(missing(program))
 ensureTestBrowser()

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
-import { makePageFilesFolder, removePageFilesFolder } from '../page-files-folder'
 import { buildSite, startSite, type Variables } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -34,27 +33,12 @@ function variables(port: number): Variables {
 }
 
 /** Runs the built site for the duration of a measurement. */
-export async function withSite<T>(
-  measure: (site: RunningSite) => Promise<T>,
-  more: Variables = {},
-): Promise<T> {
+export async function withSite<T>(measure: (site: RunningSite) => Promise<T>): Promise<T> {
   const { port, variables } = benchEnvironment()
-  const site = await startSite(DIST, { ...variables, ...more }, port)
+  const site = await startSite(DIST, variables, port)
   try {
     return await measure(site)
   } finally {
     await site.stop()
-  }
-}
-
-/** Like {@link withSite}, with page files in memory, as in /run. */
-export async function withPageFiles<T>(
-  measure: (site: RunningSite, pageFiles: string) => Promise<T>,
-): Promise<T> {
-  const pageFiles = makePageFilesFolder()
-  try {
-    return await withSite((site) => measure(site, pageFiles), { PAGE_FILES_DIR: pageFiles })
-  } finally {
-    removePageFilesFolder(pageFiles)
   }
 }

@@ -1,6 +1,6 @@
-import { has, hasBrotli, NGINX } from '../programs'
+import { has, NGINX } from '../programs'
 import { type BenchPages, pagesOf } from './bench-pages'
-import { withPageFiles } from './bench-site'
+import { withSite } from './bench-site'
 import { startNginx } from './nginx'
 import { atLeast, atMost, type Cell, type Goal, type Measured } from './report'
 import { inTurns, spread } from './statistics'
@@ -14,12 +14,12 @@ const QUICK_PAGES = 2
 type Server = { name: string; url: string; pages: string[] }
 type Options = { runs: number; quick: boolean }
 
-/** Runs Lighthouse's mobile profile on every kind of page, from Node and behind nginx with and without Brotli, in turns. */
+/** Runs Lighthouse's mobile profile on every kind of page, from Node and behind nginx, in turns. */
 export async function measurePageVitals({ runs, quick }: Options): Promise<Measured> {
-  return withPageFiles(async ({ url }, pageFiles) => {
+  return withSite(async ({ url }) => {
     const pages = await pagesOf(url)
     const chosen = { ...pages, all: quick ? pages.all.slice(-QUICK_PAGES) : pages.all }
-    return withServers({ url, pageFiles }, chosen, async (servers) => {
+    return withServers(url, chosen, async (servers) => {
       const measured = await withLighthouse((vitalsOf) => measureAll(servers, runs, vitalsOf))
       return {
         tables: servers.map(({ name, pages }) => tableOf(name, pages, measured)),
@@ -38,24 +38,20 @@ function measureAll(servers: Server[], runs: number, vitalsOf: (url: string) => 
 
 const key = (server: string, page: string) => `${page}, ${server}`
 
-/**
- * Starts the servers to compare. Behind nginx with Brotli only the home page and the articles are measured, as
- * the other pages gain the same.
- */
+/** Starts the servers to compare. */
 async function withServers<T>(
-  { url: site, pageFiles }: { url: string; pageFiles: string },
+  site: string,
   pages: BenchPages,
   measure: (servers: Server[]) => Promise<T>,
 ): Promise<T> {
   const servers: Server[] = [{ name: 'Node', url: site, pages: pages.all }]
   const running: { stop: () => Promise<void> }[] = []
   try {
-    for (const brotli of has(NGINX) ? [false, ...(hasBrotli() ? [true] : [])] : []) {
-      const nginx = await startNginx(site, { brotli, pageFiles })
+    if (has(NGINX)) {
+      const nginx = await startNginx(site)
       running.push(nginx)
       const url = nginx.url.replace('127.0.0.1', 'localhost') // Lighthouse's SEO audits expect the name localhost
-      const some = pages.all.filter((page) => !brotli || page === '/' || page.startsWith('/article/'))
-      servers.push({ name: `nginx ${brotli ? 'with' : 'without'} Brotli`, url, pages: some })
+      servers.push({ name: 'nginx', url, pages: pages.all })
     }
     // Renders, compresses and caches everything before it is measured.
     for (const { url, pages } of servers)

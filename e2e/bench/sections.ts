@@ -32,7 +32,7 @@ export const SECTIONS: Record<string, Section> = {
     run: measureServing,
   },
   vitals: {
-    about: 'Lighthouse, mobile: from Node, and behind nginx with and without Brotli',
+    about: 'Lighthouse, mobile: from Node, and behind nginx',
     minutes: 13,
     run: measurePageVitals,
   },

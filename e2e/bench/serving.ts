@@ -1,6 +1,6 @@
 import { has, NGINX } from '../programs'
 import { pagesOf } from './bench-pages'
-import { withPageFiles } from './bench-site'
+import { withSite } from './bench-site'
 import { withEmptySite } from './empty-page'
 import { startNginx } from './nginx'
 import { takePlainFiles } from './plain-files'
@@ -27,7 +27,7 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
       tables: [{ heading: 'Not measured', note: 'wrk is missing (Debian: wrk).', heads: [], rows: [] }],
     }
   const seconds = quick ? 1 : 3
-  return withPageFiles(async ({ url }, pageFiles) => {
+  return withSite(async ({ url }) => {
     const { article } = await pagesOf(url)
     const addresses = [article.path, '/about', '/articles', '/']
     const node = await withEmptySite((empty) =>
@@ -37,15 +37,11 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
         seconds,
       ),
     )
-    const nginx = await compareNginx(url, addresses, runs, seconds, pageFiles)
-    const asking = await compareNginx(url, addresses, runs, seconds)
+    const nginx = await compareNginx(url, addresses, runs, seconds)
     return {
       tables: [
         tableOf('Node, beside an empty page of the same Next', 'empty page', node),
-        ...(nginx
-          ? [tableOf('nginx with the pages of the site as files, beside plain files', PLAIN, nginx)]
-          : []),
-        ...(asking ? [tableOf('nginx that asks the site each time, beside plain files', PLAIN, asking)] : []),
+        ...(nginx ? [tableOf('nginx, beside plain files', PLAIN, nginx)] : []),
       ],
       goals: [
         atLeast('Node / an empty Next page, requests a second', OF_EMPTY, ratioOf(node), ' ×'),
@@ -57,19 +53,10 @@ export async function measureServing({ runs, quick }: Options): Promise<Measured
   })
 }
 
-/**
- * Compares nginx in front of the site with plain files.
- * @param pageFiles the folder where the site stores pages as files; without it nginx asks the site for each page
- */
-async function compareNginx(
-  site: string,
-  addresses: string[],
-  runs: number,
-  seconds: number,
-  pageFiles?: string,
-) {
+/** Compares nginx in front of the site with plain files. */
+async function compareNginx(site: string, addresses: string[], runs: number, seconds: number) {
   if (!has(NGINX)) return null
-  const nginx = await startNginx(site, { pageFiles, files: await takePlainFiles(site, addresses) })
+  const nginx = await startNginx(site, { files: await takePlainFiles(site, addresses) })
   try {
     const pairs = addresses.map((address) => ({
       address,

@@ -60,7 +60,7 @@ describe('what the check notices', () => {
     'site.ts',
     'articles/*.md',
     'lib/',
-    'lib/cache',
+    'lib/config',
     'covers/',
     '.env.example',
     'cv.pdf',

@@ -2,7 +2,7 @@
 // `npm run build`. Plain JavaScript, since it waits in memory for as long as the build takes.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -99,6 +99,19 @@ async function main(args) {
     process.exitCode = await run(command, env)
     if (process.exitCode !== 0) return stop(title, env)
   }
+  keepContent(folderOf(env), String(env.PORTFOLIO_BUILD))
+}
+
+/**
+ * Puts the content that the build has read beside its pages: a site starts with it. Until here it was in the one folder
+ * that `next build` doesn't empty.
+ * @param {string} dist the build folder
+ * @param {string} build its id
+ */
+export function keepContent(dist, build) {
+  const [read, built] = [path.join(dist, 'cache/content', build), path.join(dist, 'content')]
+  rmSync(built, { recursive: true, force: true })
+  if (existsSync(read)) renameSync(read, built)
 }
 
 /**

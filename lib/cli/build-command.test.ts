@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findTools, forgetPages, stepsOf } from './build-command.mjs'
+import { findTools, forgetPages, keepContent, stepsOf } from './build-command.mjs'
 
 const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
 const READ = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
@@ -75,6 +75,20 @@ test('what a site wrote while it ran is gone before a build begins; all else sta
   expect([readdirSync(dist).sort(), readdirSync(path.join(dist, 'server'))]).toEqual([
     ['cache', 'server'],
     [],
+  ])
+  rmSync(dist, { recursive: true })
+})
+
+test('what the pages of a build were made from stays beside them, in place of what those before were', () => {
+  const dist = mkdtempSync(path.join(tmpdir(), 'keep-content-'))
+  for (const folder of ['content', 'cache/content/this-build', 'cache/content/another'])
+    mkdirSync(path.join(dist, folder), { recursive: true })
+  writeFileSync(path.join(dist, 'content/old.json'), '')
+  writeFileSync(path.join(dist, 'cache/content/this-build/new.json'), '')
+  keepContent(dist, 'this-build')
+  expect([readdirSync(path.join(dist, 'content')), readdirSync(path.join(dist, 'cache/content'))]).toEqual([
+    ['new.json'],
+    ['another'],
   ])
   rmSync(dist, { recursive: true })
 })

@@ -113,7 +113,6 @@ test.each([
     ['http://a.example', 'a.example', 'xsmtp://a', 'smtp://', 'smtps:'],
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
-  ['PAGE_FILES_DIR', ['/run/portfolio-pages'], ['pages', './pages', '~/pages']],
   ['COUNTERS', ['on', 'off'], ['yes']],
   ['BUILD_CACHE', ['on', 'off'], ['yes']],
   ['STATS_TOKEN', ['0123456789abcdef'], ['0123456789abcde']],

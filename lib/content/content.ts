@@ -2,7 +2,6 @@ import 'server-only'
 import { cache } from 'react'
 import { isBuilding } from '../config/env'
 import { processWide } from '../config/process-wide'
-import { openBuildContent } from './build-content'
 import { UpstreamUnavailableError } from './errors'
 import type { Snapshot } from './snapshot'
 import type { ContentSource } from './sources/content-source'
@@ -25,12 +24,10 @@ export function installContent(content: Content): void {
   holder().content = content
 }
 
-/** Returns the content of this process; while the site is built, that of the build. */
-function openContent(): Content {
-  const held = holder()
-  if (!held.content && isBuilding) held.content = openBuildContent()
-  if (!held.content) throw new Error('The content is opened when the server starts: see instrumentation.ts')
-  return held.content
+function openedContent(): Content {
+  const { content } = holder()
+  if (!content) throw new Error('The content is opened when the server starts: see instrumentation.ts')
+  return content
 }
 
 /**
@@ -40,13 +37,15 @@ function openContent(): Content {
  */
 export const getContent = cache(async (): Promise<Snapshot> => {
   const content = await findContent()
-  if (!content) throw openContent().failure()
+  if (!content) throw openedContent().failure()
   return content
 })
 
 /** Returns the content as it shows now; null while nothing was ever read. */
 export async function findContent(): Promise<Snapshot | null> {
-  return openContent().sync()
+  // The processes of a build open its content when they need it.
+  if (isBuilding) holder().content ??= (await import('./build-content')).openBuildContent()
+  return openedContent().sync()
 }
 
 /** Returns the value of a part that a feature of the site reads by itself; the feature knows its type. */
@@ -61,14 +60,14 @@ export function lastOrder(): string {
 
 /** Returns the store itself, for orders and the health report. */
 export function contentStore(): ContentStore {
-  const { store } = openContent()
+  const { store } = openedContent()
   if (!store) throw new Error('a build takes no orders')
   return store
 }
 
 /** Returns the source itself, for what is never kept, such as drafts. */
 export function contentSource(): ContentSource {
-  return openContent().source
+  return openedContent().source
 }
 
 /**
@@ -76,7 +75,7 @@ export function contentSource(): ContentSource {
  * @throws UpstreamUnavailableError when the text was never read, and can't be read now
  */
 export async function withText(entry: ArticleEntry): Promise<Article> {
-  const { texts, readText } = openContent()
+  const { texts, readText } = openedContent()
   const held = entry.text === null ? null : await texts.get(entry.text)
   if (held !== null) return { ...entry.row, content: held }
   await readText(entry.row.slug)
@@ -89,7 +88,7 @@ export async function withText(entry: ArticleEntry): Promise<Article> {
 
 /** Whether the text of an article is here, or can be read now. */
 export async function hasText(entry: ArticleEntry): Promise<boolean> {
-  if (entry.text !== null && openContent().texts.has(entry.text)) return true
+  if (entry.text !== null && openedContent().texts.has(entry.text)) return true
   return withText(entry).then(
     () => true,
     () => false, // what failed was logged
@@ -98,7 +97,7 @@ export async function hasText(entry: ArticleEntry): Promise<boolean> {
 
 /** Returns the content of a text that is known by its hash. @throws UpstreamUnavailableError when it is lost */
 export async function textOf(hash: string): Promise<string> {
-  const text = await openContent().texts.get(hash)
+  const text = await openedContent().texts.get(hash)
   if (text === null) throw new UpstreamUnavailableError(hash, 'is the hash of a text that is not here')
   return text
 }

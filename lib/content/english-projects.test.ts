@@ -1,25 +1,17 @@
 import { aProject } from '../../e2e/unit/builders'
-import { findProjectsIn, projectsIn, withWords } from './english-projects'
+import { projectsInEnglish, withWords } from './english-projects'
 
-const asked: string[] = []
-jest.mock('./followed-file', () => {
-  const words = [{ id: 1, title: 'One', description: null }]
-  return {
-    followFile: () => ({
-      dependOn: async () => (asked.push('for a page'), words),
-      read: async () => (asked.push('for a request'), words),
-    }),
-  }
-})
-
-test('the words are asked for in English alone, by the page that depends on them or for a request', async () => {
-  const projects = [aProject({ id: 1 })]
-  expect(await projectsIn('es', projects)).toBe(projects)
-  expect(await findProjectsIn('es', projects)).toBe(projects)
-  expect(asked).toEqual([])
-  expect(await projectsIn('en', projects)).toMatchObject([{ title: 'One', borrowed: ['description'] }])
-  expect(await findProjectsIn('en', projects)).toMatchObject([{ title: 'One', borrowed: ['description'] }])
-  expect(asked).toEqual(['for a page', 'for a request'])
+test('what has no English words names what stays in Spanish', () => {
+  const [one, two] = projectsInEnglish(
+    [aProject({ id: 1 }), aProject({ id: 2 })],
+    [
+      { id: 1, title: 'One', description: null },
+      { id: 2, title: 'Two', description: 'Second.' },
+    ],
+  )
+  expect(one).toMatchObject({ title: 'One', description: 'Lo que hace.', borrowed: ['description'] })
+  expect(two).toMatchObject({ title: 'Two', description: 'Second.' })
+  expect(two).not.toHaveProperty('borrowed')
 })
 
 test('a project is said in English as far as there are words, whatever their order', () => {

@@ -1,112 +1,66 @@
-import type { ValueStatus } from '../cache/value-options'
+import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { contentHealth } from './health'
-import type { SkippedRow } from '../content/types'
+import type { SkippedRow } from './types'
 
-const fine: ValueStatus = { refreshedAt: '2026-11-20T12:00:00.000Z', ageSeconds: 7, failuresInARow: 0 }
-const broken = { ...fine, failuresInARow: 2 }
+const FINE = { refreshedAt: '2026-11-20T12:00:00.000Z', ageSeconds: 7, failuresInARow: 0 }
+const BROKEN = { ...FINE, failuresInARow: 2 }
 const row = (id: number): SkippedRow => ({ id: String(id), title: null, field: 'title', reason: 'missing' })
+const parts = () => ({ ...fakeSnapshot().values })
 
-const state = {
-  articles: fine,
-  projects: fine,
-  skipped: [] as SkippedRow[],
-  files: [] as object[],
-  stories: async () => ({ broken: [] as SkippedRow[] }),
-  translations: async () => ({ broken: [] as SkippedRow[] }),
-  messages: null as null | { status: object; isFailing: boolean },
+type State = { failing?: string; files?: { file: string; failuresInARow: number }[]; hasApi?: boolean }
+
+function health({ failing, files = [], hasApi = false }: State = {}) {
+  const store = {
+    current: fakeSnapshot,
+    status: (name: string) => (name === failing ? BROKEN : FINE),
+    brokenFiles: () => files,
+  }
+  return contentHealth(store, hasApi)
 }
-const usual = { ...state }
-/** The lists that were read. */
-const read: string[] = []
 
-jest.mock('./source', () => ({
-  apiBase: null,
-  getCatalog: () => ({
-    articles: async () => {
-      read.push('articles')
-      throw new Error('no list')
-    },
-    projects: async () => void read.push('projects'),
-    status: () => ({ articles: state.articles, projects: state.projects, skipped: state.skipped }),
-  }),
-}))
-jest.mock('./followed-file', () => ({ followedFiles: async () => state.files }))
-jest.mock('./stories/stories-folder', () => ({ storiesFolder: { read: () => state.stories() } }))
-jest.mock('./translations-folder', () => ({ translationsFolder: { read: () => state.translations() } }))
-jest.mock('../services/messages/inbox', () => ({ messageHealth: () => state.messages }))
+beforeEach(resetContent)
 
-const mocked = jest.requireMock<{ apiBase: string | null }>('./source')
-beforeEach(() => {
-  Object.assign(state, usual)
-  mocked.apiBase = null
-  read.length = 0
+test('all is well: where the content is from, and how each list is doing', () => {
+  expect(health()).toEqual({ status: 'ok', source: 'content', articles: FINE, projects: FINE, skipped: [] })
+  expect(health({ hasApi: true }).source).toBe('api')
 })
 
-test('all is well: where the content is from, and how each list is doing', async () => {
-  expect(await contentHealth()).toEqual({
-    status: 'ok',
-    source: 'content',
-    articles: fine,
-    projects: fine,
-    skipped: [],
-  })
+test.each<[string, () => State]>([
+  ['articles that fail', () => ({ failing: 'articles' })],
+  ['projects that fail', () => ({ failing: 'projects' })],
+  ['a file that can not be used', () => ({ files: [{ file: 'series.json', failuresInARow: 2 }] })],
+  ['a story that can not be shown', () => broken('stories', { stories: [], broken: [row(1)] })],
+  ['an English text that can not be shown', () => broken('translations', { texts: [], broken: [row(1)] })],
+  ['a file whose row can not be shown', () => broken('articles', { entries: [], skipped: [row(1)] })],
+])('%s: degraded', (_name, make) => {
+  expect(health(make()).status).toBe('degraded')
 })
 
-test('files are looked at first, even where one can not be had; an API is not asked', async () => {
-  await contentHealth()
-  expect(read).toEqual(['articles', 'projects'])
-  mocked.apiBase = 'https://api.example/secret'
-  const health = await contentHealth()
-  expect(read).toEqual(['articles', 'projects'])
-  expect(health.source).toBe('api')
-  expect(JSON.stringify(health)).not.toContain('api.example')
+function broken(name: string, value: unknown): State {
+  fakeContent.parts = { ...parts(), [name]: value }
+  return {}
+}
+
+test('a row of an API may stay as it is; a story of the owner’s may not', () => {
+  fakeContent.skipped = [row(1)]
+  expect(health({ hasApi: true })).toMatchObject({ status: 'ok', skipped: [row(1)] })
+  fakeContent.parts = { stories: { stories: [], broken: [row(2)] } }
+  expect(health({ hasApi: true })).toMatchObject({ status: 'degraded', skipped: [row(2), row(1)] })
 })
 
-test.each([
-  ['articles that fail', { articles: broken }],
-  ['projects that fail', { projects: broken }],
-  ['a file that can not be used', { files: [{ file: 'site.ts', ...broken }] }],
-  ['a story that can not be shown', { stories: async () => ({ broken: [row(1)] }) }],
-  ['an English text that can not be shown', { translations: async () => ({ broken: [row(1)] }) }],
-  ['messages that reach nobody', { messages: { status: {}, isFailing: true } }],
-  ['a file whose row can not be shown', { skipped: [row(1)] }],
-])('%s: degraded', async (_name, given) => {
-  Object.assign(state, given)
-  expect((await contentHealth()).status).toBe('degraded')
+test('of the files those are named that can not be used', () => {
+  const files = [{ file: 'series.json', failuresInARow: 2 }]
+  expect(health({ files })).toMatchObject({ files })
+  expect(health()).not.toHaveProperty('files')
 })
 
-test('a row of an API may stay as it is; a story of the owner’s may not', async () => {
-  mocked.apiBase = 'https://api.example'
-  state.skipped = [row(1)]
-  expect(await contentHealth()).toMatchObject({ status: 'ok', skipped: [row(1)] })
-  state.stories = async () => ({ broken: [row(2)] })
-  expect(await contentHealth()).toMatchObject({ status: 'degraded', skipped: [row(2), row(1)] })
+test('fifty rows are named at most', () => {
+  fakeContent.skipped = Array.from({ length: 60 }, (_, id) => row(id))
+  expect(health().skipped).toEqual(fakeContent.skipped.slice(0, 50))
 })
 
-test('of the files those are named that can not be used', async () => {
-  state.files = [
-    { file: 'home.ts', ...fine },
-    { file: 'site.ts', ...broken },
-  ]
-  expect(await contentHealth()).toMatchObject({ files: [{ file: 'site.ts', failuresInARow: 2 }] })
-  state.files = [{ file: 'home.ts', ...fine }]
-  expect(await contentHealth()).not.toHaveProperty('files')
-})
-
-test('a folder of stories that can not be read is one of the files, and stops nothing', async () => {
-  state.stories = () => Promise.reject(new Error('no folder'))
-  expect(await contentHealth()).toMatchObject({ status: 'ok', skipped: [] })
-})
-
-test('fifty rows are named at most', async () => {
-  state.skipped = Array.from({ length: 60 }, (_, id) => row(id))
-  const { skipped } = await contentHealth()
-  expect(skipped).toEqual(state.skipped.slice(0, 50))
-})
-
-test('messages are spoken of where they are taken', async () => {
-  expect(await contentHealth()).not.toHaveProperty('messages')
-  const status = { folder: 'ok', undelivered: 0, oldestHours: null }
-  state.messages = { status, isFailing: false }
-  expect(await contentHealth()).toMatchObject({ status: 'ok', messages: status })
+test('while nothing was ever read, the report says so and fails nowhere', () => {
+  const NEVER = { refreshedAt: null, ageSeconds: null, failuresInARow: 1 }
+  const store = { current: () => null, status: () => NEVER, brokenFiles: () => [] }
+  expect(contentHealth(store, true)).toMatchObject({ status: 'degraded', articles: NEVER, skipped: [] })
 })

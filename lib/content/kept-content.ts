@@ -10,13 +10,13 @@ import { createSnapshot, type Snapshot, type Version } from './snapshot'
 const STATE = 'content.json'
 const BUILT = 'built.json'
 
-/** The folder of all builds; each has one of its own in it. */
-export const KEPT = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  env.NEXT_DIST_DIR,
-  'cache',
-  'content',
-)
+const DIST = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
+
+/** What running sites keep, each build in a folder of its own. */
+export const KEPT = path.join(/* turbopackIgnore: true */ DIST, 'cache', 'content')
+
+/** What the pages of a finished build were made from: lib/cli/build-command.mjs puts it there, and nobody changes it. */
+export const BUILT_FOLDER = path.join(/* turbopackIgnore: true */ DIST, 'content')
 
 /** Returns the folder of a build: content that another build has read is never taken for that of this one. */
 export function keptFolder(build: string): string {
@@ -33,8 +33,9 @@ type Kept = { source: string; at: number; state: HeldState; isAlone: boolean }
  * Keeps the content in a file, for the next start. The file is written as a whole or not at all; on a read-only disk
  * nothing is kept.
  * @param source content of another source is ignored
+ * @param built folder of the content of the build, with which the first start begins
  */
-export function createKeptContent(folder: string, source: string) {
+export function createKeptContent(folder: string, source: string, built: string | null = null) {
   let running: Promise<void> = Promise.resolve()
   let failure = ''
 
@@ -55,8 +56,11 @@ export function createKeptContent(folder: string, source: string) {
 
   return {
     async read(): Promise<{ state: HeldState; isAlone: boolean }> {
-      const kept = await readJson<Kept>(path.join(folder, STATE))
-      return kept?.source === source ? kept : { state: EMPTY_STATE, isAlone: false }
+      for (const place of [folder, ...(built === null ? [] : [built])]) {
+        const kept = await readJson<Kept>(path.join(place, STATE))
+        if (kept?.source === source) return kept
+      }
+      return { state: EMPTY_STATE, isAlone: false }
     },
     /** One write at a time, so that the newest state is the one that remains. */
     save(state: HeldState, isAlone: boolean): Promise<void> {
@@ -75,11 +79,11 @@ export async function readBuildContent(folder: string): Promise<Snapshot | null>
   return kept && createSnapshot(kept.state.values, kept.at, null)
 }
 
-type Built = { list: string; all: string; texts: Record<string, string> }
+type Built = Omit<Version, 'texts'> & { texts: Record<string, string> }
 
 /** Writes the version that the pages of a build are made from. */
-export async function writeBuiltVersion(folder: string, { list, all, texts }: Version): Promise<void> {
-  const built = { list, all, texts: Object.fromEntries(texts) } satisfies Built
+export async function writeBuiltVersion(folder: string, version: Version): Promise<void> {
+  const built = { ...version, texts: Object.fromEntries(version.texts) } satisfies Built
   await writeWhole(path.join(folder, BUILT), JSON.stringify(built))
 }
 

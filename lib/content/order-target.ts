@@ -11,11 +11,11 @@ const target = z.union([
   z.strictObject({ all: flag, allowEmpty: z.boolean().optional() }),
 ])
 
-/** What to revalidate. `allowEmpty` accepts an empty list, which otherwise counts as a failure of the source. */
-export type RefreshTarget = z.infer<typeof target>
+/** What to read now. `allowEmpty` accepts an empty list, which otherwise counts as a failure of the source. */
+export type OrderTarget = z.infer<typeof target>
 
 /** Parses the body of a revalidation request. @returns null for anything that is not one of the three forms */
-export async function readTarget(request: Request): Promise<RefreshTarget | null> {
+export async function readTarget(request: Request): Promise<OrderTarget | null> {
   return target.safeParse(await readJsonBody(request, MAX_BYTES)).data ?? null
 }
 

@@ -1,9 +1,8 @@
 import { env } from '../config/env'
-import { hasContactForm } from '../content/contact'
+import { hasContactForm } from './contact'
 import { dataSettings } from './page-settings'
 
-jest.mock('../content/contact', () => ({ hasContactForm: jest.fn() }))
-jest.mock('./followed-file', () => ({ followFile: () => ({}) }))
+jest.mock('./contact', () => ({ hasContactForm: jest.fn() }))
 
 const set = (fields: Partial<typeof env>, form = true) => {
   jest.mocked(hasContactForm).mockReturnValue(form)

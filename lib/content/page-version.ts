@@ -1,6 +1,7 @@
 import type { Version } from './snapshot'
 
 const ARTICLE = /^(?:\/en)?\/article\/([^/]+)(?:\/markdown)?$/
+const ABOUT = /^(?:\/en)?\/about$/
 /** Feeds and other files for machines, which may contain every text. */
 const FILE = /\.(?:xml|json|txt)$/
 /** Drawings, which are made from lists. */
@@ -11,9 +12,10 @@ const DRAWN = /^\/media\//
  * makes its own page stale, and the files that may contain it; an edit of what lists show makes all of them stale.
  * @param path of the page, percent-encoded
  */
-export function pageVersion(path: string, { list, all, texts }: Version): string {
+export function pageVersion(path: string, { list, all, calendar, texts }: Version): string {
   const segment = ARTICLE.exec(path)?.[1]
   if (segment !== undefined) return `${list}.${texts.get(decoded(segment)) ?? texts.get(segment) ?? ''}`
+  if (ABOUT.test(path)) return `${list}.${calendar}`
   return FILE.test(path) && !DRAWN.test(path) ? all : list
 }
 

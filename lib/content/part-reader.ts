@@ -38,7 +38,8 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
   )
   const stateOf = (name: string) => states.get(name) as State
 
-  async function readOne(part: Part, values: Values, request: ReadRequest): Promise<unknown> {
+  /** @returns the value, and whether it could be read now */
+  async function readOne(part: Part, values: Values, request: ReadRequest) {
     const { name } = part
     const state = stateOf(name)
     const previous = values[name] ?? null
@@ -56,7 +57,7 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
         failures: 0,
         error: null,
       })
-      return isSame(part, value, previous) ? previous : value
+      return { value: isSame(part, value, previous) ? previous : value, isRead: true }
     } catch (error) {
       if (state.failures === 0 || causeOf(state.error) !== causeOf(error))
         log('error', 'content.read-failed', {
@@ -66,7 +67,7 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
         })
       state.failures += 1
       state.error = error
-      return previous
+      return { value: previous, isRead: false }
     }
   }
 
@@ -85,14 +86,16 @@ export function createPartReader(parts: readonly Part[], now: () => number) {
     async read(before: Values, request: ReadRequest): Promise<{ values: Values; failed: string[] }> {
       const asked = parts.filter(({ name }) => request.names.has(name))
       const values: Record<string, unknown> = { ...before }
+      const failed: string[] = []
       const put = async (part: Part) => {
-        const value = await readOne(part, values, request)
+        const { value, isRead } = await readOne(part, values, request)
         if (value !== null) values[part.name] = value
+        if (!isRead) failed.push(part.name)
       }
       const remote = Promise.all(asked.filter(({ isLocal }) => !isLocal).map(put))
       for (const part of asked) if (part.isLocal) await put(part)
       await remote
-      return { values, failed: asked.flatMap(({ name }) => (stateOf(name).failures > 0 ? [name] : [])) }
+      return { values, failed }
     },
 
     /** The names of the parts whose time has come. */

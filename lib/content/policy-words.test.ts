@@ -2,10 +2,7 @@ import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
 import { env } from '../config/env'
-import { getPrivacyPolicy } from './privacy-policy'
-import { refreshFollowedFiles } from './followed-file'
-
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
+import { completePolicy, readPolicyFile } from './privacy-policy'
 
 const WORDS = {
   stored: 'Lo guardado.',
@@ -18,8 +15,7 @@ const WORDS = {
 const COOKIES = '<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->'
 const policy = async (text: string) => {
   writeFileSync(ownPath('content/privacy.md'), text)
-  await refreshFollowedFiles()
-  return getPrivacyPolicy(null, WORDS)
+  return completePolicy(await readPolicyFile(null), WORDS)
 }
 const own = { contact: site.contact, legal: site.legal }
 afterEach(() => {

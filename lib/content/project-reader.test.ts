@@ -1,7 +1,7 @@
 import { aProject } from '@/e2e/unit/builders'
-import { createProjectsLoader } from './project-list'
-import type { ContentSource } from '../content/sources/content-source'
-import type { Project, ProjectList } from '../content/types'
+import { createProjectReader } from './project-reader'
+import type { ContentSource } from './sources/content-source'
+import type { Project, ProjectList } from './types'
 
 /** A source that lists these projects out of a total; `hidden` ones are not listed, but found when requested. */
 function aSource(listed: Project[], { total = listed.length, hidden = [] as Project[] } = {}) {
@@ -19,7 +19,7 @@ function aSource(listed: Project[], { total = listed.length, hidden = [] as Proj
       skipped: [],
     }),
   } as unknown as ContentSource
-  return { source, findProject, load: createProjectsLoader(source) }
+  return { source, findProject, load: createProjectReader(source) }
 }
 const [one, two, three] = [1, 2, 3].map((id) => aProject({ id })) as [Project, Project, Project]
 const before: ProjectList = { rows: [one, two, three], skipped: [] }

@@ -54,9 +54,9 @@ export function createRedisPeers(url: string, namespace: string): Peers {
 
     /** One at a time, because a transaction has its connection for itself. */
     replace(expected, next) {
-      const replaced = running.then(() => inTime(replaceWatched(expected, next), CONTENT_MS))
+      const replaced = running.then(() => replaceWatched(expected, next))
       running = replaced.catch(() => undefined)
-      return replaced
+      return inTime(replaced, CONTENT_MS)
     },
 
     getText: (hash) => inTime(commands.get(textKey(hash))),

@@ -1,13 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { ownPath } from '../../e2e/unit/own-folders'
-import { readSeriesFile, seriesFile } from './series-file'
-
-type Read = (previous: unknown) => unknown
-jest.mock('./followed-file', () => ({ followFile: (_name: string, read: Read) => ({ read }) }))
+import { readSeriesFile } from './series-file'
 
 const FILE = ownPath('content/series.json')
 const write = (value: unknown) => writeFileSync(FILE, JSON.stringify(value))
-const follow = seriesFile.read as unknown as Read
 
 test('without the file there are no series; with it their names and articles', () => {
   expect(readSeriesFile()).toEqual([])
@@ -25,14 +21,4 @@ test.each([
   write(value)
   expect(() => readSeriesFile()).toThrow(expected)
   rmSync(FILE)
-})
-
-test('a file that says the same is the same value, so that nothing is made again', () => {
-  write([{ name: 'Redes', articles: ['uno'] }])
-  const first = follow(null)
-  expect(follow(first)).toBe(first)
-  write([{ name: 'Redes', articles: ['uno', 'dos'] }])
-  expect(follow(first)).toEqual([{ name: 'Redes', articles: ['uno', 'dos'] }])
-  rmSync(FILE)
-  expect(follow(first)).toEqual([])
 })

@@ -23,6 +23,8 @@ type Options = {
   readLocal: (values: Values) => Promise<Values>
   /** Hands the texts to the others that a change brings along. */
   shareTexts: (before: Values, after: Values) => Promise<void>
+  /** Gets the texts from the others that aren't here. */
+  fetchTexts: (values: Values) => Promise<void>
   now?: () => number
   later?: (ms: number, call: () => void) => void
 }
@@ -33,7 +35,7 @@ type Options = {
  * each instance goes on alone; one that accepted an order meanwhile reads everything again before it rejoins.
  */
 export function createSharedState(options: Options): StateHolder & { isAlone: () => boolean } {
-  const { parts, peers, readAll, readLocal, shareTexts, now = () => performance.now() } = options
+  const { parts, peers, readAll, readLocal, shareTexts, fetchTexts, now = () => performance.now() } = options
   const { later = (ms, call) => void setTimeout(call, ms).unref() } = options
   const shared = parts.filter(({ isLocal }) => !isLocal)
   const checks = new SingleFlight<void, object>(check, () => ({}))
@@ -69,6 +71,8 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
       // Combined with the own value, so that what has not changed stays the same object.
       values[name] = merge && mine && theirs ? merge(mine, mine, theirs).value : (theirs ?? mine)
     }
+    // Now, because later the server may be away.
+    await fetchTexts(values)
     const isOrdered = found.order !== held.order
     const all = isOrdered ? await readLocal(values) : values
     if (sequenceOf(found.id) > sequenceOf(held.id)) held = { id: found.id, order: found.order, values: all }
@@ -96,7 +100,8 @@ export function createSharedState(options: Options): StateHolder & { isAlone: ()
       const values = await readAll(before.values)
       if (held !== before) continue
       const next = { id: following(id, before.id), order: newToken(), values }
-      await shareTexts(before.values, values)
+      // Of the texts it isn't known which ones the server still has.
+      await shareTexts({}, values)
       if (held !== before || !(await peers.replace(id, toShared(next)))) continue
       held = next
       isAlone = false

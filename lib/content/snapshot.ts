@@ -25,9 +25,10 @@ export type ContentValues = {
  * What pages are good for.
  * @param list of what lists and shared parts show
  * @param all of everything, each text included
+ * @param calendar of the days that the page about the owner shows
  * @param texts of the text of an article, in all its languages, by slug
  */
-export type Version = { list: string; all: string; texts: ReadonlyMap<string, string> }
+export type Version = { list: string; all: string; calendar: string; texts: ReadonlyMap<string, string> }
 
 /** The content as it shows at one moment; it never changes. */
 export type Snapshot = {
@@ -45,8 +46,11 @@ export type Snapshot = {
   until: number
 }
 
+/** The part that changes every day, and that the page about the owner shows alone. */
+const CALENDAR = 'contributions'
+
 /** Parts that no page shows, or that {@link versionOf} hashes in another form. */
-const HASHED_APART = new Set(['articles', 'projects', 'stories', 'translations', 'redirects'])
+const HASHED_APART = new Set(['articles', 'projects', 'stories', 'translations', 'redirects', CALENDAR])
 
 /**
  * Creates the snapshot of a state.
@@ -114,7 +118,8 @@ function versionOf({ held, visible, translations, translatedTexts, year }: Shown
   const texts = new Map(
     visible.map(({ row, text }) => [row.slug, `${text ?? ''}.${translatedTexts.get(row.slug) ?? ''}`]),
   )
-  return { list, all: contentHash([list, ...[...texts].map((one) => one.join(' '))].join('\n')), texts }
+  const all = contentHash([list, ...[...texts].map((one) => one.join(' '))].join('\n'))
+  return { list, all, calendar: hashOf(held[CALENDAR]), texts }
 }
 
 const hashes = new WeakMap<object, string>()

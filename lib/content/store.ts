@@ -1,14 +1,17 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { causeOf, log } from '../config/log'
 import { type HeldState, newToken, type StateHolder } from './held-state'
+import type { OrderTarget } from './order-target'
 import type { Part, Values } from './part'
 import type { PartReader, ReadRequest } from './part-reader'
+import { patiently } from './patiently'
 import { SingleFlight } from './single-flight'
 import { createSnapshot, type Snapshot } from './snapshot'
-import { patiently } from './patiently'
 
 /** Longest wait after a failed load, in milliseconds. */
 const RETRY_MS = 5_000
+const MAX_FAILED_TEXTS = 1_000
 /** How often an order reads again what other orders changed meanwhile. */
 const MAX_ATTEMPTS = 8
 
@@ -60,7 +63,9 @@ export function createStore({
   /** Loads of everything, and orders for single parts, which don't wait for those. */
   const loads = new SingleFlight<void, LoadRequest>(load, mergeRequests)
   const orders = new SingleFlight<void, LoadRequest>(load, mergeRequests)
+  const failedTexts = new LRUCache<string, { at: number; error: unknown }>({ max: MAX_FAILED_TEXTS })
   let derived: Snapshot | null = null
+  let kept = state.current()
   let loadedAt = -Infinity
 
   async function load(request: LoadRequest): Promise<void> {
@@ -84,11 +89,19 @@ export function createStore({
       const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
       const isNew = request.isOrder || [...names].some((name) => values[name] !== base.values[name])
       if (isNew && !(await state.replace(base, next))) continue
-      if (isNew) await keep(state.current())
+      await keepNew()
       if (isFull) await onLoaded?.(before, state.current().values)
       return
     }
     throw new Error('the content was changed again and again by other orders')
+  }
+
+  /** Keeps the state for the next start, also one that other instances have accepted. */
+  async function keepNew(): Promise<void> {
+    const now = state.current()
+    if (now === kept) return
+    kept = now
+    await keep(now)
   }
 
   /** @throws Error when a part that has to be read failed */
@@ -125,6 +138,11 @@ export function createStore({
     return loads.next({ names, allowEmpty: target.allowEmpty ? names : undefined, ...ORDERED })
   }
 
+  /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
+  function findElsewhere(target: OrderTarget): void {
+    if ('article' in target && !current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
+  }
+
   function loadDue(): Promise<void> {
     return loads.join({ names: new Set(reader.due()), ...IN_BACKGROUND })
   }
@@ -153,6 +171,7 @@ export function createStore({
       if (loadsAlways) await loads.next({ names: new Set(reader.due()), ...IN_BACKGROUND })
       else if (now() - loadedAt > 2 * periodMs + RETRY_MS) await patiently(loadDue(), later)
       await state.latest()
+      void keepNew()
       // While nothing can be shown, lookups wait for a load; right after a failed one, they fail like it.
       if (!current() && (loads.isRunning() || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
         await loadDue().catch(() => undefined)
@@ -173,6 +192,7 @@ export function createStore({
     async order(target: OrderTarget): Promise<boolean> {
       try {
         await ordered(target)
+        findElsewhere(target)
         return true
       } catch (error) {
         log('warn', 'content.order-failed', { cause: causeOf(error), kept: 'the content as it was' })
@@ -180,13 +200,17 @@ export function createStore({
       }
     },
 
-    /** Reads the text of a single article, which no list contained. @throws when it can't be read now */
+    /**
+     * Reads the text of a single article, which no list contained.
+     * @throws when it can't be read now; a failed request is not repeated at once, however many visitors ask
+     */
     async readText(slug: string): Promise<void> {
-      await orders.next({
-        names: new Set(['articles']),
-        articles: [slug],
-        ...IN_BACKGROUND,
-        mustSucceed: true,
+      const failed = failedTexts.get(slug)
+      if (failed && now() - failed.at < RETRY_MS) throw failed.error
+      const asked = { names: new Set(['articles']), articles: [slug] }
+      await orders.next({ ...asked, ...IN_BACKGROUND, mustSucceed: true }).catch((error: unknown) => {
+        failedTexts.set(slug, { at: now(), error })
+        throw error
       })
     },
 
@@ -200,11 +224,6 @@ export function createStore({
       }),
   }
 }
-
-export type OrderTarget =
-  | { article: string }
-  | { projects: true; allowEmpty?: boolean }
-  | { all: true; allowEmpty?: boolean }
 
 function mergeRequests(mine: LoadRequest, theirs: LoadRequest): LoadRequest {
   const isFull = !mine.articles || !theirs.articles

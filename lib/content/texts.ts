@@ -9,8 +9,12 @@ import { contentHash } from './content-hash'
 /** Texts in memory, in characters: about a thousand articles. */
 const MAX_CHARACTERS = 8_000_000
 
-/** Finds texts that this instance doesn't have. */
-type OtherTexts = { get: (hash: string) => Promise<string | null> }
+type Others = {
+  /** A folder of texts that is never written to. */
+  built?: string | null
+  /** Finds texts that this instance doesn't have. */
+  peers?: { get: (hash: string) => Promise<string | null> } | null
+}
 
 export type Texts = ReturnType<typeof createTexts>
 
@@ -18,9 +22,11 @@ export type Texts = ReturnType<typeof createTexts>
  * Creates the store of the articles' texts: files named after the hash of their content, and the most recently used
  * ones in memory. Thousands of articles therefore take little memory, and an unchanged text is written once.
  * @param folder used for nothing else; created on the first write
- * @param others asked for a text that isn't here, such as one that another instance has read
+ * @param built folder of the texts of the build
+ * @param peers asked for a text that isn't here, such as one that another instance has read
  */
-export function createTexts(folder: string, others: OtherTexts | null = null) {
+export function createTexts(folder: string, { built = null, peers = null }: Others = {}) {
+  const folders = built === null ? [folder] : [folder, built]
   const recent = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (text) => text.length + 1,
@@ -32,11 +38,20 @@ export function createTexts(folder: string, others: OtherTexts | null = null) {
 
   /** Notes the files of an earlier process, once. */
   function listFiles(): Promise<void> {
-    listing ??= readdir(folder).then(
-      (names) => names.forEach((name) => written.add(name)),
-      () => undefined, // there are none yet
-    )
+    listing ??= list()
     return listing
+  }
+
+  async function list(): Promise<void> {
+    for (const place of folders) for (const name of await readdir(place).catch(() => [])) written.add(name) // there may be none yet
+  }
+
+  async function read(hash: string): Promise<string | null> {
+    for (const place of folders) {
+      const text = await readFile(path.join(place, hash), 'utf8').catch(() => null)
+      if (text !== null) return text
+    }
+    return null
   }
 
   async function write(hash: string, text: string): Promise<void> {
@@ -71,8 +86,8 @@ export function createTexts(folder: string, others: OtherTexts | null = null) {
     async get(hash: string): Promise<string | null> {
       const known = recent.get(hash) ?? unwritten.get(hash)
       if (known !== undefined) return known
-      const here = await readFile(path.join(folder, hash), 'utf8').catch(() => null)
-      const text = here ?? (await others?.get(hash)) ?? null
+      const here = await read(hash)
+      const text = here ?? (await peers?.get(hash)) ?? null
       if (text === null) return null
       recent.set(hash, text)
       if (here === null) await write(hash, text)

@@ -14,18 +14,20 @@ const WEBP_QUALITY = 82
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
 /**
- * Reads the facts of a CV's PDF.
- * @param known facts that were read before: a file of the same version is not read again, because the library that reads
- *   PDFs takes 45 MB
+ * Reads the facts of a CV's PDF. The library that does this takes 45 MB.
  * @returns null, with a log entry, for a file that is broken or password-protected
  */
-export async function readPdfFacts(file: string, known: PdfFacts | null = null): Promise<PdfFacts | null> {
-  const version = shortHash(await fileVersion(file))
-  if (known?.version === version) return known
+export async function readPdfFacts(file: string): Promise<PdfFacts | null> {
+  const version = await pdfVersion(file)
   return reading(file, async (document) => {
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
     return { pages: document.numPages, width, height, version }
   })
+}
+
+/** Returns a hash that changes with the file. */
+export async function pdfVersion(file: string): Promise<string> {
+  return shortHash(await fileVersion(file))
 }
 
 /** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */

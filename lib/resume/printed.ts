@@ -4,7 +4,7 @@ import { getPart } from '../content/content'
 import type { Values } from '../content/part'
 import { formAddress, PRINTED_FORMS, type PrintedForm } from './addresses'
 import { emailsIn, rolesIn } from './current-resume'
-import { type PdfFacts, readPdfFacts } from './pdf-pages'
+import { type PdfFacts, pdfVersion, readPdfFacts } from './pdf-pages'
 import { findServed } from './served-form'
 import { type ResumeVariant, WHOLE } from './variant'
 
@@ -15,8 +15,11 @@ import { type ResumeVariant, WHOLE } from './variant'
  */
 export type PrintedResume = { forms: PrintedForm[]; facts: PdfFacts | null }
 
+/** @param read version of the PDF that was read last, whether or not it could be */
+type KeptPrinted = PrintedResume & { read: string | null }
+
 /** The printed files of every CV, by the address of its PDF. */
-export type AllPrinted = Record<string, PrintedResume>
+export type AllPrinted = Record<string, KeptPrinted>
 
 /** The part of the content that holds them. */
 export const PRINTED_PART = 'printed'
@@ -28,7 +31,7 @@ export async function getPrinted(variant: ResumeVariant = WHOLE): Promise<Printe
 }
 
 /**
- * Reads the printed files of every CV. A PDF that becomes unreadable keeps its last good facts.
+ * Reads the printed files of every CV. A PDF is read once; one that becomes unreadable keeps its last good facts.
  * @param values the CV in every language
  */
 export async function readPrinted(previous: AllPrinted | null, values: Values): Promise<AllPrinted> {
@@ -41,9 +44,14 @@ export async function readPrinted(previous: AllPrinted | null, values: Values): 
     const files = new Map(PRINTED_FORMS.map((form, at) => [form, served[at] ?? null]))
     const forms = PRINTED_FORMS.filter((form) => files.get(form) !== null)
     const address = formAddress(variant, 'pdf')
-    const file = files.get('pdf') ?? null
-    const known = previous?.[address]?.facts ?? null
-    printed[address] = { forms, facts: file === null ? null : ((await readPdfFacts(file, known)) ?? known) }
+    printed[address] = { forms, ...(await readPdf(files.get('pdf') ?? null, previous?.[address])) }
   }
   return printed
+}
+
+async function readPdf(file: string | null, before: KeptPrinted | undefined) {
+  if (file === null) return { facts: null, read: null }
+  const read = await pdfVersion(file)
+  const known = before?.facts ?? null
+  return { facts: read === before?.read ? known : ((await readPdfFacts(file)) ?? known), read }
 }

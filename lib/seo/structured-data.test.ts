@@ -1,3 +1,4 @@
+import '@/e2e/unit/fake-content'
 import { about, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { articleData, articleListData, projectListData } from './content-data'
@@ -24,8 +25,8 @@ const person = {
   sameAs: ['https://apps.example/nuria', 'https://code.example/nuria'],
 }
 
-test('the home page describes the site and its owner', () => {
-  expect(homeData()).toEqual({
+test('the home page describes the site and its owner', async () => {
+  expect(await homeData()).toEqual({
     '@context': CONTEXT,
     '@graph': [
       {
@@ -42,8 +43,8 @@ test('the home page describes the site and its owner', () => {
   })
 })
 
-test('the about page is the profile of the owner', () => {
-  expect(profileData()).toEqual({
+test('the about page is the profile of the owner', async () => {
+  expect(await profileData()).toEqual({
     '@context': CONTEXT,
     '@type': 'ProfilePage',
     name: 'Sobre mí',
@@ -58,22 +59,22 @@ describe('what is missing is not said', () => {
   const given = { ...site }
   afterEach(() => void Object.assign(site, given))
   const known = ['@type', '@id', 'name', 'url', 'image', 'jobTitle']
-  const entity = () => profileData().mainEntity as unknown as Record<string, unknown>
+  const entity = async () => (await profileData()).mainEntity as unknown as Record<string, unknown>
 
-  test('of an owner of nothing', () => {
+  test('of an owner of nothing', async () => {
     const { skills } = about
     Object.assign(site, { email: null, city: null, country: null, social: [] })
     about.skills = []
-    expect(Object.keys(entity())).toEqual(known)
+    expect(Object.keys(await entity())).toEqual(known)
     about.skills = skills
   })
 
   test.each([
     [{ city: null }, { '@type': 'PostalAddress', addressCountry: 'ES' }],
     [{ country: null }, { '@type': 'PostalAddress', addressLocality: 'Soria' }],
-  ])('of an address with %j', (fields, address) => {
+  ])('of an address with %j', async (fields, address) => {
     Object.assign(site, fields)
-    expect(entity().address).toEqual(address)
+    expect((await entity()).address).toEqual(address)
   })
 })
 

@@ -3,7 +3,7 @@ import { revalidatePath } from 'next/cache'
 import { findProcessWide } from '../config/process-wide'
 import { log } from '../config/log'
 import { contentStore } from '../content/content'
-import type { OrderTarget } from '../content/store'
+import type { OrderTarget } from '../content/order-target'
 import { hasPageCache, type PageCache } from './page-cache'
 
 /**

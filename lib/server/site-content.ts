@@ -9,7 +9,14 @@ import { type Content, installContent } from '../content/content'
 import { CONTRIBUTIONS_PART } from '../content/contributions'
 import { readEnglishProjects } from '../content/english-projects'
 import { createLocalState } from '../content/held-state'
-import { createKeptContent, KEPT, keptFolder, textsFolder, writeBuiltVersion } from '../content/kept-content'
+import {
+  BUILT_FOLDER,
+  createKeptContent,
+  KEPT,
+  keptFolder,
+  textsFolder,
+  writeBuiltVersion,
+} from '../content/kept-content'
 import { pageSettings } from '../content/page-settings'
 import type { Part, Values } from '../content/part'
 import { createPartReader } from '../content/part-reader'
@@ -34,6 +41,7 @@ import { readYear } from '../services/contributions/contributions'
 import { readReleaseTag } from '../services/github/release-tag'
 
 const HOUR_MS = 60 * 60_000
+const TEXTS_AT_ONCE = 50
 
 /** Returns every part of the content. A part reads only those before it. */
 function partsOf(source: ContentSource, texts: Texts): Part[] {
@@ -73,15 +81,22 @@ type Opened = Content & { store: NonNullable<Content['store']> }
 /**
  * Opens the content of this process: what an earlier one kept, and what other instances hold.
  * @param build its id: content of another build is never used
+ * @param built folder of the content of the build; null while that is read
  * @param peers the server that instances share; null for a single instance
  */
-export async function openSiteContent(build: string, peers: Peers | null = null): Promise<Opened> {
+export async function openSiteContent(
+  build: string,
+  { built = BUILT_FOLDER, peers = null }: { built?: string | null; peers?: Peers | null } = {},
+): Promise<Opened> {
   const source = createSource({ keepsLastGood: true })
   const folder = keptFolder(build)
   const fromPeers = peers && { get: (hash: string) => peers.getText(hash).catch(() => null) }
-  const texts = createTexts(textsFolder(folder), fromPeers)
+  const texts = createTexts(textsFolder(folder), {
+    built: built === null ? null : textsFolder(built),
+    peers: fromPeers,
+  })
   const parts = partsOf(source, texts)
-  const kept = createKeptContent(folder, source.name)
+  const kept = createKeptContent(folder, source.name, built)
   const [first] = await Promise.all([kept.read(), texts.open()])
   const reader = createPartReader(parts, () => performance.now())
   const namesOf = (chosen: Part[]) => new Set(chosen.map(({ name }) => name))
@@ -101,6 +116,7 @@ export async function openSiteContent(build: string, peers: Peers | null = null)
       readLocal: async (values) =>
         (await read(values, namesOf(parts.filter(({ isLocal }) => isLocal)))).values,
       shareTexts: (before, after) => shareTexts({ peers, texts, before, after }),
+      fetchTexts: (values) => fetchTexts(values, texts),
     })
   const state = shared ?? createLocalState(first.state)
   const store = createStore({
@@ -129,12 +145,18 @@ async function shareTexts({ peers, texts, before, after }: Change): Promise<void
   }
 }
 
+async function fetchTexts(values: Values, texts: Texts): Promise<void> {
+  const missing = [...textsIn(values)].filter((hash) => !texts.has(hash))
+  for (let start = 0; start < missing.length; start += TEXTS_AT_ONCE)
+    await Promise.all(missing.slice(start, start + TEXTS_AT_ONCE).map((hash) => texts.get(hash)))
+}
+
 /**
  * Reads the content of a build, and keeps it for the processes that render its pages and for the first start.
  * @returns what was read, in words @throws the error of a source that fails
  */
 export async function readForBuild(build: string): Promise<string> {
-  const { store } = await openSiteContent(build)
+  const { store } = await openSiteContent(build, { built: null })
   await store.loadAll()
   const content = store.current()
   if (content) await writeBuiltVersion(keptFolder(build), content.version)

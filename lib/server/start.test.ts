@@ -5,6 +5,7 @@ type World = {
   isDevelopment?: boolean
   isCounting?: boolean
   smtp?: string
+  redis?: string
   difference?: string | null
   unknown?: string | null
   deployment?: string | null
@@ -30,7 +31,7 @@ async function started(world: World = {}) {
   jest.resetModules()
   const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
   mock('../config/env', {
-    env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next' },
+    env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next', REDIS_URL: world.redis },
     isBuilding,
     isDevelopment,
     pagesReport: null,
@@ -39,17 +40,10 @@ async function started(world: World = {}) {
   mock('../config/contact-mail', { contactAddresses: note('contact addresses') })
   mock('../config/measurement-id', { measurementId: null })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
-  mock('../cache/cluster', { joinCluster: note('join') })
+  mock('../content/redis-peers', { createRedisPeers: note('join', 'peers') })
   mock('../api/contact/message-mail', { messageMail: note('mail') })
-  mock('../portfolio/followed-file', { startFollowing: note('follow files') })
-  mock('../portfolio/owner-data', {})
-  mock('../content/privacy-policy', { followPrivacyPolicy: note('policy') })
-  mock('../portfolio/selections', { startSelections: note('selections') })
-  mock('../portfolio/translations', { startTranslations: note('translations') })
-  mock('../content/source', { apiBase: world.api ?? null, getCatalog: note('catalog') })
-  mock('../portfolio/stories/stories', { startStories: note('stories') })
-  mock('../resume/current-pdf', {})
-  mock('../resume/current-resume', {})
+  mock('../content/kept-content', { BUILT_FOLDER: 'content', readBuiltVersion: async () => 'built version' })
+  mock('../content/source', { apiBase: world.api ?? null })
   mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
   mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
   mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
@@ -67,44 +61,42 @@ async function started(world: World = {}) {
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
   mock('./idle-connections', { keepIdleConnections: note('idle connections') })
   mock('./next-internals/check', { findUnknownInternals: async () => unknown })
-  mock('./next-internals/deployment.mjs', { builtDeploymentId: () => world.deployment ?? null })
-  mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
-  mock('./kept-answers', {
-    createKeptAnswers: () => ({
-      answerFor: note('kept answers'),
-      served: note('served'),
-      changed: note('changed'),
-    }),
+  mock('./next-internals/deployment.mjs', {
+    buildId: () => 'of-today',
+    builtDeploymentId: () => world.deployment ?? null,
   })
-  const pageCache = jest.fn((_options: PageCacheOptions) => ({ isCurrent: () => true }))
+  mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
+  const pageCache = jest.fn((_options: PageCacheOptions) => ({}))
   mock('./page-cache', { createPageCache: pageCache })
   mock('./page-data', { createPageData: () => ({ keep: 'keep', answerFor: note('data answer') }) })
+  mock('./page-processor', { createPageProcessor: (...given: unknown[]) => given.join(' ') })
   mock('./policy-options', { readPolicyOptions: async () => 'policy options' })
   mock('./fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
   mock('./request-target', { guardRequestTargets: note('targets') })
   mock('./response-headers.mjs', { commonHeaders: () => ({}) })
+  mock('./site-content', {
+    openSiteContent: async (build: string, { peers }: { peers: unknown }) => {
+      note(`open content of ${build}`)(...(peers ? [peers] : []))
+      return { store: { start: note('load'), sync: 'sync', current: 'current' } }
+    },
+    forgetOtherBuilds: note('forget all but'),
+  })
   mock('./structured-console', { structureConsole: note('console') })
-  mock('./unavailable-fallback', { createUnavailableFallback: async () => 'fallback pages' })
   const { startServing } = await import('./start')
   await startServing()
   return { calls, pageCache, clear: () => calls.splice(0) }
 }
 
-type PageCacheOptions = {
-  policy: unknown
-  unavailableFallback: unknown
-  onServed: (path: string, page: object) => void
-  onMade: (path: string, page: object | null) => void
-}
+type PageCacheOptions = { onServed: (path: string, page: object) => void }
 
 afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portfolio.page-cache')))
 
-test('a build and a developing server start nothing', async () => {
+test('a build starts nothing, a developing server opens its content alone', async () => {
   expect((await started({ isBuilding: true })).calls).toEqual([])
-  expect((await started({ isDevelopment: true })).calls).toEqual([])
+  expect((await started({ isDevelopment: true })).calls).toEqual(['open content of development'])
 })
 
-test('a start puts everything in place, and what subscribes to others after what they are', async () => {
+test('a start puts everything in place, the content before the first page', async () => {
   expect((await started()).calls).toEqual([
     'heap',
     'console',
@@ -117,15 +109,10 @@ test('a start puts everything in place, and what subscribes to others after what
     'articles',
     'addresses',
     'targets',
-    expect.stringMatching(/^join build:/),
-    'catalog',
-    'selections',
-    'translations',
-    'stories',
-    'policy',
-    'follow files',
+    'open content of of-today',
+    'load',
+    'forget all but of-today',
     'delivery',
-    'kept answers',
     'data answer',
     'files answer',
   ])
@@ -148,9 +135,12 @@ test('with a mail server the addresses of its mails are checked at once', async 
 })
 
 test('instances share what they know if they are of one build and one source', async () => {
-  const scope = async (world: World) => (await started(world)).calls.find((call) => call.startsWith('join '))
+  const redis = 'redis://localhost'
+  const scope = async (world: World) =>
+    (await started({ redis, ...world })).calls.find((call) => call.startsWith('join '))
   const one = { deployment: 'd1', api: 'https://a.example' }
-  expect(await scope(one)).toMatch(/^join d1:/)
+  expect(await scope(one)).toMatch(/^join redis:\/\/localhost portfolio:d1:/)
+  expect((await started({ redis })).calls).toContain('open content of of-today peers')
   expect(await scope(one)).toBe(await scope({ ...one }))
   expect(await scope({ ...one, api: 'https://b.example' })).not.toBe(await scope(one))
   expect(await scope({ deployment: 'd1' })).not.toBe(await scope(one))
@@ -162,21 +152,21 @@ test('a Next whose inside is not known serves its pages as it makes them, and th
   expect(pageCache).not.toHaveBeenCalled()
 })
 
-test('the page cache has the policy of its pages and what stands in for them', async () => {
+test('the page cache has the content, what its pages were built from, and what finishes them', async () => {
   const { pageCache } = await started()
   expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
-    policy: 'policy options',
-    unavailableFallback: 'fallback pages',
-    keepData: 'keep',
+    sync: 'sync',
+    current: 'current',
+    build: 'of-today',
+    built: 'built version',
+    processPage: 'policy options keep',
   })
 })
 
-test('answers and forms are told of pages that are served, and of pages that are made, if there is one', async () => {
+test('forms are told of pages that are served', async () => {
   const { calls, clear, pageCache } = await started()
-  const { onServed, onMade } = pageCache.mock.calls[0]?.[0] as PageCacheOptions
+  const { onServed } = pageCache.mock.calls[0]?.[0] as PageCacheOptions
   clear()
   onServed('/a', {})
-  onMade('/b', {})
-  onMade('/c', null)
-  expect(calls).toEqual(['served', 'form', 'changed /b', 'form', 'changed /c'])
+  expect(calls).toEqual(['form'])
 })

@@ -6,7 +6,7 @@ import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
 import { log } from '../config/log'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
-import { keptFolder, readBuiltVersion } from '../content/kept-content'
+import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
 import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
 import { differenceToBuild } from '../services/counters/difference-to-build'
@@ -41,7 +41,7 @@ import { ignoreUpgrades } from './upgrades'
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
   if (isBuilding) return
-  if (isDevelopment) return void (await openSiteContent('development'))
+  if (isDevelopment) return void (await openSiteContent('development', { built: null }))
   limitHeapGrowth()
   structureConsole()
   // Throws when SMTP is configured but no recipient is.
@@ -63,7 +63,7 @@ export async function startServing(): Promise<void> {
   const difference = differenceToBuild(pagesReport, isCounting)
   if (difference) log('warn', 'counters.half-on', { cause: difference })
   const build = buildId(buildFolder())
-  const { store } = await openSiteContent(build, await sharedPeers())
+  const { store } = await openSiteContent(build, { peers: await sharedPeers() })
   store.start()
   void forgetOtherBuilds(build)
   await startDelivery(messageMail)
@@ -82,7 +82,7 @@ async function sharedPeers() {
 }
 
 async function installPageCache(build: string, { sync, current }: ContentStore): Promise<void> {
-  const [policy, built] = await Promise.all([readPolicyOptions(), readBuiltVersion(keptFolder(build))])
+  const [policy, built] = await Promise.all([readPolicyOptions(), readBuiltVersion(BUILT_FOLDER)])
   const data = createPageData()
   const processPage = createPageProcessor(policy, data.keep)
   const headers = commonHeaders(new URL(siteUrl))

@@ -71,6 +71,15 @@ function pathOfText(name: string): string {
     : routes.article(name)
 }
 
+/** Returns the owner's redirects; none while their file can't be used, which npm run check says. */
+function redirectsOf(folders: Folders): ReturnType<typeof readRedirects> {
+  try {
+    return readRedirects(folders)
+  } catch {
+    return {}
+  }
+}
+
 type Shown = { articles: Article[]; projects: Project[]; stories: Story[]; told: StoryEntry[] }
 
 function siteOf({ articles, projects, stories, told }: Shown, folders: Folders): Site {
@@ -87,7 +96,7 @@ function siteOf({ articles, projects, stories, told }: Shown, folders: Folders):
       return [decodeURI(storyPath(slug)), anchorsOf(content)] as const
     }),
   ])
-  const redirects = readRedirects(folders)
+  const redirects = redirectsOf(folders)
   return {
     origin: new URL(siteUrl).origin,
     exists: (address, anchor) => {

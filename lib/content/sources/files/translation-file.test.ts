@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { foldersOf } from '../../../config/content-folder'
 import { createContentReader } from './read-content'
-import { followTranslations, readTranslations } from './translation-file'
+import { readTranslations } from './translation-file'
 
 let root: string
 const write = (name: string, text: string) => writeFileSync(path.join(root, 'content/articles', name), text)
@@ -73,28 +73,4 @@ test('texts come in the order of their names', () => {
 test('a folder without articles has no English ones', () => {
   rmSync(path.join(root, 'content/articles'), { recursive: true })
   expect(read()).toEqual([])
-})
-
-test('while the site runs, a file that breaks keeps its text, a new one waits, and the others follow', () => {
-  const follow = (previous: Parameters<typeof followTranslations>[1]) =>
-    followTranslations(foldersOf(root, 'content'), previous)
-  const contents = ({ texts }: ReturnType<typeof follow>) => texts.map(({ content }) => content)
-  write('uno.en.md', '---\ntitle: One\n---\nOne.')
-  write('dos.en.md', '---\ntitle: Two\n---\nTwo.')
-  const before = follow(null)
-  write('dos.en.md', '---\ntitle: Two\nid: 2\n---\nTwo, broken.')
-  write('tres.en.md', '')
-  write('uno.en.md', '---\ntitle: One\n---\nOne, edited.')
-  const now = follow(before)
-  expect(contents(now)).toEqual(['Two.', 'One, edited.'])
-  expect(now.broken).toMatchObject([
-    { id: 'content/articles/dos.en.md', title: 'Two', field: 'id' },
-    { id: 'content/articles/tres.en.md', title: null, field: 'file' },
-  ])
-  write('dos.en.md', '---\ntitle: Two\n---\nTwo, mended.')
-  write('tres.en.md', '---\ntitle: Three\n---\nThree.')
-  const mended = follow(now)
-  expect(contents(mended)).toEqual(['Two, mended.', 'Three.', 'One, edited.'])
-  expect(mended.broken).toEqual([])
-  expect(() => follow(null)).not.toThrow()
 })

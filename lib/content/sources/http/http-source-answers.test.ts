@@ -51,12 +51,22 @@ test.each<[unknown, string]>([
   await expect(listed).rejects.toThrow(message)
 })
 
-test('an article is whole when its text came with the list', async () => {
-  const articles = [ROW, { ...ROW, id: 2, slug: 'dos', content: '' }]
+test('an article is whole when its text came with the list, also an empty one', async () => {
+  const bare = [undefined, null, 7].map((content, at) => ({ ...ROW, id: 3 + at, slug: `sin-${at}`, content }))
+  const articles = [ROW, { ...ROW, id: 2, slug: 'dos', content: '' }, ...bare]
   const list = await answering({ data: { articles, pagination: PAGES } }).listArticles(QUERY)
-  expect(list.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
-  expect(list.whole?.map(({ slug }) => slug)).toEqual(['uno'])
+  expect(list.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos', 'sin-0', 'sin-1', 'sin-2'])
+  expect(list.whole?.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
 })
+
+test.each([undefined, null, 7])(
+  'a single article whose text is %p is no answer, one whose text is empty is',
+  async (content) => {
+    const one = { id: 1, slug: 'uno' }
+    await expect(answering({ data: { ...ROW, content } }).findArticle(one)).rejects.toThrow(InvalidDataError)
+    expect((await answering({ data: { ...ROW, content: '' } }).findArticle(one))?.content).toBe('')
+  },
+)
 
 const PROJECT = { id: 1, title: 'Uno' }
 

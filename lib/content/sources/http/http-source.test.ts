@@ -1,11 +1,16 @@
+import { ownPath } from '@/e2e/unit/own-folders'
 import type { Fault } from '@/e2e/stub/faults'
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createUpstream } from '@/e2e/stub/upstream'
 import { describeContentSource } from '@/e2e/unit/content-source.contract'
 import { InvalidDataError, UpstreamRefusedError, UpstreamUnavailableError } from '../../errors'
 import { listAllArticles } from '../list-all'
-import { createDataCache } from '../../../cache/data-cache'
-import { createCatalog } from '../../../portfolio/catalog'
+import { createArticleReader } from '../../article-reader'
+import { createPartReader } from '../../part-reader'
+import type { Part } from '../../part'
+import type { ContentSource } from '../content-source'
+import { createTexts } from '../../texts'
+import type { ArticleIndex } from '../../types'
 import { createHttpSource } from './http-source'
 
 /** Only an upstream that hangs reaches these limits. */
@@ -53,6 +58,17 @@ beforeEach(() => {
   Object.assign(upstream.state, { fault: null, calls: [], delayMs: 0 })
 })
 
+/** Reads the articles again and again; what can't be read stays as it was. */
+function following(source: ContentSource): () => Promise<ArticleIndex> {
+  const read = createArticleReader({ source, texts: createTexts(ownPath('texts')), maxBareTexts: 0 })
+  const reader = createPartReader([{ name: 'articles', read } as Part], () => performance.now())
+  let held = {}
+  return async () => {
+    held = (await reader.read(held, { names: new Set(['articles']) })).values
+    return (held as { articles: ArticleIndex }).articles
+  }
+}
+
 describeContentSource('http', async () => createHttpSource(base, LIMITS), null)
 
 const FAILURES: [Fault, new (...args: never[]) => Error][] = [
@@ -89,16 +105,16 @@ test.each(['hang', 'hang-in-body'] as const)(
     // The short limit applies only while the upstream hangs: other responses may be late on a busy machine.
     const limits = { ...LIMITS }
     const source = createHttpSource(base, limits)
-    const catalog = createCatalog(source, { cache: createDataCache({ later: () => undefined }), maxAgeMs: 0 })
-    const before = (await catalog.articles()).value.rows
+    const read = following(source)
+    const before = await read()
     upstream.state.fault = fault
     Object.assign(limits, SOON)
-    expect((await catalog.articles()).value.rows).toEqual(before)
+    expect(await read()).toBe(before)
     const [line] = failed.mock.calls[0] ?? []
     expect(JSON.parse(String(line))).toMatchObject({
-      event: 'cache.refresh-failed',
+      event: 'content.read-failed',
       cause: `${base}/api/portfolio/articles.php?page=1&limit=50: no complete answer within 0.2 s`,
-      kept: expect.stringMatching(/^the answer of \d+ s ago$/) as string,
+      kept: expect.stringMatching(/^the content of \d+ s ago$/) as string,
     })
     failed.mockRestore()
   },
@@ -107,15 +123,15 @@ test.each(['hang', 'hang-in-body'] as const)(
 test('letters that are no UTF-8 replace no text, and the log says whose they are and what is kept', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const source = createHttpSource(base, LIMITS)
-  const catalog = createCatalog(source, { cache: createDataCache({ later: () => undefined }), maxAgeMs: 0 })
-  const before = (await catalog.articles()).value.rows
+  const read = following(source)
+  const before = await read()
   upstream.state.fault = 'not-utf-8'
-  expect((await catalog.articles()).value.rows).toEqual(before)
+  expect(await read()).toBe(before)
   const [line] = failed.mock.calls[0] ?? []
   expect(JSON.parse(String(line))).toMatchObject({
-    event: 'cache.refresh-failed',
+    event: 'content.read-failed',
     cause: `${base}/api/portfolio/articles.php?page=1&limit=50: the answer is no text in utf-8`,
-    kept: expect.stringMatching(/^the answer of \d+ s ago$/) as string,
+    kept: expect.stringMatching(/^the content of \d+ s ago$/) as string,
   })
   failed.mockRestore()
 })
