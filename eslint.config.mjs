@@ -24,6 +24,7 @@ const SHARED_AREAS = ['ui', 'layout', 'markdown']
  */
 const ROOMS = [
   'text',
+  'validation',
   'config',
   'services',
   'content',
@@ -111,7 +112,6 @@ const config = [
       'next-env.d.ts',
       'test-results/**',
       'public/**',
-      '.stryker-tmp/**',
       '.backups/**',
     ],
   },

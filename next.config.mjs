@@ -24,9 +24,10 @@ async function readSettings() {
 
 /** Package files opened by path, which the bundler can't trace. */
 const READ_FROM_PACKAGES = [
-  './node_modules/@fontsource-variable/bricolage-grotesque/files/*-wght-normal.woff2',
   './node_modules/{next-themes,react-activity-calendar,@next/third-parties}/{package.json,*.js,{dist,build}/**/*.{js,mjs,cjs}}',
+  './node_modules/@fontsource/{bricolage-grotesque/files/*-latin*-{500,700}-normal.woff,dejavu-sans/files/*-normal.woff}',
   './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
+  './node_modules/@napi-rs/canvas*/{package.json,*.js,*.node}',
   // libsql loads a native binary that depends on the platform; only a site with COUNTERS needs it.
   ...(env.COUNTERS === 'on' ? ['./node_modules/{libsql,@libsql/*,@neon-rs/load,detect-libc}/**/*'] : []),
 ]
@@ -52,20 +53,15 @@ async function cacheHandler() {
 }
 
 /**
- * Returns the keys that sign the contact form. They are compiled into the server code, so that every server of a build
- * has them, but no served file contains them. Builds on several machines that serve one site share no secret. There,
- * the form's timestamp is signed with a key derived from the deployment id they share, so that each machine accepts the
- * other's forms. The timestamp alone lets no message pass.
+ * Returns the secret of a build. It is compiled into the server code, so that every server of a build has it, but no
+ * served file contains it. Builds on several machines that serve one site share no secret: there it is derived from the
+ * deployment id that they share, so that each machine accepts the others' forms. It lets no message pass by itself.
  */
-function formKeys() {
-  const secret = randomBytes(32).toString('base64url')
-  const shared =
-    env.NEXT_DEPLOYMENT_ID &&
-    createHash('sha256').update(`form ${env.NEXT_DEPLOYMENT_ID}`).digest('base64url')
-  return {
-    PORTFOLIO_FORM_KEY: JSON.stringify(secret),
-    PORTFOLIO_STAMP_KEY: JSON.stringify(shared || secret),
-  }
+function formKey() {
+  const { NEXT_DEPLOYMENT_ID: id } = env
+  return id
+    ? createHash('sha256').update(`form ${id}`).digest('base64url')
+    : randomBytes(32).toString('base64url')
 }
 
 /** @type {import('next').NextConfig} */
@@ -102,7 +98,6 @@ const nextConfig = {
   // lib/server/deploy/Dockerfile.
   output: env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   serverExternalPackages: [
-    '@napi-rs/canvas',
     '@redis/client',
     'beautiful-mermaid',
     'culori',
@@ -110,6 +105,8 @@ const nextConfig = {
     'jsonc-parser',
     'libsql',
     'nodemailer',
+    'rate-limiter-flexible',
+    'satori',
     'temml',
     'undici',
     'yaml',
@@ -137,7 +134,7 @@ async function buildConfig(phase) {
   // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
   const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
   return {
-    compiler: { defineServer: { ...formKeys(), ...settings } },
+    compiler: { defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings } },
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES, TEXT_SHEETS] },
     headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed: env.SITE_INDEXING !== 'off' }),
   }

@@ -5,6 +5,8 @@ import { findContent } from '@/lib/content/content'
 import { readSlug } from '@/lib/content/parse'
 import { findPreview } from '@/lib/content/preview'
 import { canShow } from '@/lib/content/queries'
+import { processWide } from '@/lib/config/process-wide'
+import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
 import { hasPrivatePage, privateKey, refuseStrangers } from '@/lib/api/counters/private-page'
 import { isRenderedNumbersPath, NUMBERS_PATH, numbersPath } from '@/lib/routing/count-routes'
@@ -13,10 +15,12 @@ import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
 import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
 import { isLookedUp } from '@/lib/routing/looked-up'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
-import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
+import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { decodeSegment } from '@/lib/routing/read-path'
 import { routes } from '@/lib/routing/routes'
 import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
+import { commonPolicy } from '@/lib/server/page-policy'
+import { readPolicyOptions } from '@/lib/server/policy-options'
 import { home, notAllowed, READ_METHODS, redirect, rewrite, toCanonical } from '@/lib/server/proxy-answers'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
@@ -32,6 +36,7 @@ const NO_PAGE = { 'x-robots-tag': 'noindex' }
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
+  if (isFormPath(pathname)) return receiveForm(request, isDevelopment ? null : sitePolicy)
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
   if (!isValidPathname(pathname)) {
@@ -77,6 +82,9 @@ async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Re
   return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
+/** The policy of pages without inline scripts of their own. */
+const sitePolicy = () => processWide('site-policy', async () => commonPolicy(await readPolicyOptions()))
+
 /**
  * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.
  */
@@ -100,7 +108,6 @@ function numbers(request: NextRequest): Response {
 /** Serves the search page, or the results of a query, which are rendered for this request. */
 function search(request: NextRequest): Response {
   const results = resultsPath(request.nextUrl)
-  void import('@/lib/api/search/search-site').then(({ prepareSearch }) => prepareSearch())
   // Next's own page cache would store every results page. Without the site's page cache, the browser fetches the
   // results instead.
   return results && (isDevelopment || hasPageCache())
@@ -115,7 +122,9 @@ export const config = {
     '/etiqueta/:path+',
     '/serie/:path+',
     '/contacto/articulo/:path+',
+    '/contacto/enviar',
     '/en/contact/article/:path+',
+    '/en/contact/send',
     '/project/:path+',
     '/en/article/:path+',
     '/en/project/:path+',

@@ -1,16 +1,29 @@
-import { hasTool } from '../lib/cli/system-package'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
-/** A program that tests use, and its Debian package. */
+/** A program that some tests use besides Node and a browser, and its Debian package. */
 type Program = { command: string; package: string }
 
 export const REDIS: Program = { command: 'redis-server', package: 'redis-server' }
 export const NGINX: Program = { command: 'nginx', package: 'nginx-light' }
 export const POPPLER: Program = { command: 'pdftotext', package: 'poppler-utils' }
 export const JAVA: Program = { command: 'java', package: 'default-jre-headless' }
+export const OPENSSL: Program = { command: 'openssl', package: 'openssl' }
 
-/** Whether a program is available, after installing it if necessary. */
-export const has = (program: Program): boolean => hasTool(program.command, program.package)
+/** Whether a program is installed. Nothing is installed for tests: those of a missing program are skipped. */
+export function has({ command }: Program): boolean {
+  return spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0
+}
 
 /** Returns the reason for skipping the tests of a program. */
-export const missing = ({ command, package: name }: Program): string =>
-  `${command} is missing: install it (Debian: ${name})`
+export function missing({ command, package: name }: Program): string {
+  return `${command} is missing: install it (Debian: ${name})`
+}
+
+/** An nginx module, which isn't a command. */
+export const BROTLI = {
+  file: '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+  package: 'libnginx-mod-http-brotli-filter',
+}
+
+export const hasBrotli = (): boolean => existsSync(BROTLI.file)

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { isSearchShortcut } from '@/lib/browser/search-shortcut'
 import { NAVBAR_STICKY_PX, TAKEN_OVER } from '@/lib/config/browser-constants'
+import { isSearchShortcut } from './search-shortcut'
 
 type StickyHeaderProps = { className?: string; children: ReactNode }
 

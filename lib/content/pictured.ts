@@ -1,10 +1,15 @@
 import 'server-only'
 import type { Language } from '../config/language'
-import { findArticle, findSummary, findTranslatedArticle, getTranslatedArticles } from './queries'
+import { findArticle, findPlace, findSummary, findTranslatedArticle, findTranslatedSummary } from './queries'
 import type { Article, ArticleSummary } from './types'
 
-/** An article whose images are requested. */
-type Pictured = { summary: ArticleSummary; language: Language; read: () => Promise<Article | null> }
+/** An article whose images are requested. @param place how many articles are older; both languages have the same */
+export type Pictured = {
+  summary: ArticleSummary
+  place: number | null
+  language: Language
+  read: () => Promise<Article | null>
+}
 
 /**
  * Finds the article that the URL of an image names: by its slug, with the suffix `.en` for the English text.
@@ -13,11 +18,13 @@ type Pictured = { summary: ArticleSummary; language: Language; read: () => Promi
 export async function findPictured(names: readonly string[]): Promise<Pictured | null> {
   for (const name of names) {
     const summary = await findSummary(name)
-    if (summary) return { summary, language: 'es', read: () => findArticle(name) }
+    if (summary)
+      return { summary, place: await findPlace(name), language: 'es', read: () => findArticle(name) }
     if (!name.endsWith('.en')) continue
     const slug = name.slice(0, -'.en'.length)
-    const translated = (await getTranslatedArticles()).find((article) => article.slug === slug)
-    if (translated) return { summary: translated, language: 'en', read: () => findTranslatedArticle(slug) }
+    const translated = await findTranslatedSummary(slug)
+    const read = () => findTranslatedArticle(slug)
+    if (translated) return { summary: translated, place: await findPlace(slug), language: 'en', read }
   }
   return null
 }

@@ -51,6 +51,13 @@ export async function findSummary(slug: string): Promise<ArticleSummary | null> 
   return (await getContent()).bySlug.get(slug)?.row ?? null
 }
 
+/** Counts the articles that are older than one; null for an unknown slug. */
+export async function findPlace(slug: string): Promise<number | null> {
+  const articles = await getAllArticles()
+  const index = articles.findIndex((article) => article.slug === slug)
+  return index === -1 ? null : articles.length - 1 - index
+}
+
 /**
  * Finds an article with its text.
  * @throws UpstreamUnavailableError when its text was never read, and can't be read now
@@ -134,6 +141,13 @@ export async function getAllProjects(): Promise<Project[]> {
 
 export async function findProject(id: number): Promise<Project | null> {
   return (await getAllProjects()).find((project) => project.id === id) ?? null
+}
+
+/** Counts the projects that follow one in the list; null for an unknown id. */
+export async function findProjectPlace(id: number): Promise<number | null> {
+  const projects = await getAllProjects()
+  const index = projects.findIndex((project) => project.id === id)
+  return index === -1 ? null : projects.length - 1 - index
 }
 
 export async function listProjects({ type, ...query }: ProjectQuery): Promise<ProjectPage> {

@@ -13,7 +13,7 @@ import type { Article } from '../content/types'
 import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
-import { articleCardAddress } from '../seo/og-images/addresses'
+import { articlePreview } from '../seo/previews/previews'
 import { absoluteUrl } from '../config/site-url'
 import { escapeXml, xmlText } from '../text/escaping'
 
@@ -45,7 +45,7 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article, language)),
     html: xmlText(feedHtml(article.content, { page: url, imageAddress, diagramAddress, language })),
-    image: absoluteUrl(articleCardAddress(article, language)),
+    image: absoluteUrl(articlePreview(article, language).image),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),
     // In Atom, tags are attributes, where the library doesn't escape angle brackets.

@@ -5,7 +5,8 @@ import type { Article } from '../content/types'
 import { bodyDiagram } from './body-diagrams'
 import { bodyImageSource } from './body-images'
 import { getImage, type Image } from './image'
-import type { Cover, ImageWidth } from './responsive-image'
+import type { Cover } from './covers/cover'
+import type { ImageWidth } from './responsive-image'
 
 type Wanted = { name: string; width: ImageWidth; cover: Cover; isOwners?: boolean }
 

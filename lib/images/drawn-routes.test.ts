@@ -2,13 +2,12 @@ import '@/e2e/unit/fake-content'
 import { inConversionQueue } from './task-queue'
 
 const drawn: string[] = []
-jest.mock('../seo/og-images/card', () => ({
+jest.mock('../seo/previews/draw-card', () => ({
   drawCard: async () => {
     drawn.push('card')
     return Buffer.from('jpeg')
   },
 }))
-jest.mock('../seo/og-images/page-cards', () => ({ pageCard: async () => ({}) }))
 jest.mock('../resume/pdf-pages', () => ({
   drawFirstPage: async () => {
     drawn.push('first page')

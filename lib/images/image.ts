@@ -1,13 +1,12 @@
 import 'server-only'
-import { owner } from '../config/owner'
 import { lastOrder } from '../content/content'
 import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
-import { drawCover } from './covers/cover'
+import { type Cover, drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
 import { imageBytes, type ImageBytes, sharedImages } from './image-cache'
 import { fetchOriginal, isOwnAddress, originalVersion, readOwnFile } from './original'
 import { toPreviewJpeg } from './preview-jpeg'
-import { type Cover, coverVersion, type ImageWidth } from './responsive-image'
+import type { ImageWidth } from './responsive-image'
 import { inConversionQueue, inOriginalsQueue } from './task-queue'
 
 const REMOTE_MAX_AGE_MS = 3_600_000
@@ -104,7 +103,5 @@ async function load(address: string, type: string, convert: Conversion) {
 }
 
 function drawn(cover: Cover): Image {
-  const image = imageBytes(SVG, Buffer.from(drawCover(cover)))
-  // With an accent, the drawing at the same URL changes when the accent is changed.
-  return { ...image, version: owner.site.accent ? null : coverVersion(cover), isFallback: false }
+  return { ...imageBytes(SVG, Buffer.from(drawCover(cover))), version: null, isFallback: false }
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
 import { causeOf, log } from '../config/log'
-import { pixelsOf } from '../images/canvas-pixels'
 import { fileVersion } from '../images/own-file'
 import { withPdf } from './open-pdf'
 
@@ -12,6 +11,11 @@ const WEBP_QUALITY = 82
 
 /** Page count, page size in points and version of a CV's PDF; they reserve its space on the page. */
 export type PdfFacts = { pages: number; width: number; height: number; version: string }
+
+/** Creates the canvases of pdf.js, which needs them on a server too, and brings a library of its own for it. */
+type CanvasFactory = {
+  create: (width: number, height: number) => { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
+}
 
 /**
  * Reads the facts of a CV's PDF. The library that does this takes 45 MB.
@@ -33,16 +37,18 @@ export async function pdfVersion(file: string): Promise<string> {
 /** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */
 export async function drawFirstPage(file: string, width: number): Promise<Buffer | null> {
   return reading(file, async (document) => {
-    const [{ createCanvas }, { default: sharp }] = await Promise.all([
-      import('@napi-rs/canvas'),
-      import('sharp'),
-    ])
+    const { default: sharp } = await import('sharp')
     const page = await document.getPage(1)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
-    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
-    const { input, raw } = pixelsOf(canvas)
-    return sharp(input, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
+    const raw = {
+      width: Math.round(viewport.width),
+      height: Math.round(viewport.height),
+      channels: 4,
+    } as const
+    const { canvas, context } = (document.canvasFactory as CanvasFactory).create(raw.width, raw.height)
+    await page.render({ canvas, viewport }).promise
+    const { data } = context.getImageData(0, 0, raw.width, raw.height)
+    return sharp(data, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
   })
 }
 

@@ -9,7 +9,7 @@ import { getResume } from '../resume/current-resume'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { languageCode } from './language-code'
-import { pageCardAddress } from './og-images/addresses'
+import { pagePreview } from './previews/previews'
 import { absoluteUrl } from '../config/site-url'
 
 const PERSON_ID = `${absoluteUrl('/')}/#persona`
@@ -59,6 +59,7 @@ export async function person(language: Language): Promise<Extract<Person, { '@ty
   const { name, email, social } = site
   const { skills } = about
   const { resume } = await getResume()
+  const { label: jobTitle } = resume.basics
   const languages = resume.languages.map((known) => languageCode(known.language))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
@@ -66,8 +67,8 @@ export async function person(language: Language): Promise<Extract<Person, { '@ty
     '@id': PERSON_ID,
     name,
     url: absoluteUrl('/'),
-    image: absoluteUrl(pageCardAddress('home', language)),
-    jobTitle: resume.basics.label,
+    image: absoluteUrl(pagePreview('home', language).image),
+    ...(jobTitle ? { jobTitle } : {}),
     ...(email ? { email: `mailto:${email}` } : {}),
     ...address(site.city),
     ...(skills.length > 0 ? { knowsAbout: skills.map((skill) => skill.name) } : {}),

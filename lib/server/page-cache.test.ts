@@ -23,7 +23,6 @@ function aCache({
   built = null as Snapshot | null,
 } = {}) {
   let content: Snapshot | null = fakeSnapshot()
-  const told: string[] = []
   const own = {
     get: async (key: string) => {
       const kept = disk.get(key)
@@ -39,11 +38,9 @@ function aCache({
     processPage: (value, isKept) => {
       if (value?.kind === 'APP_PAGE') value.html += isKept ? '<!--kept-->' : '<!--once-->'
     },
-    onServed: (path) => void told.push(path),
   })
   return {
     disk,
-    told,
     get: async (path: string, context = GET) =>
       (await cache.get(keyOf(path), context, own as never))?.value as Page | undefined,
     entry: (path: string) => cache.get(keyOf(path), GET, own as never),
@@ -80,7 +77,6 @@ test('a page is finished before it is kept, and visitors never see what it was m
   const { headers, html } = (await cache.get('/about')) ?? page()
   expect(html).toContain('<p>Texto</p>')
   expect(Object.keys(headers)).toEqual(['x-own', 'x-next-cache-tags'])
-  expect(cache.told).toEqual(['/about', '/about'])
 })
 
 test('a page is good as long as lists show the same, and good again when they do', async () => {

@@ -5,7 +5,7 @@ import { pageVersion } from '../content/page-version'
 import type { Snapshot, Version } from '../content/snapshot'
 import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
-import { isResultsPath } from '../routing/search-results'
+import { isResultsPath } from '../search/results-path'
 import {
   type CacheEntry,
   type CacheGet,
@@ -33,8 +33,6 @@ type Key = Parameters<CacheGet>[0]
 /** Next's default cache handler, in memory and on disk. */
 export type OwnCache = { get: CacheGet; set: CacheSet }
 
-type RenderedPage = Extract<PageValue, { kind: 'APP_PAGE' }>
-
 type PageCacheOptions = {
   /** The content as it shows now, after what any instance has accepted; null while nothing was ever read. */
   sync: () => Promise<Snapshot | null>
@@ -45,8 +43,6 @@ type PageCacheOptions = {
   built: Version | null
   /** Completes a page in place. @param isKept whether the same page is the response to other requests too */
   processPage: (value: CacheValue | null | undefined, isKept: boolean) => void
-  /** Called with each page that is about to be served. */
-  onServed?: (path: string, page: RenderedPage) => void
 }
 
 /** Wraps Next's cache handler; see ./next-internals/cache-handler.mjs. */
@@ -73,7 +69,6 @@ export function createPageCache({
   build,
   built,
   processPage,
-  onServed,
 }: PageCacheOptions): PageCache {
   const renders = createRenders()
   const labelFor = (path: string, { version }: Snapshot) => `${build}.${pageVersion(path, version)}`
@@ -98,7 +93,6 @@ export function createPageCache({
         return null
       }
       finish(path, entry.value, true)
-      if (entry.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
       return withoutAge(entry)
     },
 
@@ -108,7 +102,6 @@ export function createPageCache({
       const robots = robotsOfUnkept(path)
       finish(path, data, robots === null)
       if (robots) return forbidKeeping(data, robots)
-      if (data.kind === 'APP_PAGE') onServed?.(path, data)
       const content = renders.end(key)
       // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
       if (!content || content !== current() || data.status === 404) return

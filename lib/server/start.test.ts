@@ -4,7 +4,6 @@ type World = {
   isBuilding?: boolean
   isDevelopment?: boolean
   isCounting?: boolean
-  smtp?: string
   redis?: string
   difference?: string | null
   unknown?: string | null
@@ -31,28 +30,25 @@ async function started(world: World = {}) {
   jest.resetModules()
   const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
   mock('../config/env', {
-    env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next', REDIS_URL: world.redis },
+    env: { NEXT_DIST_DIR: '.next', REDIS_URL: world.redis },
     isBuilding,
     isDevelopment,
     pagesReport: null,
   })
   mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
-  mock('../config/contact-mail', { contactAddresses: note('contact addresses') })
   mock('../config/measurement-id', { measurementId: null })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
   mock('../content/redis-peers', { createRedisPeers: note('join', 'peers') })
-  mock('../api/contact/message-mail', { messageMail: note('mail') })
   mock('../content/kept-content', { BUILT_FOLDER: 'content', readBuiltVersion: async () => 'built version' })
   mock('../content/source', { apiBase: world.api ?? null })
   mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
   mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
-  mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
+  mock('../contact/messages', { startDelivery: note('delivery') })
+  mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
-  mock('./client-address', { nameClientAddresses: note('addresses') })
+  mock('./client-address', { nameNetworks: note('networks') })
   mock('./count-requests', { countRequests: note('count') })
-  const form = note('form')
-  mock('./form-pages', { noteFormPage: form })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
   mock('./known-answers', { answerKnown: note('known') })
@@ -66,7 +62,7 @@ async function started(world: World = {}) {
     builtDeploymentId: () => world.deployment ?? null,
   })
   mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
-  const pageCache = jest.fn((_options: PageCacheOptions) => ({}))
+  const pageCache = jest.fn((_options: object) => ({}))
   mock('./page-cache', { createPageCache: pageCache })
   mock('./page-data', { createPageData: () => ({ keep: 'keep', answerFor: note('data answer') }) })
   mock('./page-processor', { createPageProcessor: (...given: unknown[]) => given.join(' ') })
@@ -84,10 +80,8 @@ async function started(world: World = {}) {
   mock('./structured-console', { structureConsole: note('console') })
   const { startServing } = await import('./start')
   await startServing()
-  return { calls, pageCache, clear: () => calls.splice(0) }
+  return { calls, pageCache }
 }
-
-type PageCacheOptions = { onServed: (path: string, page: object) => void }
 
 afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portfolio.page-cache')))
 
@@ -102,23 +96,24 @@ test('a start puts everything in place, the content before the first page', asyn
     'console',
     'shutdown',
     'no upgrades',
+    'networks',
     'idle connections',
     'compress',
     'known',
     'ranges',
     'articles',
-    'addresses',
     'targets',
     'open content of of-today',
     'load',
     'forget all but of-today',
     'delivery',
+    'search',
     'data answer',
     'files answer',
   ])
 })
 
-test('requests are counted where that is on, before their addresses are looked at', async () => {
+test('requests are counted where that is on', async () => {
   const { calls } = await started({ isCounting: true })
   expect(calls.indexOf('count')).toBe(calls.indexOf('targets') - 1)
   expect(calls).toContain('start counting')
@@ -127,11 +122,6 @@ test('requests are counted where that is on, before their addresses are looked a
 test('pages that were built for counting otherwise are told', async () => {
   expect((await started({ difference: 'half on' })).calls).toContain('warn counters.half-on')
   expect((await started()).calls).not.toContain('warn counters.half-on')
-})
-
-test('with a mail server the addresses of its mails are checked at once', async () => {
-  expect((await started({ smtp: 'smtp://x' })).calls).toContain('contact addresses')
-  expect((await started()).calls).not.toContain('contact addresses')
 })
 
 test('instances share what they know if they are of one build and one source', async () => {
@@ -161,12 +151,4 @@ test('the page cache has the content, what its pages were built from, and what f
     built: 'built version',
     processPage: 'policy options keep',
   })
-})
-
-test('forms are told of pages that are served', async () => {
-  const { calls, clear, pageCache } = await started()
-  const { onServed } = pageCache.mock.calls[0]?.[0] as PageCacheOptions
-  clear()
-  onServed('/a', {})
-  expect(calls).toEqual(['form'])
 })

@@ -1,23 +1,21 @@
 import 'server-only'
 import path from 'node:path'
-import { messageMail } from '../api/contact/message-mail'
-import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
 import { log } from '../config/log'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
+import { startDelivery } from '../contact/messages'
 import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
 import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
-import { startDelivery } from '../services/messages/start-delivery'
+import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { createBuildFiles } from './build-files'
-import { nameClientAddresses } from './client-address'
+import { nameNetworks } from './client-address'
 import { countRequests } from './count-requests'
-import { noteFormPage } from './form-pages'
 import { shutDownGracefully } from './graceful-shutdown'
 import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
@@ -44,18 +42,15 @@ export async function startServing(): Promise<void> {
   if (isDevelopment) return void (await openSiteContent('development', { built: null }))
   limitHeapGrowth()
   structureConsole()
-  // Throws when SMTP is configured but no recipient is.
-  if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
   ignoreUpgrades()
+  nameNetworks()
   withHttpServer((server) => {
     keepIdleConnections(server)
     compressRouteHandlers(server)
     answerKnown(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
-    nameClientAddresses(server)
-    // Runs before the client addresses are determined: reports don't need them, and they take longer than a report.
     if (isCounting) countRequests(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
@@ -66,7 +61,8 @@ export async function startServing(): Promise<void> {
   const { store } = await openSiteContent(build, { peers: await sharedPeers() })
   store.start()
   void forgetOtherBuilds(build)
-  await startDelivery(messageMail)
+  await startDelivery()
+  await prepareSearch()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache(build, store)
   else serveUnprocessed(unknown)
@@ -87,9 +83,7 @@ async function installPageCache(build: string, { sync, current }: ContentStore):
   const processPage = createPageProcessor(policy, data.keep)
   const headers = commonHeaders(new URL(siteUrl))
   const buildFiles = createBuildFiles({ folder: buildFolder(), headers })
-  processWide('page-cache', () =>
-    createPageCache({ sync, current, build, built, processPage, onServed: noteFormPage }),
-  )
+  processWide('page-cache', () => createPageCache({ sync, current, build, built, processPage }))
   withHttpServer((server) => {
     data.answerFor(server)
     buildFiles.answerFor(server)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchScreen } from '@/components/search/search-screen'
-import { searchMetadata } from '@/lib/seo/search-metadata'
+import { searchMetadata } from '@/lib/search/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   return searchMetadata()

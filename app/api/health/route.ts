@@ -1,20 +1,24 @@
+import { messageHealth } from '@/lib/contact/messages'
 import { contentStore } from '@/lib/content/content'
 import { contentHealth } from '@/lib/content/health'
 import { apiBase } from '@/lib/content/source'
-import { messageHealth } from '@/lib/services/messages/inbox'
 import packageJson from '@/package.json'
 
 export const dynamic = 'force-dynamic'
 
-/** Health check for monitoring: 200 while pages are served, with status `degraded` while content is stale. */
+/**
+ * Health check for monitoring: 200 while pages are served, with status `degraded` while content is stale or messages don't
+ * reach the owner.
+ */
 export async function GET(): Promise<Response> {
   const { status, ...content } = contentHealth(contentStore(), apiBase !== null)
-  const messages = messageHealth()
+  const messages = await messageHealth()
+  const isFailing = messages !== null && (messages.folder !== 'ok' || messages.undelivered > 0)
   return Response.json(
     {
-      status: messages?.isFailing ? 'degraded' : status,
+      status: isFailing ? 'degraded' : status,
       ...content,
-      ...(messages && { messages: messages.status }),
+      ...(messages && { messages }),
       version: packageJson.version,
     },
     { headers: { 'cache-control': 'no-store' } },

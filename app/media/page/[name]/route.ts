@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@/lib/config/language'
 import { inConversionQueue } from '@/lib/images/task-queue'
-import { drawCard } from '@/lib/seo/og-images/card'
-import { PAGE_CARDS, pageCardFile } from '@/lib/seo/og-images/addresses'
-import { pageCard } from '@/lib/seo/og-images/page-cards'
+import { drawCard } from '@/lib/seo/previews/draw-card'
+import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/seo/previews/previews'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -23,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { name: wanted } = await params
   const file = FILES.find(({ name }) => name === wanted)
   if (!file) return new Response(null, { status: 404 })
-  const card = await pageCard(file.page, file.language)
+  const card = pageCard(file.page, file.language)
   return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },
   })

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
+import { contactMetadata } from '@/lib/contact/metadata'
+import { contactWords } from '@/lib/contact/words'
 import { findSummary } from '@/lib/content/queries'
 import { contactPath } from '@/lib/routing/contact'
+import { contactRoutes } from '@/lib/routing/contact-routes'
 import { findByParam } from '@/lib/routing/slug-param'
-import { replyMetadata } from '@/lib/seo/contact-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -15,7 +17,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await findByParam((await params).slug, 'decoded', findSummary)
-  return article ? replyMetadata('es', article) : {}
+  if (!article) return {}
+  const title = contactWords('es').replyTitle(article.title)
+  return contactMetadata('es', { title, path: contactRoutes.reply(article.slug), hasTwin: false })
 }
 
 /** The contact form for a message about an article; it works even while the article's text can't be read. */

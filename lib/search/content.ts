@@ -1,0 +1,76 @@
+import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import { owner } from '../config/owner'
+import { processWide } from '../config/process-wide'
+import { createTaskQueue } from '../images/task-queue'
+import { getContent, withText } from '../content/content'
+import type { Snapshot } from '../content/snapshot'
+import { slugsOf } from '../content/stories/story-slugs'
+import { getResume } from '../resume/current-resume'
+import { shortHash } from '../text/hash'
+import type { SearchAnswer, SearchDocument } from './document'
+import * as documents from './documents'
+import { createSiteSearch, type SearchItem } from './site-search'
+
+/** How long a start waits for the index; what is left is indexed between requests. */
+const START_PATIENCE_MS = 5_000
+
+/**
+ * Searches the whole site: articles, the topics that list them, projects, CV and the page about the owner. A query
+ * sends no request to the content's source.
+ * @throws BusyError when too many queries are waiting; a content error while there is no content
+ */
+export async function searchSite(query: string): Promise<SearchAnswer> {
+  return inSearchQueue(() => siteSearch().search(query))
+}
+
+/** Indexes the content before the first request of a server; of thousands of articles, the newest. */
+export async function prepareSearch(): Promise<void> {
+  const prepared = siteSearch()
+    .prepare()
+    .catch(() => undefined) // the query reports the error
+  await Promise.race([prepared, setTimeout(START_PATIENCE_MS, null, { ref: false })])
+}
+
+/** A query occupies the process for a few milliseconds, so queries are queued and run between other requests. */
+const inSearchQueue = <T>(task: () => Promise<T>) =>
+  processWide('search-queue', () => createTaskQueue({ atOnce: 2, waiting: 100 }))(task)
+
+const siteSearch = () => processWide('site-search', () => createSiteSearch(createReader()))
+
+/** Creates a function that lists what is searched; the same list while nothing has changed. */
+function createReader(): () => Promise<SearchItem[]> {
+  let last: { of: Snapshot; items: SearchItem[] } | null = null
+  return async () => {
+    const now = await getContent()
+    if (last?.of !== now) last = { of: now, items: await itemsOf(now) }
+    return last.items
+  }
+}
+
+async function itemsOf({ articles, bySlug, values }: Snapshot): Promise<SearchItem[]> {
+  const [projects, { stories }] = [values.projects.rows, values.stories]
+  const { resume } = await getResume()
+  const slugs = slugsOf({ projects, stories })
+  return [
+    ...[documents.ofResume(resume), documents.ofAbout(owner.about)].map((document) => item(document)),
+    ...documents.ofTopics({ articles, series: values.series }).map((document) => item(document)),
+    ...projects.map((project, index) => {
+      const [slug, text] = [slugs.get(project.id), stories.find(({ id }) => id === project.id)]
+      const story = slug !== undefined && text ? { ...text, slug } : null
+      const content = story?.content ?? ''
+      return item(documents.ofProject(project, index, story), content, async () => content)
+    }),
+    ...articles.map((article) => {
+      const entry = bySlug.get(article.slug)
+      // A text that was never read is indexed once it is.
+      const readText = async () => (entry && entry.text !== null ? (await withText(entry)).content : '')
+      return item(documents.ofArticle(article), entry?.text ?? '', readText)
+    }),
+  ]
+}
+
+/** @param version of the text */
+function item(document: SearchDocument, version = '', readText = async () => ''): SearchItem {
+  return { document, stamp: shortHash(JSON.stringify([document, version])), readText }
+}
