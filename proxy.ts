@@ -12,15 +12,16 @@ import { hasPrivatePage, privateKey, refuseStrangers } from '@/lib/api/counters/
 import { isRenderedNumbersPath, NUMBERS_PATH, numbersPath } from '@/lib/routing/count-routes'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
-import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/server/next-internals/page-names'
+import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/routing/looked-up'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
 import { decodeSegment } from '@/lib/routing/read-path'
 import { routes } from '@/lib/routing/routes'
 import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
-import { commonPolicy } from '@/lib/server/page-policy'
-import { readPolicyOptions } from '@/lib/server/policy-options'
+import { weakPolicy } from '@/lib/page-policy/policy'
+import { policySettings } from '@/lib/page-policy/policy-settings'
+import { readPagePolicy } from '@/lib/page-policy/process-page'
 import { home, notAllowed, READ_METHODS, redirect, rewrite, toCanonical } from '@/lib/server/proxy-answers'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
@@ -82,8 +83,9 @@ async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Re
   return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
-/** The policy of pages without inline scripts of their own. */
-const sitePolicy = () => processWide('site-policy', async () => commonPolicy(await readPolicyOptions()))
+/** The policy of every page of this build. */
+const sitePolicy = () =>
+  processWide('site-policy', async () => (await readPagePolicy())?.header ?? weakPolicy(policySettings()))
 
 /**
  * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentMetadata, documentViewport, SiteDocument } from '../site-document'
+import { documentMetadata, SiteDocument } from '../site-document'
 
 /** For hosts that keep pages by themselves; elsewhere the version of the content decides: lib/server/page-cache.ts. */
 export const revalidate = 300
@@ -7,8 +7,6 @@ export const revalidate = 300
 export async function generateMetadata() {
   return documentMetadata('es')
 }
-
-export { documentViewport as generateViewport }
 
 /** The root layout of the Spanish pages; app/en/layout.tsx is that of the English pages. */
 export default function SpanishLayout({ children }: { children: ReactNode }) {

@@ -18,13 +18,17 @@ export function StickyHeader({ className, children }: StickyHeaderProps) {
 
   useEffect(() => {
     const update = () => setSticky(scrollY >= NAVBAR_STICKY_PX)
-    update()
-    // Assigning the handlers is shorter than adding listeners, and safe: the header is never unmounted.
-    onscroll = update
-    onkeydown = (event) => {
+    const search = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
       document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
+    }
+    update()
+    addEventListener('scroll', update, { passive: true })
+    addEventListener('keydown', search)
+    return () => {
+      removeEventListener('scroll', update)
+      removeEventListener('keydown', search)
     }
   }, [])
 

@@ -1,3 +1,7 @@
+import '../article/code.css'
+import '../article/math.css'
+import '../article/tables.css'
+import '../article/writing.css'
 import type { Root } from 'hast'
 import type { ComponentProps } from 'react'
 import ReactMarkdown, { type ExtraProps } from 'react-markdown'

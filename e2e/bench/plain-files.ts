@@ -47,7 +47,7 @@ export function plainServer(folder: string, port: number, files: PlainFiles): st
 
 const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`
 
-/** Quotes a value for nginx's configuration. @throws Error for a value with a dollar sign or a line break */
+/** Quotes a value for nginx's configuration, in which a dollar sign would start a variable. */
 function quoted(value: string): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx can't say ${JSON.stringify(value)}`)
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -35,8 +35,8 @@ function aCache({
     current: () => content,
     build,
     built: built && built.version,
-    processPage: (value, isKept) => {
-      if (value?.kind === 'APP_PAGE') value.html += isKept ? '<!--kept-->' : '<!--once-->'
+    processPage: (value) => {
+      if (value?.kind === 'APP_PAGE') value.html += '<!--finished-->'
     },
   })
   return {
@@ -73,7 +73,7 @@ test('a page is finished before it is kept, and visitors never see what it was m
   const cache = aCache()
   const made = page('Texto')
   await make(cache, '/about', made)
-  expect(made.html).toBe('<p>Texto</p><!--kept-->')
+  expect(made.html).toBe('<p>Texto</p><!--finished-->')
   const { headers, html } = (await cache.get('/about')) ?? page()
   expect(html).toContain('<p>Texto</p>')
   expect(Object.keys(headers)).toEqual(['x-own', 'x-next-cache-tags'])
@@ -118,7 +118,7 @@ test('a page that was made while the content changed is served and not kept', as
   cache.read()
   const made = page('Texto')
   await cache.set('/about', made)
-  expect(made.html).toContain('<!--kept-->')
+  expect(made.html).toContain('<!--finished-->')
   expect(await cache.get('/about')).toBeUndefined()
   expect(cache.disk.size).toBe(0)
 })
@@ -200,7 +200,7 @@ test.each([
   expect(await cache.get(path)).toBeUndefined()
   const made = page('Resultados')
   await cache.set(path, made)
-  expect(made.html).toContain('<!--once-->')
+  expect(made.html).toContain('<!--finished-->')
   expect(made.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': robots })
   expect(cache.disk.get(keyOf(path))).toContain('De antes')
 })

@@ -41,8 +41,8 @@ type PageCacheOptions = {
   build: string
   /** What the pages of the build were made from; null when that isn't known. */
   built: Version | null
-  /** Completes a page in place. @param isKept whether the same page is the response to other requests too */
-  processPage: (value: CacheValue | null | undefined, isKept: boolean) => void
+  /** Processes an entry in place; see ../page-policy/process-page.ts. */
+  processPage: (entry: CacheValue | null | undefined) => void
 }
 
 /** Wraps Next's cache handler; see ./next-internals/cache-handler.mjs. */
@@ -63,13 +63,7 @@ export function hasPageCache(): boolean {
  * another version counts as missing, so that Next makes it again for the next request, also after a restart and whichever
  * instance took the order. A page is labelled with its version where Next stores the headers of pages.
  */
-export function createPageCache({
-  sync,
-  current,
-  build,
-  built,
-  processPage,
-}: PageCacheOptions): PageCache {
+export function createPageCache({ sync, current, build, built, processPage }: PageCacheOptions): PageCache {
   const renders = createRenders()
   const labelFor = (path: string, { version }: Snapshot) => `${build}.${pageVersion(path, version)}`
 
@@ -92,7 +86,7 @@ export function createPageCache({
         renders.begin(key, content)
         return null
       }
-      finish(path, entry.value, true)
+      finish(path, entry.value)
       return withoutAge(entry)
     },
 
@@ -100,7 +94,7 @@ export function createPageCache({
       const path = pathOfKey(key)
       if (path === null || !isPage(data)) return own.set(key, data, context)
       const robots = robotsOfUnkept(path)
-      finish(path, data, robots === null)
+      finish(path, data)
       if (robots) return forbidKeeping(data, robots)
       const content = renders.end(key)
       // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
@@ -112,8 +106,8 @@ export function createPageCache({
     settled: renders.settled,
   }
 
-  function finish(path: string, value: CacheValue | null, isKept: boolean): void {
-    processPage(value, isKept)
+  function finish(path: string, value: CacheValue | null): void {
+    processPage(value)
     if (path !== UNAVAILABLE_PATH || value?.kind !== 'APP_PAGE') return
     value.status = 503
     value.headers = { ...value.headers, ...FOR_NOW }

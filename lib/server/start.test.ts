@@ -7,6 +7,7 @@ type World = {
   redis?: string
   difference?: string | null
   unknown?: string | null
+  policy?: string | null
   deployment?: string | null
   api?: string | null
 }
@@ -46,14 +47,11 @@ async function started(world: World = {}) {
   mock('../contact/messages', { startDelivery: note('delivery') })
   mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
-  mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
   mock('./client-address', { nameNetworks: note('networks') })
   mock('./count-requests', { countRequests: note('count') })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
-  mock('./known-answers', { answerKnown: note('known') })
   mock('./impossible-ranges', { answerImpossibleRanges: note('ranges') })
-  mock('./heap-growth', { limitHeapGrowth: note('heap') })
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
   mock('./idle-connections', { keepIdleConnections: note('idle connections') })
   mock('./next-internals/check', { findUnknownInternals: async () => unknown })
@@ -61,13 +59,16 @@ async function started(world: World = {}) {
     buildId: () => 'of-today',
     builtDeploymentId: () => world.deployment ?? null,
   })
-  mock('./next-internals/route-handler-types', { compressRouteHandlers: note('compress') })
+  const pagePolicy = world.policy === undefined ? 'policy' : world.policy
+  mock('../page-policy/fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
+  mock('../page-policy/process-page', {
+    createPageProcessor: (...given: string[]) => `processor of ${given.join(', ')}`,
+    readPagePolicy: async () => pagePolicy,
+  })
+  mock('../page-policy/stylesheets', { findJoinedStylesheets: () => 'joined stylesheets' })
+  mock('./compressed-responses', { compressResponses: note('compress') })
   const pageCache = jest.fn((_options: object) => ({}))
   mock('./page-cache', { createPageCache: pageCache })
-  mock('./page-data', { createPageData: () => ({ keep: 'keep', answerFor: note('data answer') }) })
-  mock('./page-processor', { createPageProcessor: (...given: unknown[]) => given.join(' ') })
-  mock('./policy-options', { readPolicyOptions: async () => 'policy options' })
-  mock('./fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
   mock('./request-target', { guardRequestTargets: note('targets') })
   mock('./response-headers.mjs', { commonHeaders: () => ({}) })
   mock('./site-content', {
@@ -92,14 +93,12 @@ test('a build starts nothing, a developing server opens its content alone', asyn
 
 test('a start puts everything in place, the content before the first page', async () => {
   expect((await started()).calls).toEqual([
-    'heap',
     'console',
-    'shutdown',
-    'no upgrades',
     'networks',
     'idle connections',
+    'shutdown',
+    'no upgrades',
     'compress',
-    'known',
     'ranges',
     'articles',
     'targets',
@@ -108,8 +107,6 @@ test('a start puts everything in place, the content before the first page', asyn
     'forget all but of-today',
     'delivery',
     'search',
-    'data answer',
-    'files answer',
   ])
 })
 
@@ -142,13 +139,19 @@ test('a Next whose inside is not known serves its pages as it makes them, and th
   expect(pageCache).not.toHaveBeenCalled()
 })
 
-test('the page cache has the content, what its pages were built from, and what finishes them', async () => {
+test('where pages are not as expected, all but their policy works, and the log says so', async () => {
+  const { calls, pageCache } = await started({ policy: null })
+  expect(calls.slice(-2)).toEqual(['error next.unknown-internals', 'fallback policy'])
+  expect(pageCache).toHaveBeenCalled()
+})
+
+test('the page cache has the content, what its pages were built from, and what processes them', async () => {
   const { pageCache } = await started()
   expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
     sync: 'sync',
     current: 'current',
     build: 'of-today',
     built: 'built version',
-    processPage: 'policy options keep',
+    processPage: 'processor of policy, joined stylesheets',
   })
 })

@@ -10,26 +10,22 @@ import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
+import { answerWithFallbackPolicy } from '../page-policy/fallback-policy'
+import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
+import { findJoinedStylesheets } from '../page-policy/stylesheets'
 import { prepareSearch } from '../search/content'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
-import { createBuildFiles } from './build-files'
 import { nameNetworks } from './client-address'
+import { compressResponses } from './compressed-responses'
 import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
-import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
 import { findUnknownInternals } from './next-internals/check'
 import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
-import { compressRouteHandlers } from './next-internals/route-handler-types'
 import { answerImpossibleRanges } from './impossible-ranges'
-import { answerKnown } from './known-answers'
 import { createPageCache } from './page-cache'
-import { createPageData } from './page-data'
-import { createPageProcessor } from './page-processor'
-import { readPolicyOptions } from './policy-options'
-import { answerWithFallbackPolicy } from './fallback-policy'
 import { guardRequestTargets } from './request-target'
 import { commonHeaders } from './response-headers.mjs'
 import { forgetOtherBuilds, openSiteContent } from './site-content'
@@ -40,15 +36,13 @@ import { ignoreUpgrades } from './upgrades'
 export async function startServing(): Promise<void> {
   if (isBuilding) return
   if (isDevelopment) return void (await openSiteContent('development', { built: null }))
-  limitHeapGrowth()
   structureConsole()
-  shutDownGracefully()
-  ignoreUpgrades()
   nameNetworks()
   withHttpServer((server) => {
     keepIdleConnections(server)
-    compressRouteHandlers(server)
-    answerKnown(server)
+    shutDownGracefully(server)
+    ignoreUpgrades(server)
+    compressResponses(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
     if (isCounting) countRequests(server)
@@ -78,16 +72,12 @@ async function sharedPeers() {
 }
 
 async function installPageCache(build: string, { sync, current }: ContentStore): Promise<void> {
-  const [policy, built] = await Promise.all([readPolicyOptions(), readBuiltVersion(BUILT_FOLDER)])
-  const data = createPageData()
-  const processPage = createPageProcessor(policy, data.keep)
-  const headers = commonHeaders(new URL(siteUrl))
-  const buildFiles = createBuildFiles({ folder: buildFolder(), headers })
+  const [policy, built] = await Promise.all([readPagePolicy(), readBuiltVersion(BUILT_FOLDER)])
+  if (policy === null) serveUnprocessed("a page's scripts and their data")
+  const processPage = policy
+    ? createPageProcessor(policy, findJoinedStylesheets(buildFolder()))
+    : () => undefined
   processWide('page-cache', () => createPageCache({ sync, current, build, built, processPage }))
-  withHttpServer((server) => {
-    data.answerFor(server)
-    buildFiles.answerFor(server)
-  })
 }
 
 function buildFolder(): string {
