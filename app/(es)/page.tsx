@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { HomeScreen } from '@/components/home/home-screen'
-import { PageView } from '@/components/layout/page-view'
+import { PageViews } from '@/components/analytics/page-views'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ownerIn } from '@/lib/config/owner-in'
-import { measurementId } from '@/lib/config/measurement-id'
+import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
 import { getRecentArticles } from '@/lib/content/queries'
@@ -42,7 +42,7 @@ export default async function HomePage() {
       featured={featured}
       rolePaths={rolePaths(home.roles, resume)}
     >
-      {measurementId && <PageView names={[HOME.title]} asUserEvent />}
+      {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
       <JsonLd data={await homeData()} />
     </HomeScreen>
   )

@@ -1,7 +1,5 @@
 import 'server-only'
-import { COUNTERS_KEEP_DAYS } from '../config/constants'
 import { env } from '../config/env'
-import { measurementId } from '../config/measurement-id'
 import { siteUrl } from '../config/site-url'
 import { hasContactForm } from './contact'
 import { apiBase } from './source'
@@ -10,7 +8,6 @@ import { apiBase } from './source'
 export function dataSettings() {
   return {
     form: hasContactForm() ? { keepDays: env.CONTACT_KEEP_DAYS, mailed: Boolean(env.SMTP_URL) } : null,
-    counters: env.COUNTERS === 'on' ? { keepDays: COUNTERS_KEEP_DAYS } : null,
   }
 }
 
@@ -19,5 +16,5 @@ export function dataSettings() {
  * made with others, for example by a build elsewhere, is made again.
  */
 export function pageSettings() {
-  return { ...dataSettings(), siteUrl, measurementId, hasApi: apiBase !== null }
+  return { ...dataSettings(), siteUrl, hasApi: apiBase !== null }
 }

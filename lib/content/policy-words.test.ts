@@ -5,17 +5,18 @@ import { env } from '../config/env'
 import { completePolicy, readPolicyFile } from './privacy-policy'
 
 const WORDS = {
-  stored: 'Lo guardado.',
   data: 'Los datos.',
+  cookies: null,
+  stored: 'Lo guardado.',
   controller: {
     form: { item: '- Un formulario', sentence: 'Use el formulario.', words: 'por el formulario' },
     post: { item: '', sentence: 'Escriba una carta.', words: 'por carta' },
   },
 }
 const COOKIES = '<!-- cookies -->\n\nSin.\n\n<!-- /cookies -->'
-const policy = async (text: string) => {
+const policy = async (text: string, cookies: string | null = null) => {
   writeFileSync(ownPath('content/privacy.md'), text)
-  return completePolicy(await readPolicyFile(null), WORDS)
+  return completePolicy(await readPolicyFile(), { ...WORDS, cookies })
 }
 const own = { contact: site.contact, legal: site.legal }
 afterEach(() => {
@@ -26,6 +27,12 @@ afterEach(() => {
 test('the data are told at their mark', async () => {
   expect(await policy(`# 1. A\n\n<!-- data -->\n\nUno.\n\n# 2. B\n\n${COOKIES}`)).toBe(
     '# 1. A\n\nLos datos.\n\nUno.\n\n# 2. B\n\n<!-- cookies -->\n\nSin.\n\n\n\nLo guardado.\n\n<!-- /cookies -->',
+  )
+})
+
+test("where visits are measured, the words about that replace the owner's on cookies", async () => {
+  expect(await policy(`# 2. B\n\n${COOKIES}\n\n# 3. C`, 'Con $& cookies.')).toContain(
+    '# 2. B\n\n<!-- cookies -->\n\nCon $& cookies.\n\nLo guardado.\n\n<!-- /cookies -->\n\n# 3. C',
   )
 })
 

@@ -8,16 +8,18 @@ import { hasContactForm } from './contact'
 import { type Instead, withoutMissing } from './without-missing'
 
 const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
-const COOKIES_END = '<!-- /cookies -->'
+const COOKIES_START = '<!-- cookies -->'
 /** Marks where the policy lists the data that the site handles. */
 const DATA = '<!-- data -->'
 
 /** Texts of the interface that are inserted into the policy, as Markdown. */
 type PolicyWords = {
-  /** What the site stores in the browser; it ends the section on cookies. */
-  stored: string
   /** Which data the site handles. */
   data: string
+  /** The section on cookies, where analytics replaces the owner's own words; null keeps these. */
+  cookies: string | null
+  /** What the site stores in the browser; it ends the section on cookies. */
+  stored: string
   /** How to reach the controller where no e-mail address is named: by the form, or by post. */
   controller: Record<'form' | 'post', Omit<Instead, 'name'>>
 }
@@ -28,32 +30,25 @@ type Controller = Pick<Site, 'legal' | 'contact'>
  * Completes the policy for a page.
  * @param policy as {@link readPolicyFile} returns it
  */
-export function completePolicy(policy: string, { stored, data, controller }: PolicyWords): string {
+export function completePolicy(policy: string, { data, cookies, stored, controller }: PolicyWords): string {
   const text = withOwnerData(policy, owner.site, controller)
-  return text.replace(DATA, () => data).replace(COOKIES_END, () => `\n\n${stored}\n\n${COOKIES_END}`)
+  const section = (own: string) => (cookies === null ? own : `${COOKIES_START}\n\n${cookies}`)
+  return text.replace(DATA, () => data).replace(COOKIES, (own) => `${section(own)}\n\n${stored}\n\n`)
 }
 
-/**
- * Reads the policy, which is one text, whether it comes from one file or from two.
- * @param analyticsId decides what the policy says about cookies
- * @throws as {@link readPrivacyPolicy} does
- */
-export async function readPolicyFile(analyticsId: string | null): Promise<string> {
-  const text = await readText(analyticsId)
+/** Reads the policy. @throws as {@link readPrivacyPolicy} does */
+export async function readPolicyFile(): Promise<string> {
+  const text = await readText()
   withOwnerData(text, owner.site) // throws for an unknown placeholder
   return text
 }
 
 /**
- * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data. The section on
- * cookies depends on the configuration: with an analytics id, `content/privacy-cookies-analytics.md` replaces it.
- * @throws Error when the text lacks the markers of that section, or has an unknown placeholder
+ * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data.
+ * @throws Error when the text lacks the markers of the section on cookies, or has an unknown placeholder
  */
-export async function readPrivacyPolicy(
-  analyticsId: string | null,
-  site: Controller = owner.site,
-): Promise<string> {
-  return withOwnerData(await readText(analyticsId), site)
+export async function readPrivacyPolicy(site: Controller = owner.site): Promise<string> {
+  return withOwnerData(await readText(), site)
 }
 
 /** Returns how to reach the controller without an e-mail address; null where no such way is known. */
@@ -62,13 +57,11 @@ export function otherWay({ legal, contact }: Controller): 'form' | 'post' | null
   return contact === 'form' && legal.address ? 'post' : null
 }
 
-async function readText(analyticsId: string | null): Promise<string> {
-  const text = await readContent('privacy.md')
+async function readText(): Promise<string> {
+  const text = ownerText(`${folders.name}/privacy.md`, await readFile(contentFile('privacy.md')))
   if (!COOKIES.test(text))
     throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
-  const cookies = analyticsId ? await readContent('privacy-cookies-analytics.md') : null
-  const marked = withDataMark(text)
-  return cookies === null ? marked : marked.replace(COOKIES, () => cookies)
+  return withDataMark(text)
 }
 
 /** Adds the mark to a text that lacks it, before the section on cookies. */
@@ -95,8 +88,4 @@ function withOwnerData(
       throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
     return value
   })
-}
-
-async function readContent(name: string): Promise<string> {
-  return ownerText(`${folders.name}/${name}`, await readFile(contentFile(name)))
 }

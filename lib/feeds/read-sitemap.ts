@@ -2,6 +2,7 @@ import 'server-only'
 import {
   getAllArticles,
   getAllProjects,
+  getSeries,
   getStories,
   getTopics,
   getTranslatedArticles,
@@ -23,13 +24,16 @@ export async function readSitemap() {
     getTopics(),
     getResume(),
   ])
+  const series = await Promise.all(
+    topics.series.map(async (one) => ({ ...one, ...(await getSeries(one.slug)) })),
+  )
   const resumeModified = resume.meta?.lastModified?.slice(0, 10)
   return sitemapAddresses({
     articles,
     translated,
     projects,
     stories,
-    topics,
+    topics: { tags: topics.tags, series },
     resumeModified,
     contact: hasContactPage(),
   })

@@ -15,6 +15,12 @@ test('links and pictures are absolute, and a picture has one address', () => {
   expect(text).not.toMatch(/srcset|sizes/)
 })
 
+test('a list of tasks has signs for readers that show no forms', () => {
+  const text = html('- [x] Hecha\n- [ ] Por *hacer*\n- Otra [x]')
+  expect(text).not.toContain('<input')
+  expect(text).toMatch(/☑ Hecha[^]*☐ Por <em>hacer<\/em>[^]*Otra \[x\]/)
+})
+
 test('what a text is made from makes another one', () => {
   const content = 'Uno [a](b) ![c](/d.png)'
   const one = html(content)

@@ -70,6 +70,7 @@ function toHtml(content: string, { page, images, diagrams, language }: Served): 
     .use(rehypeImages, { address: (_src, index) => images[index] ?? null })
     .use(rehypePosterSizes)
     .use(rehypePlainVideos)
+    .use(rehypePlainTasks)
     .use(rehypeAlertQuotes)
     .use(rehypeBareMath)
     .use(rehypeDiagramPictures, { address: (index) => diagrams[index] ?? null })
@@ -83,6 +84,16 @@ function toHtml(content: string, { page, images, diagrams, language }: Served): 
 /** Removes `srcset` and `sizes`: feed readers choose their own width, so one URL is enough. */
 function plain(image: ServedImage | null): ServedImage | null {
   return image && { src: image.src, width: image.width, height: image.height }
+}
+
+/** Replaces the checkboxes of task lists: feed readers show no form elements. */
+function rehypePlainTasks() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'input' || !parent || index === undefined) return
+      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' }
+    })
+  }
 }
 
 function rehypeAbsolute({ page }: { page: string }) {

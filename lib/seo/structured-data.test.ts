@@ -1,7 +1,8 @@
-import '@/e2e/unit/fake-content'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { about, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { articleData, articleListData, projectListData } from './content-data'
+import { readCurrentResume } from '../resume/current-resume'
 import { homeData, profileData } from './person-data'
 
 const ORIGIN = 'https://site.example'
@@ -10,7 +11,7 @@ const author = {
   '@type': 'Person',
   '@id': `${ORIGIN}/#persona`,
   name: 'Nuria Prueba',
-  url: `${ORIGIN}/about`,
+  url: ORIGIN,
 }
 const person = {
   '@type': 'Person',
@@ -76,6 +77,23 @@ describe('what is missing is not said', () => {
     Object.assign(site, fields)
     expect((await entity()).address).toEqual(address)
   })
+})
+
+test('an English page says the job in English', async () => {
+  const { resume, ...spanish } = readCurrentResume('es')
+  const english = { ...resume, basics: { ...resume.basics, label: 'Web development' } }
+  fakeContent.parts = { englishResume: { ...spanish, resume: english } }
+  expect((await profileData('en')).mainEntity).toMatchObject({ jobTitle: 'Web development' })
+  expect((await profileData('es')).mainEntity).toMatchObject({ jobTitle: 'Desarrollo web' })
+  resetContent()
+})
+
+test('the owner has one address, whoever refers to them in whichever language', async () => {
+  const [posting] = articleData(anArticle(), 'en')['@graph']
+  const [item] = projectListData([aProject()])?.itemListElement as unknown as [{ item: object }]
+  for (const named of [posting, item.item]) expect(named).toMatchObject({ author })
+  for (const language of ['es', 'en'] as const)
+    expect((await profileData(language)).mainEntity).toMatchObject({ '@id': author['@id'], url: author.url })
 })
 
 test('an article is a posting of the owner, and the way to it from the home page', () => {

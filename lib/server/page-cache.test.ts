@@ -192,7 +192,6 @@ test('the answer for an address that does not exist is kept nowhere', async () =
 
 test.each([
   ['/buscar/dW5v', 'noindex, follow'],
-  ['/numeros/clave', 'noindex, nofollow'],
   ['/preview/uno/clave', 'noindex, nofollow'],
 ])('%s answers one visitor: it is finished, kept by nobody, and not read', async (path, robots) => {
   const cache = aCache()

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { findProcessWide } from '../config/process-wide'
 import { pageVersion } from '../content/page-version'
 import type { Snapshot, Version } from '../content/snapshot'
-import { isRenderedNumbersPath } from '../routing/count-routes'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../search/results-path'
 import {
@@ -151,7 +150,7 @@ function withoutAge(entry: CacheEntry): CacheEntry {
 
 /** Returns the robots directive of a page that is rendered for each visit; null for a page that is cached. */
 function robotsOfUnkept(path: string): string | null {
-  if (isPreviewPath(path) || isRenderedNumbersPath(path)) return 'noindex, nofollow'
+  if (isPreviewPath(path)) return 'noindex, nofollow'
   return isResultsPath(path) ? 'noindex, follow' : null
 }
 

@@ -3,7 +3,6 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from '../config/content-folder'
 import { env, isDevelopment } from '../config/env'
-import { measurementId } from '../config/measurement-id'
 import { createArticleReader, mergeArticles } from '../content/article-reader'
 import { type Content, installContent } from '../content/content'
 import { CONTRIBUTIONS_PART } from '../content/contributions'
@@ -62,7 +61,7 @@ function partsOf(source: ContentSource, texts: Texts): Part[] {
     own('translations', 'articles/*.en.md', createTranslationReader(folders, texts)),
     own('series', 'series.json', async () => readSeriesFile()),
     own('englishProjects', 'en/projects.json', async () => readEnglishProjects()),
-    own('policy', 'privacy.md', () => readPolicyFile(measurementId)),
+    own('policy', 'privacy.md', () => readPolicyFile()),
     own<Redirects>('redirects', 'redirects.ts', async (previous) => followRedirects(previous)),
     own(RESUME_PARTS.es, 'resume.json', async () => readCurrentResume('es')),
     own(RESUME_PARTS.en, 'en/resume.json', async (_previous, _options, values) =>

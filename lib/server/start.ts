@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
+import { env, isBuilding, isDevelopment } from '../config/env'
 import { log } from '../config/log'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
@@ -8,8 +8,6 @@ import { startDelivery } from '../contact/messages'
 import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
 import { apiBase } from '../content/source'
 import type { ContentStore } from '../content/store'
-import { differenceToBuild } from '../services/counters/difference-to-build'
-import { isCounting, startCounting } from '../services/counters/site-counters'
 import { answerWithFallbackPolicy } from '../page-policy/fallback-policy'
 import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
 import { findJoinedStylesheets } from '../page-policy/stylesheets'
@@ -18,7 +16,6 @@ import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { nameNetworks } from './client-address'
 import { compressResponses } from './compressed-responses'
-import { countRequests } from './count-requests'
 import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
@@ -45,12 +42,8 @@ export async function startServing(): Promise<void> {
     compressResponses(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
-    if (isCounting) countRequests(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
-  if (isCounting) startCounting()
-  const difference = differenceToBuild(pagesReport, isCounting)
-  if (difference) log('warn', 'counters.half-on', { cause: difference })
   const build = buildId(buildFolder())
   const { store } = await openSiteContent(build, { peers: await sharedPeers() })
   store.start()

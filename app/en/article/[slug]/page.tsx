@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ArticleView } from '@/components/article/article-view'
-import { PageView } from '@/components/layout/page-view'
+import { PageViews } from '@/components/analytics/page-views'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/config/env'
-import { measurementId } from '@/lib/config/measurement-id'
+import { measurementId } from '@/lib/analytics/setting'
 import { findTranslatedArticle, getTranslatedArticles } from '@/lib/content/queries'
 import type { Article } from '@/lib/content/types'
 import { localPath } from '@/lib/routing/local-path'
@@ -33,7 +33,7 @@ export default async function EnglishArticlePage({ params }: Props) {
   if (!article) redirect(localPath('en', routes.home))
   return (
     <Container>
-      {measurementId && <PageView names={['Principal', `Article View: ${article.title}`]} />}
+      {measurementId && <PageViews names={['Principal', `Article View: ${article.title}`]} />}
       <JsonLd data={articleData(article, 'en')} />
       <ArticleView article={article} language="en" />
     </Container>
