@@ -1,3 +1,4 @@
+import { analyticsHosts } from '../analytics/service'
 import { readBuiltPage } from './built-pages'
 import { readDeferred } from './prepare-page'
 import { createPageProcessor, readPagePolicy } from './process-page'
@@ -6,7 +7,7 @@ import { START_SCRIPT } from './start-page'
 jest.mock('./built-pages', () => ({ readBuiltPage: jest.fn() }))
 
 const POLICY = { header: 'strict', weakHeader: 'weak', trusted: new Set([START_SCRIPT, 'theme()']) }
-const SETTINGS = { accentStyle: null, analytics: null }
+const SETTINGS = { accentStyle: null, hosts: analyticsHosts(null), analyticsScripts: [] }
 
 const html = (body = '') =>
   '<html><head><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js" async=""></script></head>' +
