@@ -26,10 +26,8 @@ const ROOMS = [
   'text',
   'validation',
   'config',
-  'cache',
   'services',
   'content',
-  'portfolio',
   'copy',
   'routing',
   'markdown',
@@ -85,7 +83,7 @@ const directions = [
   },
   {
     target: './content',
-    from: ['./lib/portfolio', './lib/config/env.ts', './lib/cache', './lib/services'],
+    from: ['./lib/content', './lib/config/env.ts', './lib/services'],
     message: 'content/ imports types only.',
   },
   {
@@ -95,8 +93,8 @@ const directions = [
   },
   {
     target: ['./app', './components'],
-    from: ['./lib/portfolio/sources', './lib/portfolio/catalog.ts', './lib/cache', './lib/services/http'],
-    message: 'Content is reached through lib/portfolio/queries.ts.',
+    from: ['./lib/content/sources', './lib/content/store.ts', './lib/services/http'],
+    message: 'Content is reached through lib/content/queries.ts.',
   },
   ...AREAS.map((area) => ({
     target: `./components/${area}`,
@@ -159,7 +157,7 @@ const config = [
             NEXT_INSIDE,
             NEXT_LINK,
             {
-              group: ['@/lib/portfolio/queries', '@/lib/portfolio/source'],
+              group: ['@/lib/content/queries', '@/lib/content/content', '@/lib/content/source'],
               message: 'Pages ask, components show.',
             },
           ],

@@ -18,7 +18,8 @@ async function readSettings() {
   const jiti = createJiti(import.meta.url, { alias, fsCache: false })
   const { siteUrl } = await jiti.import('./lib/config/site-url.ts')
   const { tracedFiles } = await jiti.import('./lib/config/content-folder.ts')
-  return { siteUrl: new URL(siteUrl), traced: tracedFiles(root), pagePolicy: await hostedPolicy(jiti) }
+  const { owner } = await jiti.import('./lib/config/owner.ts')
+  return { siteUrl, traced: tracedFiles(root), owner: { ...owner }, pagePolicy: await hostedPolicy(jiti) }
 }
 
 /**
@@ -123,8 +124,7 @@ const nextConfig = {
 async function settingsFor(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return readSettings()
   env.PORTFOLIO_SETTINGS ??= JSON.stringify(await readSettings())
-  const { siteUrl, ...settings } = JSON.parse(env.PORTFOLIO_SETTINGS)
-  return { siteUrl: new URL(siteUrl), ...settings }
+  return JSON.parse(env.PORTFOLIO_SETTINGS)
 }
 
 /**
@@ -134,10 +134,14 @@ async function settingsFor(phase) {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function buildConfig(phase) {
-  const { siteUrl, traced, pagePolicy } = await settingsFor(phase)
+  const { siteUrl, traced, owner, pagePolicy } = await settingsFor(phase)
+  // A site has the owner's settings of its build; `npm run dev` reads the files, so that an edit shows at once.
+  const settings = phase === PHASE_PRODUCTION_BUILD ? { OWNER_SETTINGS: JSON.stringify(owner) } : {}
+  const isIndexed = env.SITE_INDEXING !== 'off'
   return {
+    compiler: { defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()), ...settings } },
     outputFileTracingIncludes: { '/**': [...traced, ...READ_FROM_PACKAGES] },
-    headers: async () => responseHeaders({ siteUrl, isIndexed: env.SITE_INDEXING !== 'off', pagePolicy }),
+    headers: async () => responseHeaders({ siteUrl: new URL(siteUrl), isIndexed, pagePolicy }),
   }
 }
 
@@ -150,13 +154,11 @@ export default async function config(phase) {
   // again.
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = NEEDS_NO_SETTINGS.has(phase) ? {} : await buildConfig(phase)
-  // Jest's transform cache is only valid while the options stay the same.
-  const compiler =
-    phase === PHASE_TEST ? {} : { defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()) } }
   return {
     ...nextConfig,
     ...built,
-    compiler,
+    // Names the folder of the content that the build is made from: lib/content/kept-content.ts.
+    generateBuildId: () => env.PORTFOLIO_BUILD ?? null,
     cacheHandler: await cacheHandler(),
     deploymentId: deploymentId(phase),
   }

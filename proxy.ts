@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
 import { resolvePathname } from '@/lib/routing/resolve-pathname'
-import { causeOf, log } from '@/lib/config/log'
+import { findContent } from '@/lib/content/content'
+import { readSlug } from '@/lib/content/parse'
+import { findPreview } from '@/lib/content/preview'
+import { canShow } from '@/lib/content/queries'
 import { processWide } from '@/lib/config/process-wide'
 import { isFormPath, receiveForm } from '@/lib/contact/receive'
-import { followOwner } from '@/lib/portfolio/owner-data'
-import { findPreview } from '@/lib/portfolio/preview'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
 import { redirectAnswer } from '@/lib/routing/redirects'
 import { isPreviewPath, readPreviewPath } from '@/lib/routing/preview-routes'
@@ -13,26 +14,18 @@ import { GLOBAL_ERROR_PAGE, NOT_FOUND_PAGE } from '@/lib/page-policy/page-names'
 import { isLookedUp } from '@/lib/routing/looked-up'
 import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/search/results-path'
+import { decodeSegment } from '@/lib/routing/read-path'
 import { routes } from '@/lib/routing/routes'
-import { hasPageCache } from '@/lib/server/page-cache-in-place'
+import { FOR_NOW, hasPageCache, UNAVAILABLE_PATH } from '@/lib/server/page-cache'
 import { weakPolicy } from '@/lib/page-policy/policy'
 import { policySettings } from '@/lib/page-policy/policy-settings'
 import { readPagePolicy } from '@/lib/page-policy/process-page'
-import {
-  home,
-  notAllowed,
-  READ_METHODS,
-  redirect,
-  type Rewriting,
-  rewrite,
-  TEMPORARY,
-  toCanonical,
-} from '@/lib/server/proxy-answers'
+import { home, notAllowed, READ_METHODS, redirect, rewrite, toCanonical } from '@/lib/server/proxy-answers'
 import { isValidPathname } from '@/lib/routing/valid-pathname'
 
 /** Fallback pages of the site and of Next, which have no public path. */
-const INTERNAL = ['/unavailable', GLOBAL_ERROR_PAGE]
-const ARTICLE = /^\/article\/[^/]+$/
+const INTERNAL = [UNAVAILABLE_PATH, GLOBAL_ERROR_PAGE]
+const ARTICLE = /^\/article\/([^/]+?)(\/markdown)?$/
 /** Keeps the Markdown file of an article out of search results, in favour of its page. */
 const NO_PAGE = { 'x-robots-tag': 'noindex' }
 
@@ -50,28 +43,41 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (pathname === routes.search) return search(request)
   if (isResultsPath(pathname)) return home(request)
-  if (isRolePath(pathname) && !isDevelopment) return role(request)
-  if (!isLookedUp(pathname)) return NextResponse.next()
-  await followOwner(['redirects'])
-  const moved = redirectAnswer(request.nextUrl)
-  const newPath = moved?.headers.get('location') ?? '/'
+  if (isRolePath(pathname) ? isDevelopment : !isLookedUp(pathname)) return NextResponse.next()
+  const content = await findContent()
+  const moved = content && redirectAnswer(request.nextUrl, content.values.redirects.table)
   if (isPreviewPath(pathname) && !moved) return preview(request)
-  try {
-    const destination = await resolvePathname(pathname)
-    if (destination === 'page')
-      return asksForMarkdown(request) ? markdown(pathname, request) : NextResponse.next()
-    if (destination === 'markdown') return markdown(pathname.replace(/\.md$/, ''), request, NO_PAGE)
-    if (moved) return redirect(newPath, request, { status: moved.status })
-    if (destination === 'unknown') return home(request)
-    if (typeof destination === 'object') return toCanonical(destination, request)
-    // Serve the prerendered 404 page, so that unknown slugs fill no cache.
-    if (!isDevelopment) return rewrite(NOT_FOUND_PAGE, request)
-  } catch (error) {
-    // Nothing is cached and the source is down, so the path can't be resolved; an existing page can still be served.
-    log('warn', 'proxy.unknown', { path: pathname, cause: causeOf(error) })
-    if (moved) return redirect(newPath, request, TEMPORARY)
-  }
-  return NextResponse.next()
+  // Nothing was ever read, so the path can't be resolved; a page of the build can still be served.
+  if (!content) return NextResponse.next()
+  const destination = isRolePath(pathname) ? await resolveRole(pathname) : resolvePathname(pathname, content)
+  if (destination === 'page' || destination === 'markdown') return show(request, destination)
+  if (moved) return redirect(moved.headers.get('location') ?? '/', request, { status: moved.status })
+  if (destination === 'unknown') return home(request)
+  if (typeof destination === 'object') return toCanonical(destination, request)
+  // Serve the prerendered 404 page, so that unknown slugs fill no cache.
+  return isDevelopment ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
+}
+
+/** The path of a role that doesn't exist is an unknown path, because the page cache would store a page for any name. */
+async function resolveRole(pathname: string): Promise<'page' | 'unknown'> {
+  return (await hasRolePage(pathname)) ? 'page' : 'unknown'
+}
+
+/**
+ * Serves a page that exists, or the Markdown of an article or a story: at its own address, or at that of an article's
+ * page for clients that prefer it. An article that is listed, but whose text was never read and can't be read now, is
+ * replaced for a moment.
+ */
+async function show(request: NextRequest, form: 'page' | 'markdown'): Promise<Response> {
+  const { pathname } = request.nextUrl
+  const path = form === 'markdown' ? pathname.replace(/\.md$/, '') : pathname
+  const [, segment, isRewritten] = ARTICLE.exec(path) ?? []
+  const isAsked = segment !== undefined && !isRewritten && prefersMarkdown(request.headers.get('accept'))
+  const isText = form === 'markdown' || isRewritten !== undefined || isAsked
+  if (segment !== undefined && hasPageCache() && !(await canShow(readSlug(decodeSegment(segment)) ?? '')))
+    return isText ? new Response(null, { status: 503, headers: FOR_NOW }) : rewrite(UNAVAILABLE_PATH, request)
+  if (!isText || isRewritten) return NextResponse.next()
+  return rewrite(`${path}/markdown`, request, { headers: form === 'markdown' ? NO_PAGE : undefined })
 }
 
 /** The policy of every page of this build. */
@@ -87,31 +93,6 @@ async function preview(request: NextRequest): Promise<Response> {
   // Next's own page cache would store the preview.
   const article = hasPageCache() && asked && (await findPreview(asked.slug, asked.token).catch(() => null))
   return article ? NextResponse.next() : rewrite(NOT_FOUND_PAGE, request)
-}
-
-/**
- * Serves the CV for a role. The path of a role that doesn't exist is an unknown path, because the page cache would
- * store a response for any name.
- */
-async function role(request: NextRequest): Promise<Response> {
-  if (await hasRolePage(request.nextUrl.pathname)) return NextResponse.next()
-  await followOwner(['redirects'])
-  const moved = redirectAnswer(request.nextUrl)
-  const newPath = moved?.headers.get('location')
-  return moved && newPath ? redirect(newPath, request, { status: moved.status }) : home(request)
-}
-
-/**
- * Whether a request for an article asks for Markdown. Requests of Next's router accept any type without naming
- * Markdown, so they get the page.
- */
-function asksForMarkdown({ nextUrl, headers }: NextRequest): boolean {
-  return ARTICLE.test(nextUrl.pathname) && prefersMarkdown(headers.get('accept'))
-}
-
-/** Serves the Markdown of an article, at its own URL or at the page's URL. */
-function markdown(article: string, request: NextRequest, headers?: Rewriting['headers']): Response {
-  return rewrite(`${article}/markdown`, request, { headers })
 }
 
 /** Serves the search page, or the results of a query, which are rendered for this request. */

@@ -2,10 +2,8 @@
 import { documentMetadata, SiteDocument } from './site-document'
 import { NotFoundPanel } from '@/components/article/not-found-panel'
 import { ERRORS } from '@/lib/copy/errors'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export async function generateMetadata() {
-  await dependsOnOwner()
   return {
     ...(await documentMetadata('es')),
     title: ERRORS.articleNotFoundTitle,

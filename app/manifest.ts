@@ -2,11 +2,11 @@ import type { MetadataRoute } from 'next'
 import { owner } from '@/lib/config/owner'
 import { siteColours } from '@/lib/config/site-colours'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+
+export const revalidate = 300
 
 /** Web app manifest, for the home screen of a phone. The layout sets the browser's theme colour for both themes. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  await dependsOnOwner()
   const paper = siteColours()['color-paper'].light
   const [small, large, maskable] = await Promise.all([
     iconAddress('icon-192.png'),

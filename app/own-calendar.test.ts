@@ -2,7 +2,7 @@ import { about, site } from '@/e2e/unit/own-content'
 import { ownCalendar } from './own-calendar'
 
 jest.mock('@/components/contributions/calendar-section', () => ({ CalendarSection: () => null }))
-jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: async () => undefined }))
+jest.mock('@/lib/content/contributions', () => ({ getContributions: async () => null }))
 
 test('the years to choose from begin with the one that it is in Madrid', async () => {
   site.calendarUser = 'sample'

@@ -1,12 +1,7 @@
 import { CalendarSection } from '@/components/contributions/calendar-section'
 import type { Language } from '@/lib/config/language'
 import { ownerIn } from '@/lib/config/owner-in'
-import {
-  CONTRIBUTIONS_MAX_AGE_MS,
-  contributionsName,
-  getContributions,
-} from '@/lib/services/contributions/contributions'
-import { dependsOn } from '@/lib/portfolio/page-tags'
+import { getContributions } from '@/lib/content/contributions'
 import { yearInMadrid } from '@/lib/text/madrid-clock'
 
 const YEARS_BACK = 3
@@ -18,8 +13,7 @@ const YEARS_BACK = 3
 export async function ownCalendar(language: Language) {
   const { about, site } = ownerIn(language)
   if (!site.calendarUser || !about.sections.includes('calendar')) return null
-  const contributions = await getContributions().catch(() => null)
-  await dependsOn(contributionsName('last'), contributions?.reading, CONTRIBUTIONS_MAX_AGE_MS)
+  const contributions = await getContributions()
   const thisYear = yearInMadrid(new Date())
   const years = Array.from({ length: YEARS_BACK }, (_, index) => thisYear - index)
   return (

@@ -25,8 +25,7 @@ import { ownInitials } from '@/lib/images/icons/original-icon'
 import { hasVectorIcon, iconAddress } from '@/lib/images/icons/site-icon'
 import { analytics, measurementId } from '@/lib/analytics/setting'
 import { siteUrl } from '@/lib/config/site-url'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { translatedSlugs } from '@/lib/portfolio/translations'
+import { getTranslatedSlugs } from '@/lib/content/queries'
 import { twinRules } from '@/lib/routing/twins'
 import { accentStyle } from '@/lib/config/accent-style'
 import { siteColours } from '@/lib/config/site-colours'
@@ -47,7 +46,6 @@ const bricolage = localFont({
  * Returns the metadata of every page. Icons are read at each render, so they follow edits like the page does.
  */
 export async function documentMetadata(language: Language): Promise<Metadata> {
-  await dependsOnOwner()
   const [ico, icon, apple] = await Promise.all([
     iconAddress('favicon.ico'),
     browserIcon(),
@@ -83,8 +81,7 @@ type SiteDocumentProps = { language: Language; children: ReactNode }
 
 /** The document of every page: everything around the page's content, in one language. */
 export async function SiteDocument({ language, children }: SiteDocumentProps) {
-  await dependsOnOwner()
-  const translated = await translatedSlugs()
+  const translated = await getTranslatedSlugs()
   const rules = twinRules(language, translated)
   const { site } = ownerIn(language)
   const accent = accentStyle(site.accent ?? null)

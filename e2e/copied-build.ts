@@ -8,12 +8,11 @@ const ROOT = path.resolve(__dirname, '..')
 
 /**
  * Filters for the folders that are only partly copied. They leave out what a running site has written and what only the
- * compiler needs. Of `cache`, they keep the parts that a build leaves for the site started from it.
+ * compiler needs.
  */
 const COPIED: Record<string, (name: string) => boolean> = {
   '.': (name) => !['cache', 'dev', 'server', 'types'].includes(name),
   server: (name) => name !== 'route-cache',
-  cache: (name) => ['pdf', 'owner-modules'].includes(name),
 }
 
 /**

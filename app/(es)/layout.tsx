@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { documentMetadata, SiteDocument } from '../site-document'
 
+/** For hosts that keep pages by themselves; elsewhere the version of the content decides: lib/server/page-cache.ts. */
+export const revalidate = 300
+
 export async function generateMetadata() {
-  await dependsOnOwner()
   return documentMetadata('es')
 }
 

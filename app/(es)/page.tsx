@@ -6,10 +6,9 @@ import { ownerIn } from '@/lib/config/owner-in'
 import { measurementId } from '@/lib/analytics/setting'
 import { HOME } from '@/lib/copy/home'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getRecentArticles } from '@/lib/portfolio/queries'
+import { getRecentArticles } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
-import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
+import { getResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,7 +16,6 @@ import { homeTitle, pageWords } from '@/lib/seo/page-words'
 import { homeData } from '@/lib/seo/person-data'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return pageMetadata({
     title: homeTitle(),
     description: pageWords('home').description,
@@ -28,14 +26,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  await dependsOnOwner()
-  await dependsOnResume()
   const { site, home } = ownerIn('es')
-  // Loads only the sections that are shown, so that the page depends on nothing else.
-  const [portrait, articles, featured] = await Promise.all([
+  const [portrait, articles, featured, { resume }] = await Promise.all([
     ownPicture('portrait'),
     home.sections.includes('recent') ? getRecentArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
+    getResume(),
   ])
   return (
     <HomeScreen
@@ -44,10 +40,10 @@ export default async function HomePage() {
       portrait={portrait}
       articles={articles}
       featured={featured}
-      rolePaths={rolePaths(home.roles, currentResume())}
+      rolePaths={rolePaths(home.roles, resume)}
     >
       {measurementId && <PageViews names={[HOME.title]} asUserEvent />}
-      <JsonLd data={homeData()} />
+      <JsonLd data={await homeData()} />
     </HomeScreen>
   )
 }

@@ -2,12 +2,11 @@ import { asHtml, buildFeed } from '@/lib/feeds/feed'
 import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  await dependsOnOwner()
   return textResponse(
     withFeedStyles(buildFeed((await readFeed()).map(asHtml)).atom1()),
     'application/atom+xml',

@@ -1,5 +1,5 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
-import { followOwner } from '@/lib/portfolio/owner-data'
+import { getResumeEmails } from '@/lib/resume/current-resume'
 import { findServed } from '@/lib/resume/served-form'
 import { WHOLE } from '@/lib/resume/variant'
 import { unknownAddress } from '@/lib/routing/unknown-address'
@@ -8,8 +8,7 @@ export const dynamic = 'force-dynamic'
 
 /** Serves the PDF of the CV, read from disk for each request. */
 export async function GET(request: Request): Promise<Response> {
-  await followOwner(['site'])
-  const served = await findServed(WHOLE, 'pdf')
+  const served = await findServed(WHOLE, 'pdf', await getResumeEmails())
   return (
     (served === null ? null : await ownerFileResponse(request, '/cv.pdf')) ??
     unknownAddress(new URL(request.url))

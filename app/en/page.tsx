@@ -7,11 +7,9 @@ import { ownerIn } from '@/lib/config/owner-in'
 import { RECENT_ARTICLES } from '@/lib/config/constants'
 import { HOME_EN } from '@/lib/copy/en/home'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { projectsIn } from '@/lib/portfolio/english-projects'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getTranslatedArticles } from '@/lib/portfolio/translations'
+import { getTranslatedArticles, projectsIn } from '@/lib/content/queries'
 import { getFeatured } from '@/lib/projects/featured'
-import { currentResume, dependsOnResume } from '@/lib/resume/current-resume'
+import { getResume } from '@/lib/resume/current-resume'
 import { rolePaths } from '@/lib/resume/role-paths'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,7 +17,6 @@ import { homeTitle, pageWords } from '@/lib/seo/page-words'
 import { homeData } from '@/lib/seo/person-data'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner('en')
   return pageMetadata({
     title: homeTitle('en'),
     description: pageWords('home', 'en').description,
@@ -31,13 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EnglishHomePage() {
-  await dependsOnOwner('en')
-  await dependsOnResume('en')
   const { site, home } = ownerIn('en')
-  const [portrait, articles, projects] = await Promise.all([
+  const [portrait, articles, projects, { resume }] = await Promise.all([
     ownPicture('portrait', 'en'),
     home.sections.includes('recent') ? getTranslatedArticles() : [],
     home.sections.includes('featured') && home.featured.length > 0 ? getFeatured(home.featured) : [],
+    getResume('en'),
   ])
   // Featured projects are configured by id or Spanish name, and shown in English.
   const featured = await projectsIn('en', projects)
@@ -49,10 +45,10 @@ export default async function EnglishHomePage() {
       articles={articles.slice(0, RECENT_ARTICLES)}
       featured={featured}
       language="en"
-      rolePaths={rolePaths(home.roles, currentResume('en'), 'en')}
+      rolePaths={rolePaths(home.roles, resume, 'en')}
     >
       {measurementId && <PageViews names={[HOME_EN.title]} asUserEvent />}
-      <JsonLd data={homeData('en')} />
+      <JsonLd data={await homeData('en')} />
     </HomeScreen>
   )
 }

@@ -1,10 +1,9 @@
 import { llmsFullText } from '@/lib/feeds/llms-full'
 import { textResponse } from '@/lib/feeds/responses'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  await dependsOnOwner()
   return textResponse(await llmsFullText(), 'text/plain')
 }

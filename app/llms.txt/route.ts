@@ -1,13 +1,11 @@
 import { llmsText } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
-import { getAllArticles, getAllProjects } from '@/lib/portfolio/queries'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { withStories } from '@/lib/portfolio/stories/stories'
+import { getAllArticles, getAllProjects, withStories } from '@/lib/content/queries'
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  await dependsOnOwner()
   const projects = await withStories(await getAllProjects())
   return textResponse(llmsText(await getAllArticles(), projects), 'text/plain')
 }

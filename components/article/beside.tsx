@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
 import { BESIDE, SERIES } from '@/lib/copy/topics'
-import type { ArticleLink, Beside as BesideArticle } from '@/lib/portfolio/selection-kinds'
+import type { ArticleLink, Beside as BesideArticle } from '@/lib/content/topics'
 import { routes } from '@/lib/routing/routes'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Day } from '../ui/day'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { ARTICLE_LIST, type ArticleListLabels } from '@/lib/copy/article-list'
-import type { ArticlePagination } from '@/lib/portfolio/types'
+import type { ArticlePagination } from '@/lib/content/types'
 import { articlesPath } from '@/lib/routing/list-paths'
 import button from '../ui/button.module.css'
 import { ListLink } from '../ui/list-link'

@@ -1,6 +1,6 @@
 import { ENGLISH_ARTICLES } from '@/lib/copy/en/articles'
 import { wordsIn } from '@/lib/copy/words'
-import type { ArticleSummary } from '@/lib/portfolio/types'
+import type { ArticleSummary } from '@/lib/content/types'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 import { ArticleCard } from '../ui/article-card'
@@ -10,7 +10,7 @@ import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import styles from './english-articles.module.css'
 
-type EnglishArticlesScreenProps = { articles: ArticleSummary[]; all: number }
+type EnglishArticlesScreenProps = { articles: readonly ArticleSummary[]; all: number }
 
 /**
  * The articles that exist in English, on a single page, because owners translate only a few. Without any, the page

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticlePage, ArticlePagination } from '@/lib/portfolio/types'
+import type { ArticlePage, ArticlePagination } from '@/lib/content/types'
 import { ArticleCard } from '../ui/article-card'
 
 /** The searchable fields of an article, and its rendered card. */

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
-import type { Project } from '@/lib/portfolio/types'
+import type { Project } from '@/lib/content/types'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'

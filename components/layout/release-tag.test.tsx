@@ -1,18 +1,14 @@
 import { render } from '@testing-library/react'
-import { getReleaseTag } from '@/lib/services/github/release-tag'
+import { getReleaseTag } from '@/lib/content/release-tag'
 import { ReleaseTag } from './release-tag'
 
-jest.mock('@/lib/services/github/release-tag', () => ({
-  getReleaseTag: jest.fn(),
-  releaseName: () => 'release',
-}))
-jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
+jest.mock('@/lib/content/release-tag', () => ({ getReleaseTag: jest.fn() }))
 
 test.each([
   [{ state: 'found', name: 'v1.2.1' }, 'v1.2.1'],
   [{ state: 'none' }, 'Sin versiones'],
   [{ state: 'failed' }, 'Error: Error al obtener los tags'],
 ] as const)('§2 Footer: the release tag in the state %j reads %p', async (tag, text) => {
-  jest.mocked(getReleaseTag).mockResolvedValue({ tag, reading: null })
+  jest.mocked(getReleaseTag).mockResolvedValue(tag)
   expect(render(await ReleaseTag()).container).toHaveTextContent(text)
 })

@@ -1,7 +1,7 @@
 import { fetchProjectPage } from '@/lib/api/client'
 import type { Language } from '@/lib/config/language'
 import type { ProjectListWords } from '@/lib/copy/project-list'
-import type { ProjectType } from '@/lib/portfolio/types'
+import type { ProjectType } from '@/lib/content/types'
 import { readLocalPath } from '@/lib/routing/local-path'
 import { readProjectsPath } from '@/lib/routing/project-views'
 import button from '../ui/button.module.css'

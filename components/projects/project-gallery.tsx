@@ -1,7 +1,7 @@
 'use client'
 
 import type { ProjectListWords } from '@/lib/copy/project-list'
-import { PROJECT_TYPES, type ProjectType } from '@/lib/portfolio/types'
+import { PROJECT_TYPES, type ProjectType } from '@/lib/content/types'
 import { projectsPath } from '@/lib/routing/list-paths'
 import { fill } from '@/lib/text/fill'
 import { CardGrid } from '../ui/card-grid'

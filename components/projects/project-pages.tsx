@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ProjectListWords } from '@/lib/copy/project-list'
 import { pageItems } from '@/lib/routing/pagination'
-import type { ProjectType } from '@/lib/portfolio/types'
+import type { ProjectType } from '@/lib/content/types'
 import { projectsPath } from '@/lib/routing/list-paths'
 import { fill } from '@/lib/text/fill'
 import { ListLink } from '../ui/list-link'

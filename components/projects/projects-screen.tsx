@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/config/language'
 import { wordsIn } from '@/lib/copy/words'
-import type { ProjectPage, ProjectType } from '@/lib/portfolio/types'
+import type { ProjectPage, ProjectType } from '@/lib/content/types'
 import { pathPrefix } from '@/lib/routing/local-path'
 import { pageWords } from '@/lib/seo/page-words'
 import { Container } from '../ui/container'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProjectListWords } from '@/lib/copy/project-list'
-import type { ProjectPage, ProjectPagination } from '@/lib/portfolio/types'
+import type { ProjectPage, ProjectPagination } from '@/lib/content/types'
 import { ProjectCard } from '../ui/project-card'
 
 /** A page of the gallery with rendered cards. */

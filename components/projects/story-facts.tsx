@@ -1,6 +1,6 @@
 import { FRAME } from '@/lib/copy/site'
 import { STORY } from '@/lib/copy/story'
-import type { Project, Story } from '@/lib/portfolio/types'
+import type { Project, Story } from '@/lib/content/types'
 import { projectButtons } from '@/lib/projects/project'
 import { ButtonLink } from '../ui/button-link'
 import styles from './story-view.module.css'

@@ -1,5 +1,5 @@
 import { STORY } from '@/lib/copy/story'
-import type { StoryLink, StoryPage } from '@/lib/portfolio/stories/story-kinds'
+import type { StoryLink, StoryPage } from '@/lib/content/stories/story-pages'
 import { routes } from '@/lib/routing/routes'
 import { storyPath } from '@/lib/routing/story-routes'
 import { Day } from '../ui/day'

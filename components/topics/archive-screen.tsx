@@ -1,6 +1,6 @@
 import { ARCHIVE_PAGE_MAX } from '@/lib/config/constants'
 import { ARCHIVE } from '@/lib/copy/topics'
-import type { Year } from '@/lib/portfolio/selection-kinds'
+import type { Year } from '@/lib/content/topics'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'

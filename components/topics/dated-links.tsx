@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
 import { routes } from '@/lib/routing/routes'
-import type { ArticleLink } from '@/lib/portfolio/selection-kinds'
+import type { ArticleLink } from '@/lib/content/topics'
 import { Day } from '../ui/day'
 import styles from './dated-links.module.css'
 

@@ -1,6 +1,6 @@
 import { IntentLink } from '../ui/intent-link'
 import { SERIES, TAGS } from '@/lib/copy/topics'
-import type { Topics } from '@/lib/portfolio/selection-kinds'
+import type { Topics } from '@/lib/content/topics'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'

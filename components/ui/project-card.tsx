@@ -1,6 +1,6 @@
 import { langOf } from '@/lib/config/borrowed'
 import type { ProjectListWords } from '@/lib/copy/project-list'
-import type { Project } from '@/lib/portfolio/types'
+import type { Project } from '@/lib/content/types'
 import { type ProjectButton, projectButtons, projectImage } from '@/lib/projects/project'
 import { projectAnchor, storyPath } from '@/lib/routing/story-routes'
 import { ButtonLink } from './button-link'

@@ -12,7 +12,6 @@ type Run = {
   servers: string
   /** A URL that responds once nginx listens. */
   probe: string
-  modules?: string[]
 }
 
 /** Creates a temporary folder for the files of one nginx process. */
@@ -26,14 +25,13 @@ export function nginxFolder(): string {
  * Starts nginx with one worker.
  * @returns a function that stops it
  */
-export async function runNginx({ folder, servers, probe, modules = [] }: Run): Promise<() => Promise<void>> {
+export async function runNginx({ folder, servers, probe }: Run): Promise<() => Promise<void>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `${modules.map((module) => `load_module ${module};`).join(' ')}
-worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
+    `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../lib/cli/running-site'
-import { BROTLI, hasBrotli } from '../programs'
 import { nginxFolder, runNginx } from './nginx-process'
 import { type PlainFiles, plainServer, writePlainFiles } from './plain-files'
 
@@ -18,10 +17,6 @@ export type Nginx = {
 export type NginxOptions = {
   /** Values of `server_name`; the site is configured with the first. */
   names?: string
-  /** Loads the Brotli module and uncomments its directives, like owners who have the module. */
-  brotli?: boolean
-  /** PAGE_FILES_DIR of the running site. */
-  pageFiles?: string
   /** Responses by path, served as static files. */
   files?: PlainFiles
 }
@@ -29,7 +24,7 @@ export type NginxOptions = {
 /** Starts nginx in front of a running site, with the repository's configuration and its marked lines adapted. */
 export async function startNginx(
   site: string,
-  { names = 'localhost 127.0.0.1', brotli = hasBrotli(), pageFiles, files = new Map() }: NginxOptions = {},
+  { names = 'localhost 127.0.0.1', files = new Map() }: NginxOptions = {},
 ): Promise<Nginx> {
   const folder = nginxFolder()
   const [port, plainPort] = [await freePort(), await freePort()]
@@ -40,12 +35,9 @@ export async function startNginx(
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll(/^( *listen) 80\b/gm, `$1 127.0.0.1:${port}`)
     .replace('server_name www.example.com', `server_name ${names}`)
-    .replaceAll('/run/portfolio-pages', pageFiles ?? `${folder}/no-pages`)
-    .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
   const plainUrl = `http://127.0.0.1:${plainPort}`
-  const servers = `${plainServer(folder, plainPort, files)}
-  ${brotli ? own.replaceAll('#brotli', 'brotli') : own}`
-  const stop = await runNginx({ folder, servers, probe: plainUrl, modules: brotli ? [BROTLI.file] : [] })
+  const servers = `${plainServer(folder, plainPort, files)}\n  ${own}`
+  const stop = await runNginx({ folder, servers, probe: plainUrl })
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl,

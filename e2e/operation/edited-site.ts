@@ -4,23 +4,29 @@ import path from 'node:path'
 import { expect } from 'playwright/test'
 import type { RunningSite } from '../../lib/cli/running-site'
 import { copyBuild, removeBuild } from '../copied-build'
-import { FIXTURE, startSite } from '../site'
+import { buildSite, FIXTURE, startSite } from '../site'
 
 const ROOT = path.resolve(__dirname, '../..')
 const REVALIDATE_SECONDS = 1
 const SECRET = 'a-secret-of-these-tests'
 
+/** Files whose content is part of the build. */
+const SETTINGS = /^(?:en\/)?(?:site|home|about)\.ts$/
+
 /**
  * Starts a site on a copy of the fixture's content, which its tests edit.
- * @param dist folder for a copy of the build
+ * @param dist folder for a copy of the build, or for a build of its own where files of the build are replaced
  * @param files files that replace the fixture's own before the start
  */
 export async function startEditedSite(dist: string, files: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'edited-'))
   const content = path.join(root, 'content')
   cpSync(path.join(ROOT, FIXTURE), content, { recursive: true })
-  copyBuild(dist)
   for (const [name, value] of Object.entries(files)) writeFileSync(path.join(content, name), value)
+  if (Object.keys(files).some((name) => SETTINGS.test(name))) {
+    const { ok, output } = await buildSite(dist, { CONTENT_DIR: content })
+    if (!ok) throw new Error(output)
+  } else copyBuild(dist)
   const variables = {
     CONTENT_DIR: content,
     REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
@@ -40,10 +46,11 @@ export async function startEditedSite(dist: string, files: Record<string, string
     write: (name: string, value: string | Buffer) => writeFileSync(place(name), value),
     remove: (name: string) => rmSync(place(name)),
     /** Replaces a text in a file, which must contain it. */
-    edit(name: string, from: string, to: string): void {
+    edit(name: string, from: string | RegExp, to: string): void {
       const before = readFileSync(place(name), 'utf8')
-      expect(before).toContain(from)
-      writeFileSync(place(name), before.replaceAll(from, to))
+      const after = typeof from === 'string' ? before.replaceAll(from, to) : before.replace(from, to)
+      expect(after).not.toBe(before)
+      writeFileSync(place(name), after)
     },
     url: () => running.url,
     output: () => running.output(),

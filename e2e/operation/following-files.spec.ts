@@ -13,16 +13,6 @@ test.afterAll(() => site.stop())
 
 /** For each edit: the file, the old text, the new text, and the pages that show it. */
 const EDITS: [string, string, string, string[]][] = [
-  [
-    'site.ts',
-    "title: 'Inés Prueba'",
-    "title: 'Casa nueva'",
-    ['/', '/about', '/articles', '/project', '/resume', '/politics', '/article/con-portada', '/rss.xml']
-      .concat(['/atom.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest'])
-      .concat(['/api/portfolio/metadata.php', '/articles/page/2']),
-  ],
-  ['home.ts', 'Me interesa el software que se deja comprobar.', 'Me interesa lo que cambia.', ['/']],
-  ['about.ts', 'Paseos cortos por la dehesa', 'Paseos largos por la dehesa', ['/about']],
   ['resume.json', 'Desarrollo web full stack', 'Desarrollo web de siempre', ['/resume', '/resume.json', '/']],
   ['privacy.md', 'Finalidades del tratamiento', 'Fines que tiene', ['/politics']],
   ['projects.json', '"Proyecto 1"', '"Proyecto primero"', ['/project', '/api/portfolio/projects.php']],
@@ -54,6 +44,31 @@ test('a date of change that is written alone is followed, and the sitemap names 
     (await site.text('/article/prueba-guion')).includes('2026-11-20T10:45:00+01:00'),
   )
   await eventually(async () => (await site.text('/sitemap.xml')).includes('2026-11-20T10:45:00+01:00'))
+})
+
+test('a page that is made anew and says the same keeps its HTML and its ETag', async () => {
+  const pages = ['/about', '/article/texto-con-notas', '/articles/page/2']
+  const seen = new Map(pages.map((page) => [page, new Set<string>()]))
+  for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
+    // What lists show has changed, so every page is made anew.
+    site.edit('projects.json', /"El proyecto número 2[^"]*"/, `"El proyecto número 2, ${name}."`)
+    await eventually(async () => (await site.text('/project')).includes(`número 2, ${name}.`))
+    for (const page of pages) {
+      const answer = await site.get(page)
+      seen.get(page)?.add(`${answer.headers.get('etag')} ${await answer.text()}`)
+    }
+  }
+  for (const page of pages) expect(seen.get(page)?.size, page).toBe(1)
+})
+
+test('settings of the build wait for the next build; all else is followed', async () => {
+  site.edit('site.ts', "title: 'Inés Prueba'", "title: 'Casa nueva'")
+  site.edit('home.ts', 'Me interesa', 'Me interesaba')
+  site.edit('privacy.md', 'Fines que tiene', 'Fines que tenía')
+  await eventually(async () => (await site.text('/politics')).includes('Fines que tenía'))
+  const home = await site.text('/')
+  expect([home.includes('Casa nueva'), home.includes('Me interesaba')]).toEqual([false, false])
+  expect(await site.text('/api/health')).toContain('"status":"ok"')
 })
 
 test('redirects.ts: a new address is answered, for good, and one that is taken out leads home', async () => {

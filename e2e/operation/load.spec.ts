@@ -47,7 +47,7 @@ test('once the upstream is well again, the site follows it within one interval',
 test('everything that was logged meanwhile is one structured line an event', async () => {
   const lines = loaded.site.output().split('\n')
   const events = lines.filter((line) => line.startsWith('{'))
-  expect(events.join()).toContain('"event":"cache.refresh-failed"')
+  expect(events.join()).toContain('"event":"content.read-failed"')
   for (const line of events)
     expect(Object.keys(JSON.parse(line) as object)).toEqual(
       expect.arrayContaining(['time', 'level', 'event']),

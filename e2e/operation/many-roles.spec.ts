@@ -1,6 +1,6 @@
 import { expect, test } from '../ready-page'
 import { prepareTyping, watchLoop } from '../typing'
-import { type EditedSite, eventually, startEditedSite } from './edited-site'
+import { type EditedSite, startEditedSite } from './edited-site'
 
 const JOBS = [
   'Ingeniera',
@@ -21,11 +21,12 @@ const ROLES = JOBS.flatMap((job) => FIELDS.map((field) => `${job} ${field}`))
 
 let site: EditedSite
 test.beforeAll(async () => {
+  test.setTimeout(900_000) // builds the site
   const home = { roles: ROLES, intro: 'Tengo muchos oficios.', biography: ['Y poco tiempo.'] }
   site = await startEditedSite('.next-test-roles', {
     'home.ts': `export const home = ${JSON.stringify(home)}\n`,
   })
-  await eventually(async () => (await site.text('/')).includes('Tengo muchos oficios.'))
+  expect(await site.text('/')).toContain('Tengo muchos oficios.')
 })
 test.afterAll(() => site.stop())
 

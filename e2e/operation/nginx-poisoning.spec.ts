@@ -180,14 +180,14 @@ test('three hundred made-up addresses and queries are kept at most once an answe
   expect(nginx.keptAnswers()).toBeLessThanOrEqual(6)
 })
 
-test('made-up wishes for Markdown are kept at most as the page and its Markdown', async () => {
+test('made-up wishes for Markdown are kept at most as pages', async () => {
   for (let n = 1; n <= 20; n += 1) {
     await ask(ARTICLE, { accept: `text/markdown, text/x${n}` })
     await ask(ARTICLE, { accept: `text/markdown;q=0.${n}` })
     await ask(ARTICLE, { accept: `text/markdown x${n}` })
     await ask('/articles', { accept: `text/markdown, text/x${n}` })
   }
-  expect(nginx.keptAnswers()).toBe(2)
+  expect(nginx.keptAnswers()).toBeLessThanOrEqual(2)
   await expectUntouched(ARTICLE, 'wishes for Markdown')
 })
 

@@ -36,8 +36,6 @@ function servers(folder: string, upstream: string): string {
     .replace(/listen 80; .*443 ssl http2, with your certificate/, `listen 443 ssl http2; ${certificate}`)
     .replace('127.0.0.1:3000', upstream)
     .replace('/var/cache/nginx/portfolio', `${folder}/cache`)
-    .replaceAll('/run/portfolio-compress.sock', `${folder}/compress.sock`)
-    .replaceAll('/run/portfolio-pages', `${folder}/no-pages`)
   const tls = readFileSync(path.join(ROOT, 'lib/server/deploy/nginx-tls.conf'), 'utf8').replaceAll(
     /ssl_certificate(_key)? .*$/gm,
     (line) => `${line.split(' ')[0]} ${folder}/${line.includes('_key') ? 'key' : 'cert'}.pem;`,

@@ -37,6 +37,6 @@ test("a site whose CV is the one of the build doesn't load what reads PDFs, and 
 })
 
 test('a site without what the build has left about its CV reads the PDF itself', async () => {
-  rmSync(path.join(built, 'cache/pdf'), { recursive: true })
+  for (const kept of ['content', 'cache/content']) rmSync(path.join(built, kept), { recursive: true })
   expect(await printedBySite()).toContain(READS_PDFS)
 })

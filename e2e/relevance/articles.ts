@@ -1,4 +1,4 @@
-import type { Article } from '../../lib/portfolio/types'
+import type { Article } from '../../lib/content/types'
 import { anArticle } from '../unit/builders'
 
 /** Articles for the relevance test: the topic of one article is also mentioned in others. */

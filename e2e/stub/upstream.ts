@@ -15,8 +15,10 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     projects,
     fault: null as Fault | null,
     detailFault: null as Fault | null,
-    /** Slugs of listed articles that can't be loaded. */
+    /** Ids of listed articles that can't be loaded. */
     broken: [] as string[],
+    /** Ids of articles whose text no list contains. */
+    bare: [] as string[],
     calls: [] as string[],
     /** Maximum number of concurrent requests for one resource. */
     mostAtOnce: 0,
@@ -75,7 +77,7 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
     reply(response, 200, {
       success: true,
       data: {
-        articles: rows.slice((page - 1) * limit, page * limit).map((row) => ({ ...row, id: String(row.id) })),
+        articles: rows.slice((page - 1) * limit, page * limit).map(listed),
         pagination: {
           current_page: page,
           per_page: limit,
@@ -87,6 +89,11 @@ export function createUpstream({ articles, projects }: { articles: StubRow[]; pr
       },
       message: 'Artículos obtenidos correctamente',
     })
+  }
+
+  function listed({ content, ...row }: StubRow): object {
+    const id = String(row.id)
+    return { ...row, id, ...(!state.bare.includes(id) && { content }) }
   }
 
   function projectsAnswer(query: URLSearchParams, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import type { Article, Project, Story } from '../../lib/portfolio/types'
+import type { Article, Project, Story } from '../../lib/content/types'
 
 /** Builds an article for tests; pass the fields that matter to the test. */
 export function anArticle(fields: Partial<Article> = {}): Article {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { projectsSchema } from '../../lib/portfolio/sources/embedded/front-matter'
+import { projectsSchema } from '../../lib/content/sources/files/front-matter'
 import packageJson from '../../package.json'
 import { codeSpans, isThere, listItems, namedScripts, namesFile } from './document-files'
 
@@ -60,7 +60,7 @@ describe('what the check notices', () => {
     'site.ts',
     'articles/*.md',
     'lib/',
-    'lib/cache',
+    'lib/config',
     'covers/',
     '.env.example',
     'cv.pdf',

@@ -62,11 +62,7 @@ export const english = {
   'en/about': englishAboutSchema.parse({}),
 }
 
-jest.mock('@/lib/config/owner', () => ({ owner: Object.assign(english, { site, redirects, about, home }) }))
-jest.mock('@/lib/portfolio/owner-data', () => ({
-  dependsOnOwner: async () => undefined,
-  followOwner: async () => undefined,
-}))
+jest.mock('@/lib/config/owner', () => ({ owner: Object.assign(english, { site, about, home }) }))
 jest.mock('@/lib/resume/resume', () => ({
   ...jest.requireActual<object>('@/lib/resume/resume'),
   readResumeFile: () => ({

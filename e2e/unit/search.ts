@@ -1,4 +1,4 @@
-import type { Article } from '../../lib/portfolio/types'
+import type { Article } from '../../lib/content/types'
 import type { SearchDocument } from '../../lib/search/document'
 import { ofArticle } from '../../lib/search/documents'
 import type { SearchItem } from '../../lib/search/site-search'

@@ -36,11 +36,11 @@ export const site = {
       REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
       REVALIDATE_TOKEN: TOKEN,
     }
-    upstream.state.broken = [String(UNAVAILABLE.id)]
+    Object.assign(upstream.state, { broken: [String(UNAVAILABLE.id)], bare: [String(UNAVAILABLE.id)] })
     const build = await buildSite(DIST, variables)
     expect(build.ok, build.output).toBe(true)
     built = { calls: [...upstream.state.calls], output: build.output }
-    Object.assign(upstream.state, { articles, broken: [] })
+    Object.assign(upstream.state, { articles, broken: [], bare: [] })
     running = await startSite(DIST, variables, port)
   },
 

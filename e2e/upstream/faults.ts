@@ -29,19 +29,18 @@ export function testFaults(): void {
           expect(body, path).not.toContain('SECRET-DETAIL')
         }
       }
-      expect(site.output().slice(before)).toContain('"event":"cache.refresh-failed"')
+      expect(site.output().slice(before)).toContain('"event":"content.read-failed"')
     })
   }
 
   test('§8 an article that was never read and fails: 5xx, nothing of the inside, never kept as a page, the error panel', async ({
     page,
   }) => {
-    upstream.state.detailFault = 'error-500'
+    Object.assign(upstream.state, { detailFault: 'error-500', bare: ['101'] })
     upstream.state.articles.push(
       anArticleRow(101, {
         slug: 'sin-cuerpo',
         title: 'Sin cuerpo',
-        content: '', // lists don't contain its text
         created_at: '2026-11-20 08:00:00',
       }),
     )
@@ -80,12 +79,11 @@ export function testFaults(): void {
   })
 
   test('§8 an article that the upstream refuses (success false): the same panel, the server message stays in the log', async () => {
-    upstream.state.detailFault = 'refused'
+    Object.assign(upstream.state, { detailFault: 'refused', bare: ['101', '102'] })
     upstream.state.articles.push(
       anArticleRow(102, {
         slug: 'rehusado',
         title: 'Rehusado',
-        content: '',
         created_at: '2026-11-20 09:00:00',
       }),
     )

@@ -2,7 +2,7 @@ import { LIST_ERRORS } from '../copy/list-errors'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
 import type { Language } from '../config/language'
 import { apiAddress } from './api-address'
-import type { ArticlePage, ProjectPage, ProjectType } from '../portfolio/types'
+import type { ArticlePage, ProjectPage, ProjectType } from '../content/types'
 
 type Envelope = { success?: unknown; message?: unknown; data?: Record<string, unknown> | null }
 

@@ -7,7 +7,7 @@ import { fetchArticlePage, fetchProjectPage } from './client'
 import { ERRORS } from '../copy/errors'
 import { FOOTER } from '../copy/site'
 import { loadTag } from '../services/github/release-tag'
-import { createHttpSource } from '../portfolio/sources/http/http-source'
+import { createHttpSource } from '../content/sources/http/http-source'
 
 /*
  * The error catalogue (SPEC §8), one line for each row: the failure of the API, the function called, and the expected

@@ -2,7 +2,7 @@ import 'server-only'
 import { contractRefusal } from './responses'
 import { API_MESSAGES } from '../copy/errors'
 import { causeOf, log } from '../config/log'
-import { isContentError } from '../portfolio/errors'
+import { isContentError } from '../content/errors'
 
 /** Wraps an API handler: an exception becomes an error envelope, and its details are only logged. */
 export function withErrorEnvelope(handle: (request: Request) => Promise<Response>) {

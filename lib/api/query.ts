@@ -1,5 +1,5 @@
 import { CONTRACT_DEFAULT_LIMIT, CONTRACT_MAX_LIMIT } from '../config/constants'
-import { PROJECT_TYPES, type ProjectType } from '../portfolio/types'
+import { PROJECT_TYPES, type ProjectType } from '../content/types'
 
 /**
  * Reads `page` and `limit` (SPEC §7). A page below 1 or not a number is page 1; the limit defaults to 10 and is

@@ -1,6 +1,6 @@
 import { withErrorEnvelope } from './errors'
 import { contractAnswer, contractRefusal } from './responses'
-import { UpstreamUnavailableError } from '../portfolio/errors'
+import { UpstreamUnavailableError } from '../content/errors'
 
 const FAULTS = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const ask = (handle: () => Promise<Response>) =>

@@ -1,6 +1,6 @@
 import { ARTICLES } from '../copy/articles'
-import { publicationDate } from '../portfolio/publication-date'
-import type { ArticleSummary } from '../portfolio/types'
+import { publicationDate } from '../content/publication-date'
+import type { ArticleSummary } from '../content/types'
 import { momentInMadrid } from '../text/madrid-clock'
 import type { Cover } from '../images/covers/cover'
 import { articleMedia, type ResponsiveImage, responsiveImage } from '../images/responsive-image'

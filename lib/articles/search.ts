@@ -1,5 +1,5 @@
 import { foldAccents } from '../text/folding'
-import type { ArticleSummary } from '../portfolio/types'
+import type { ArticleSummary } from '../content/types'
 
 /** Returns the articles whose title or excerpt contains the term; an empty term matches all. */
 export function searchArticles<T extends Pick<ArticleSummary, 'title' | 'excerpt'>>(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isTranslation } from '../portfolio/sources/embedded/translation-file'
+import { isTranslation } from '../content/sources/files/translation-file'
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*[\r\n]([^]*?)[\r\n]---[ \t]*(?:[\r\n]|$)/
 /** Matches at most 15 digits, which a number represents exactly. */

@@ -2,7 +2,7 @@
 // `npm run build`. Plain JavaScript, since it waits in memory for as long as the build takes.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,9 @@ const MODE = '--experimental-build-mode'
 
 /** Variables of hosts that hook into Next's own build, which must run once and in one process. */
 const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
+
+/** Reads the content once for all pages, before anything else, because the build stops when that fails. */
+const READ_CONTENT = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
 
 /** @typedef {{ next: string; types: string; knowsModes: boolean }} Tools scripts for Node, and whether this Next builds in parts */
 /** @typedef {{ title: string; command: string[] }} Step arguments for Node, and what they do */
@@ -26,11 +29,13 @@ const TAKEN_BY_HOST = ['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH']
  * @returns {Step[]}
  */
 export function stepsOf(env, { next, types, knowsModes }, args) {
+  const content = { title: 'content', command: READ_CONTENT }
   if (!knowsModes || TAKEN_BY_HOST.some((name) => env[name]))
-    return [{ title: 'site', command: [next, 'build', ...args] }]
+    return [content, { title: 'site', command: [next, 'build', ...args] }]
   const build = (/** @type {string} */ mode) => [next, 'build', MODE, mode, ...args]
   const check = env.NEXT_DIST_DIR ? [] : [{ title: 'types', command: [types, '--noEmit'] }]
   return [
+    content,
     { title: 'code', command: build('compile') },
     ...check,
     { title: 'pages', command: build('generate') },
@@ -95,6 +100,19 @@ async function main(args) {
     process.exitCode = await run(command, env)
     if (process.exitCode !== 0) return stop(title, env)
   }
+  keepContent(folderOf(env), String(env.PORTFOLIO_BUILD))
+}
+
+/**
+ * Puts the content that the build has read beside its pages: a site starts with it. Until here it was in the one folder
+ * that `next build` doesn't empty.
+ * @param {string} dist the build folder
+ * @param {string} build its id
+ */
+export function keepContent(dist, build) {
+  const [read, built] = [path.join(dist, 'cache/content', build), path.join(dist, 'content')]
+  rmSync(built, { recursive: true, force: true })
+  if (existsSync(read)) renameSync(read, built)
 }
 
 /**

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findTools, forgetPages, stepsOf } from './build-command.mjs'
+import { findTools, forgetPages, keepContent, stepsOf } from './build-command.mjs'
 
 const TOOLS = { next: 'next', types: 'tsc', knowsModes: true }
+const READ = ['--import', 'tsx', '--conditions=react-server', 'lib/cli/read-content.ts']
 const COMPILE = ['next', 'build', '--experimental-build-mode', 'compile']
 const GENERATE = ['next', 'build', '--experimental-build-mode', 'generate']
 
@@ -12,12 +13,13 @@ const JOIN = ['--import', 'tsx', 'lib/cli/join-stylesheets.ts']
 
 const commandsOf = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ command }) => command)
 
-test('code is compiled, its types are checked, then pages are made and their styles joined, each in a process of its own', () => {
-  expect(commandsOf({}, TOOLS, [])).toEqual([COMPILE, ['tsc', '--noEmit'], GENERATE, JOIN])
+test('content is read, code is compiled, its types are checked, then pages are made and their styles joined, each in a process of its own', () => {
+  expect(commandsOf({}, TOOLS, [])).toEqual([READ, COMPILE, ['tsc', '--noEmit'], GENERATE, JOIN])
 })
 
 test('arguments go to both parts of Next', () => {
   expect(commandsOf({}, TOOLS, ['--profile'])).toEqual([
+    READ,
     [...COMPILE, '--profile'],
     ['tsc', '--noEmit'],
     [...GENERATE, '--profile'],
@@ -26,18 +28,18 @@ test('arguments go to both parts of Next', () => {
 })
 
 test('a build into a folder of its own leaves types to whoever makes it', () => {
-  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([COMPILE, GENERATE, JOIN])
+  expect(commandsOf({ NEXT_DIST_DIR: '.next-here' }, TOOLS, [])).toEqual([READ, COMPILE, GENERATE, JOIN])
 })
 
 test.each(['VERCEL', 'NETLIFY', 'NEXT_ADAPTER_PATH'])(
   'a host that sets %s gets the build of Next itself',
   (name) => {
-    expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([['next', 'build', '--profile']])
+    expect(commandsOf({ [name]: '1' }, TOOLS, ['--profile'])).toEqual([READ, ['next', 'build', '--profile']])
   },
 )
 
 test('a Next without the parts builds in one', () => {
-  expect(commandsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([['next', 'build']])
+  expect(commandsOf({}, { ...TOOLS, knowsModes: false }, [])).toEqual([READ, ['next', 'build']])
 })
 
 test('the Next that is installed builds in parts, and what checks types is there', () => {
@@ -47,11 +49,11 @@ test('the Next that is installed builds in parts, and what checks types is there
 })
 
 test('a build that stops says so with its exit code, and leaves nothing that a start takes for a site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stopped-build-'))
+  const folder = mkdtempSync('.next-stopped-')
   const name = path.join(folder, 'BUILD_ID')
   writeFileSync(name, 'of-a-build')
   // The command must also work when its path contains a symbolic link.
-  symlinkSync(process.cwd(), path.join(folder, 'project'))
+  symlinkSync('..', path.join(folder, 'project'))
   const build = (option: string) =>
     spawnSync(process.execPath, [path.join(folder, 'project/lib/cli/build-command.mjs'), option], {
       env: { ...process.env, NEXT_DIST_DIR: folder },
@@ -76,6 +78,20 @@ test('what a site wrote while it ran is gone before a build begins; all else sta
   expect([readdirSync(dist).sort(), readdirSync(path.join(dist, 'server'))]).toEqual([
     ['cache', 'server'],
     [],
+  ])
+  rmSync(dist, { recursive: true })
+})
+
+test('what the pages of a build were made from stays beside them, in place of what those before were', () => {
+  const dist = mkdtempSync(path.join(tmpdir(), 'keep-content-'))
+  for (const folder of ['content', 'cache/content/this-build', 'cache/content/another'])
+    mkdirSync(path.join(dist, folder), { recursive: true })
+  writeFileSync(path.join(dist, 'content/old.json'), '')
+  writeFileSync(path.join(dist, 'cache/content/this-build/new.json'), '')
+  keepContent(dist, 'this-build')
+  expect([readdirSync(path.join(dist, 'content')), readdirSync(path.join(dist, 'cache/content'))]).toEqual([
+    ['new.json'],
+    ['another'],
   ])
   rmSync(dist, { recursive: true })
 })

@@ -44,9 +44,9 @@ async function preview(): Promise<number> {
 
 async function printLink(slug: string, { days, secret }: { days: number; secret: string }): Promise<number> {
   const { absoluteUrl } = await import('../config/site-url')
-  const { signPreview } = await import('../portfolio/preview-token')
-  const { createSource } = await import('../portfolio/source')
-  const { listAllArticles } = await import('../portfolio/sources/list-all')
+  const { signPreview } = await import('../content/preview-token')
+  const { createSource } = await import('../content/source')
+  const { listAllArticles } = await import('../content/sources/list-all')
   const { routes } = await import('../routing/routes')
   const { previewPath } = await import('../routing/preview-routes')
   const { listUnpublished } = await import('./unpublished')

@@ -1,5 +1,5 @@
 import { anArticle } from '@/e2e/unit/builders'
-import type { ArticleSummary } from '../portfolio/types'
+import type { ArticleSummary } from '../content/types'
 import { listUnpublished } from './unpublished'
 
 const NOW = Date.UTC(2026, 10, 20)

@@ -1,8 +1,8 @@
 import 'server-only'
-import { datesAhead } from '../portfolio/publication'
-import { publicationDate } from '../portfolio/publication-date'
-import type { ContentSource } from '../portfolio/sources/content-source'
-import { listAllArticles } from '../portfolio/sources/list-all'
+import { datesAhead } from '../content/publication'
+import { publicationDate } from '../content/publication-date'
+import type { ContentSource } from '../content/sources/content-source'
+import { listAllArticles } from '../content/sources/list-all'
 
 export type Unpublished = { slug: string; title: string; state: 'draft' | 'scheduled'; date: string | null }
 
@@ -16,7 +16,7 @@ export type Waiting = { articles: Unpublished[]; drafts: boolean }
 export async function listUnpublished(source: ContentSource, now: number): Promise<Waiting> {
   const waits = datesAhead(now)
   const drafts = await source.listDrafts()
-  const listed = (await listAllArticles(source, waits)).rows.filter(waits)
+  const listed = (await listAllArticles(source, { waits })).rows.filter(waits)
   const ofState = (state: Unpublished['state']) => (article: (typeof listed)[number]) => ({
     slug: article.slug,
     title: article.title,

@@ -110,7 +110,6 @@ test.each([
     ['http://a.example', 'a.example', 'xsmtp://a', 'smtp://', 'smtps:'],
   ],
   ['TRUST_PROXY', ['0', '2'], ['on', '11']],
-  ['PAGE_FILES_DIR', ['/run/portfolio-pages'], ['pages', './pages', '~/pages']],
   ['BUILD_CACHE', ['on', 'off'], ['yes']],
 ])('%s takes %j and refuses %j', (name, good, bad) => {
   for (const value of good) expect(parseEnvironment({ [name]: value })).toHaveProperty(name)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { z } from 'zod'
 import { isHttpAddress, isOrigin } from '../text/http-address'
 import { parseUrl } from '../text/parse-url'
@@ -83,10 +82,6 @@ const variables = z.object({
       (value) => hasHost(value, /^smtps?:$/),
       'must be an address that begins with smtp:// or smtps://, for example smtps://user:password@mail.example.com',
     )
-    .optional(),
-  PAGE_FILES_DIR: z
-    .string()
-    .refine((value) => path.isAbsolute(value), 'must be a full path, for example /run/portfolio-pages')
     .optional(),
   TRUST_PROXY: wholeNumber('proxies', 0, 10).default(0),
   BUILD_CACHE: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),

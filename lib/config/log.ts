@@ -2,7 +2,7 @@ type Level = 'info' | 'warn' | 'error'
 
 /**
  * Writes one line of JSON to the server's log.
- * @param event what happened, as `area.what` (for example `portfolio.refreshed`)
+ * @param event what happened, as `area.what` (for example `content.ordered`)
  * @param facts endpoint, cause, what remains cached; never a secret
  */
 export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {

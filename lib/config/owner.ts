@@ -1,59 +1,50 @@
 import 'server-only'
 import type { z } from 'zod'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from './english-schema'
+import { isDevelopment } from './env'
 import { readOwnerModule } from './owner-module'
-import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from './owner-schema'
-import { processWide } from './process-wide'
+import { aboutSchema, homeSchema, siteSchema } from './owner-schema'
 
 const SCHEMAS = {
   site: siteSchema,
   home: homeSchema,
   about: aboutSchema,
-  redirects: redirectsSchema,
   'en/site': englishSiteSchema,
   'en/home': englishHomeSchema,
   'en/about': englishAboutSchema,
 }
-export type OwnerFile = keyof typeof SCHEMAS
+type OwnerFile = keyof typeof SCHEMAS
 export type OwnerData = { [Name in OwnerFile]: z.output<(typeof SCHEMAS)[Name]> }
 
-const held = () => processWide<Partial<OwnerData>>('owner', () => ({}))
+/** `npm run dev` reads the files again after this time; an open page reloads itself as long after an edit. */
+const DEVELOPMENT_MS = 100
+
+/** The settings of a build as JSON, which next.config.mjs compiles into the server; undefined everywhere else. */
+declare const OWNER_SETTINGS: string | undefined
 
 /**
- * The validated content of the content folder's TypeScript files. Each is run and validated on first access. At run
- * time lib/portfolio/owner-data.ts picks up changes. Read members when needed: a copy in a module's constant would
- * become outdated.
+ * The owner's settings: the validated exports of `site.ts`, `home.ts` and `about.ts`, and of the same files in `en/`. A
+ * site has those of its build. Command line tools, tests and `npm run dev` read the files.
  */
-export const owner: OwnerData = {
-  get site() {
-    return (held().site ??= readOwnerFile('site'))
-  },
-  get home() {
-    return (held().home ??= readOwnerFile('home'))
-  },
-  get about() {
-    return (held().about ??= readOwnerFile('about'))
-  },
-  get redirects() {
-    return (held().redirects ??= readOwnerFile('redirects'))
-  },
-  get 'en/site'() {
-    return (held()['en/site'] ??= readOwnerFile('en/site'))
-  },
-  get 'en/home'() {
-    return (held()['en/home'] ??= readOwnerFile('en/home'))
-  },
-  get 'en/about'() {
-    return (held()['en/about'] ??= readOwnerFile('en/about'))
-  },
-}
+export const owner: OwnerData =
+  typeof OWNER_SETTINGS === 'undefined' ? readWhenNeeded() : (JSON.parse(OWNER_SETTINGS) as OwnerData)
 
-/** Replaces the value that {@link owner} returns for a file. */
-export function replaceOwnerData<Name extends OwnerFile>(name: Name, value: OwnerData[Name]): void {
-  held()[name] = value
-}
+/** Returns settings that are read on first access. @throws ContentProblemsError there, as {@link readOwnerModule} does */
+function readWhenNeeded(): OwnerData {
+  const held = new Map<OwnerFile, { at: number; value: unknown }>()
 
-/** Runs a file in its current state. @throws Error as {@link readOwnerModule} does */
-export function readOwnerFile<Name extends OwnerFile>(name: Name): OwnerData[Name] {
-  return readOwnerModule<OwnerData[Name]>(name, SCHEMAS[name] as unknown as z.ZodType<OwnerData[Name]>)
+  function read<Name extends OwnerFile>(name: Name): OwnerData[Name] {
+    const known = held.get(name)
+    const isKnown = known && !(isDevelopment && performance.now() - known.at > DEVELOPMENT_MS)
+    if (isKnown) return known.value as OwnerData[Name]
+    const schema = SCHEMAS[name] as unknown as z.ZodType<OwnerData[Name]>
+    const value = readOwnerModule<OwnerData[Name]>(name, schema)
+    held.set(name, { at: performance.now(), value })
+    return value
+  }
+
+  const settings = {} as OwnerData
+  for (const name of Object.keys(SCHEMAS) as OwnerFile[])
+    Object.defineProperty(settings, name, { configurable: true, enumerable: true, get: () => read(name) })
+  return settings
 }

@@ -3,10 +3,10 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import type { Language } from '../config/language'
 import { owner } from '../config/owner'
-import { shownEmail } from '../portfolio/contact'
-import { readSlug } from '../portfolio/parse'
-import { findSummary } from '../portfolio/queries'
-import { findTranslatedArticle } from '../portfolio/translations'
+import { shownEmail } from '../content/contact'
+import { readSlug } from '../content/parse'
+import { findSummary } from '../content/queries'
+import { findTranslatedSummary } from '../content/queries'
 import { accountsOf } from '../routing/contact'
 import { counted } from '../text/counted'
 import { fill } from '../text/fill'
@@ -52,7 +52,7 @@ function otherWay(language: Language): string {
 export async function findNamedArticle(slug = '', language: Language) {
   const known = readSlug(slug)
   if (known === null) return null
-  return (language === 'es' ? findSummary(known) : findTranslatedArticle(known)).catch(() => null)
+  return (language === 'es' ? findSummary(known) : findTranslatedSummary(known)).catch(() => null)
 }
 
 /** The request header in which a rejected form reaches the page that shows it again. */

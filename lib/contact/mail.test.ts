@@ -1,13 +1,13 @@
+import { site } from '@/e2e/unit/own-content'
 import type { SMTPServerOptions } from 'smtp-server'
 import nodemailer from 'nodemailer'
 import { makeCertificate } from '@/e2e/unit/certificate'
 import { aMessage } from '@/e2e/unit/messages'
 import { type MailServer, startMailServer, type Verdict } from '@/e2e/stub/mail-server'
-import { owner, replaceOwnerData } from '../config/owner'
 import { ContentProblemsError } from '../validation/problems'
 import { createMailer, faultOf, mailAddresses, messageMail } from './mail'
 
-beforeAll(() => replaceOwnerData('site', { ...owner.site, email: 'hola@example.com' }))
+beforeAll(() => Object.assign(site, { email: 'hola@example.com', url: 'https://example.com' }))
 
 const SMTP_URL = 'smtps://user:password@mail.example.com'
 

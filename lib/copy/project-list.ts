@@ -1,4 +1,4 @@
-import type { ProjectType } from '../portfolio/types'
+import type { ProjectType } from '../content/types'
 import type { Same } from './same'
 import { FRAME } from './site'
 

@@ -1,4 +1,4 @@
-import type { ProjectType } from '../portfolio/types'
+import type { ProjectType } from '../content/types'
 import { PROJECT_LIST } from './project-list'
 
 /** Texts of the projects page that aren't part of its island's script. */

@@ -1,11 +1,10 @@
-import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { asHtml, buildFeed, type Entry, feedEntry, withHtmlSummary } from './feed'
-import type { Article } from '../portfolio/types'
+import type { Article } from '../content/types'
 import { jsonFeed } from './json-feed'
 import { readFeed } from './read-feed'
-import { readSitemap } from './read-sitemap'
 import { textResponse } from './responses'
 
 /** Returns the entry of a dated article. */
@@ -125,22 +124,6 @@ test('a feed carries the twenty newest articles, newest first', async () => {
   expect(entries.map(({ url }) => url)).toEqual(
     Array.from({ length: 20 }, (_, index) => `${ORIGIN}/article/a-${index}`),
   )
-})
-
-test('the sitemap is read from the content and the CV, and goes with them', async () => {
-  fakeContent.articles = [anArticle({ slug: 'uno' })]
-  dependencies.length = 0
-  const addresses = await readSitemap()
-  expect(addresses).toContainEqual(expect.objectContaining({ path: '/article/uno' }))
-  expect(addresses).toContainEqual(expect.objectContaining({ path: '/resume', modified: '2025-06-02' }))
-  expect(dependencies.sort()).toEqual([
-    'articles',
-    'index/',
-    'projects',
-    'resume.json',
-    'stories/',
-    'translations/',
-  ])
 })
 
 test('a text for machines says its type, and others may read it', async () => {

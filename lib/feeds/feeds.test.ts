@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import { anArticle, aProject } from '../../e2e/unit/builders'
 import { asHtml, buildFeed, type Entry, feedEntry } from './feed'
-import type { Article } from '../portfolio/types'
+import type { Article } from '../content/types'
 import { llmsText, plainArticle } from './plain'
 
 /** Returns the entry of a dated article. */

@@ -1,5 +1,5 @@
 import { site } from '@/e2e/unit/own-content'
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { LLMS_FULL_MAX_BYTES, llmsFullText } from './llms-full'
 

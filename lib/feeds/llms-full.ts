@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { owner } from '../config/owner'
 import { PLAIN } from '../copy/feeds'
-import { getAllArticles, getNewestArticles } from '../portfolio/queries'
+import { getAllArticles, getNewestArticles } from '../content/queries'
 import { plainArticle } from './plain'
 import { singleSpaces } from '../text/single-spaces'
 

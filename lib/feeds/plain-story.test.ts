@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import { aProject, aStory } from '@/e2e/unit/builders'
-import type { StoryPage } from '../portfolio/stories/story-kinds'
+import type { StoryPage } from '../content/stories/story-pages'
 import { plainStory } from './plain-story'
 
 const page = (fields: Partial<StoryPage> = {}): StoryPage => ({

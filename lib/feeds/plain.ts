@@ -9,7 +9,7 @@ import { PLAIN } from '../copy/feeds'
 import { PROJECTS } from '../copy/projects'
 import { RESUME } from '../copy/resume'
 import { formatDate } from '../text/date'
-import type { Article, ArticleSummary, Project } from '../portfolio/types'
+import type { Article, ArticleSummary, Project } from '../content/types'
 import { hasContactPage } from '../routing/contact'
 import { routes } from '../routing/routes'
 import { storyPath } from '../routing/story-routes'
@@ -44,7 +44,7 @@ export function plainArticle(article: Article): string {
 /**
  * Creates the file llms.txt for language models (https://llmstxt.org): the site's content, with links to plain text.
  */
-export function llmsText(articles: ArticleSummary[], projects: Project[]): string {
+export function llmsText(articles: readonly ArticleSummary[], projects: Project[]): string {
   const line = (name: string, about: string) => `- ${name}${about && `: ${singleSpaces(about)}`}`
   const link = (title: string, path: string, about: string) =>
     line(`[${singleSpaces(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)})`, about)

@@ -1,11 +1,9 @@
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { FEED_ARTICLES } from '../config/constants'
-import { getTranslatedArticles } from '../portfolio/translations'
 import { feedEntry } from './feed'
 import { readEnglishFeed, readFeed } from './read-feed'
 
-jest.mock('../portfolio/translations', () => ({ getTranslatedArticles: jest.fn() }))
 jest.mock('./feed', () => ({ feedEntry: jest.fn() }))
 
 const entry = (slug: string) => ({ slug })
@@ -45,7 +43,10 @@ test('requests are served between two articles', async () => {
 })
 
 test('the English feed has the English texts, as many as a feed has', async () => {
-  jest.mocked(getTranslatedArticles).mockResolvedValue(some(FEED_ARTICLES + 3) as never)
+  fakeContent.articles = some(FEED_ARTICLES + 3)
+  fakeContent.translations = Object.fromEntries(
+    fakeContent.articles.map(({ slug }) => [slug, { content: 'Text.' }]),
+  )
   const entries = await readEnglishFeed()
   expect(entries).toHaveLength(FEED_ARTICLES - 1)
   expect(entries.slice(0, 2)).toEqual([entry('n0'), entry('n2')])

@@ -1,9 +1,8 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { FEED_ARTICLES } from '../config/constants'
-import { getNewestArticles } from '../portfolio/queries'
-import { getTranslatedArticles } from '../portfolio/translations'
-import type { ArticleSummary } from '../portfolio/types'
+import { findTranslatedArticle, getNewestArticles, getTranslatedArticles } from '../content/queries'
+import type { ArticleSummary } from '../content/types'
 import { type Entry, feedEntry } from './feed'
 
 /**
@@ -26,7 +25,8 @@ export async function readFeed(
 
 /** Reads the entries of the English feeds, newest first. */
 export async function readEnglishFeed(): Promise<Entry[]> {
-  const articles = (await getTranslatedArticles()).slice(0, FEED_ARTICLES)
-  const entries = await Promise.all(articles.map((article) => feedEntry(article, 'en')))
+  const newest = (await getTranslatedArticles()).slice(0, FEED_ARTICLES)
+  const articles = await Promise.all(newest.map(({ slug }) => findTranslatedArticle(slug)))
+  const entries = await Promise.all(articles.map((article) => article && feedEntry(article, 'en')))
   return entries.filter((entry) => entry !== null)
 }

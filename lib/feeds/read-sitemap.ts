@@ -1,29 +1,33 @@
 import 'server-only'
-import { dependsOnOwner } from '../portfolio/owner-data'
-import { getAllArticles, getAllProjects, listArticles, listProjects } from '../portfolio/queries'
-import { getTranslatedArticles } from '../portfolio/translations'
-import { findSelection, getSelection } from '../portfolio/selections'
-import { getStories } from '../portfolio/stories/stories'
-import { currentResume, dependsOnResume } from '../resume/current-resume'
+import {
+  getAllArticles,
+  getAllProjects,
+  getSeries,
+  getStories,
+  getTopics,
+  getTranslatedArticles,
+  listArticles,
+  listProjects,
+} from '../content/queries'
+import { getResume } from '../resume/current-resume'
 import { hasContactPage } from '../routing/contact'
 import { sitemapAddresses } from './site-addresses'
 import { MAX_ADDRESSES, renderPart } from './sitemap'
 
 /** Reads the sitemap entries of the current content. */
 export async function readSitemap() {
-  const [articles, projects, stories, topics] = await Promise.all([
+  const [articles, translated, projects, stories, topics, { resume }] = await Promise.all([
     getAllArticles(),
+    getTranslatedArticles(),
     getAllProjects(),
     getStories(),
-    getSelection('index'),
+    getTopics(),
+    getResume(),
   ])
   const series = await Promise.all(
-    topics.series.map(async (one) => ({ ...one, ...(await getSelection('series', one.slug)) })),
+    topics.series.map(async (one) => ({ ...one, ...(await getSeries(one.slug)) })),
   )
-  const translated = await getTranslatedArticles()
-  await dependsOnOwner()
-  await dependsOnResume()
-  const resumeModified = currentResume().meta?.lastModified?.slice(0, 10)
+  const resumeModified = resume.meta?.lastModified?.slice(0, 10)
   return sitemapAddresses({
     articles,
     translated,
@@ -46,7 +50,7 @@ export async function readSitemapPart(part: number): Promise<string | null> {
   const [articles, projects, topics] = await Promise.all([
     listArticles({ page: 1, limit: 1 }),
     listProjects({ page: 1, limit: 1 }),
-    findSelection('index'),
+    getTopics(),
   ])
   // Each article and project accounts for at most one page and part of a list page, in each of two languages.
   const own = 4 * (articles.pagination.total_items + projects.pagination.total)

@@ -1,11 +1,11 @@
 import { ARTICLES_PAGE_SIZE } from '../config/constants'
 import { articleImage, modifiedDate, shownDate } from '../articles/article'
 import { toMadridIso } from '../text/madrid-clock'
-import type { ArticleSummary, Project } from '../portfolio/types'
-import type { Topics } from '../portfolio/selection-kinds'
-import type { Series } from '../portfolio/series-list'
-import type { StoryEntry } from '../portfolio/stories/story-kinds'
-import { tagsOf } from '../portfolio/tag-list'
+import type { ArticleSummary, Project } from '../content/types'
+import type { Series } from '../content/series-list'
+import type { StoryEntry } from '../content/stories/story-pages'
+import { tagsOf } from '../content/tag-list'
+import type { Topics } from '../content/topics'
 import { projectImage } from '../projects/project'
 import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
@@ -22,9 +22,9 @@ export type Address = {
   spanish?: string
 }
 type Content = {
-  articles: ArticleSummary[]
+  articles: readonly ArticleSummary[]
   /** Articles that exist in English. */
-  translated?: ArticleSummary[]
+  translated?: readonly ArticleSummary[]
   projects: Project[]
   stories?: StoryEntry[]
   /** Tags, and series with their articles where these are known. */
@@ -105,7 +105,10 @@ function englishAddresses({
 }
 
 /** Returns pages that list articles in another order; tags with one article are not for search engines. */
-function topicAddresses({ tags, series }: NonNullable<Content['topics']>, all: ArticleSummary[]): Address[] {
+function topicAddresses(
+  { tags, series }: NonNullable<Content['topics']>,
+  all: readonly ArticleSummary[],
+): Address[] {
   if (tags.length + series.length === 0) return []
   return [
     { path: topicRoutes.archive(), modified: latest(all) },
@@ -124,7 +127,10 @@ function topicAddresses({ tags, series }: NonNullable<Content['topics']>, all: A
 }
 
 /** The latest change of some articles, or publication of others. */
-function latest(changed: ArticleSummary[], published: ArticleSummary[] = []): string | undefined {
+function latest(
+  changed: readonly ArticleSummary[],
+  published: readonly ArticleSummary[] = [],
+): string | undefined {
   const dates = [...changed.map(modifiedDate), ...published.map(shownDate)]
   return madridIso(
     dates

@@ -1,7 +1,7 @@
 import 'server-only'
 import { imageSources } from '../markdown/image-sources'
 import { DRAWN_POSTER } from '../markdown/videos'
-import type { Article } from '../portfolio/types'
+import type { Article } from '../content/types'
 import { bodyDiagram } from './body-diagrams'
 import { bodyImageSource } from './body-images'
 import { getImage, type Image } from './image'

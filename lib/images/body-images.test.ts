@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const mockSource: { apiBase: string | null } = { apiBase: null }
-jest.mock('../portfolio/source', () => ({
+jest.mock('../content/source', () => ({
   get apiBase() {
     return mockSource.apiBase
   },

@@ -1,3 +1,4 @@
+import '@/e2e/unit/fake-content'
 import { inConversionQueue } from './task-queue'
 
 const drawn: string[] = []
@@ -13,9 +14,8 @@ jest.mock('../resume/pdf-pages', () => ({
     return Buffer.from('webp')
   },
 }))
-jest.mock('../portfolio/owner-data', () => ({ dependsOnOwner: async () => undefined }))
-jest.mock('../resume/current-pdf', () => ({
-  dependsOnPdf: async () => ({ forms: ['pdf'], facts: { pages: 1 } }),
+jest.mock('../resume/printed', () => ({
+  getPrinted: async () => ({ forms: ['pdf'], facts: { pages: 1 } }),
 }))
 
 import { GET as pageCard } from '../../app/media/page/[name]/route'

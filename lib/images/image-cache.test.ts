@@ -106,36 +106,36 @@ describe('an order', () => {
     const cache = createImageCache(100 * KB)
     let loads = 0
     const load = jest.fn(async () => ({ type: 'image/webp', bytes: Buffer.of((loads += 1)) }))
-    const get = async (orderedAt?: number, from = load) =>
-      (await cache.get('a', { name: 'a', load: from, maxAgeMs: 60_000, orderedAt }))?.bytes[0] ?? null
+    const get = async (order?: string, from = load) =>
+      (await cache.get('a', { name: 'a', load: from, maxAgeMs: 60_000, order }))?.bytes[0] ?? null
     return { get, load }
   }
 
   test('has an image loaded again, once, that was loaded before it', async () => {
     const { get } = ordered()
-    expect([await get(1), await get(1)]).toEqual([1, 1])
-    expect([await get(7), await get(7), await get(7)]).toEqual([2, 2, 2])
+    expect([await get('1'), await get('1')]).toEqual([1, 1])
+    expect([await get('7'), await get('7'), await get('7')]).toEqual([2, 2, 2])
   })
 
   test('that many who ask at once meet is one load', async () => {
     const { get, load } = ordered()
-    await get(1)
-    expect(await Promise.all([get(7), get(7), get(7)])).toEqual([2, 2, 2])
+    await get('1')
+    expect(await Promise.all([get('7'), get('7'), get('7')])).toEqual([2, 2, 2])
     expect(load).toHaveBeenCalledTimes(2)
   })
 
   test('that comes while an image is loaded counts for that one too', async () => {
     const { get } = ordered()
-    expect(await Promise.all([get(1), get(7)])).toEqual([1, 1])
-    expect(await get(7)).toBe(2)
+    expect(await Promise.all([get('1'), get('7')])).toEqual([1, 1])
+    expect(await get('7')).toBe(2)
   })
 
   test('while it can not be loaded leaves the image of before, which is asked for once a minute', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { get, load } = ordered()
-    await get(1)
+    await get('1')
     const broken = jest.fn(() => Promise.reject(new Error('gone')))
-    expect([await get(7, broken), await get(7, broken)]).toEqual([1, 1])
+    expect([await get('7', broken), await get('7', broken)]).toEqual([1, 1])
     expect(broken).toHaveBeenCalledTimes(1)
     expect(load).toHaveBeenCalledTimes(1)
   })
@@ -145,11 +145,11 @@ describe('an order', () => {
     const { get } = ordered()
     expect(
       await get(
-        1,
+        '1',
         jest.fn(() => Promise.reject(new Error('gone'))),
       ),
     ).toBeNull()
-    expect([await get(1), await get(7)]).toEqual([null, 1])
+    expect([await get('1'), await get('7')]).toEqual([null, 1])
   })
 
   test('is nothing to images that know of none', async () => {

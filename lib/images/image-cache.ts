@@ -26,11 +26,11 @@ type Load = {
   name: string
   /** Age at which the image is loaded again; without it, never. */
   maxAgeMs?: number
-  /** Ticket of the last on-demand revalidation of remote images; an image loaded before it is loaded again. */
-  orderedAt?: number
+  /** Token of the last order; a remote image that was loaded under another one is loaded again. */
+  order?: string
 }
-/** @param image null while it can't be loaded @param orderedAt the last on-demand revalidation when its load began */
-type Entry = { image: ImageBytes | null; orderedAt: number | undefined }
+/** @param image null while it can't be loaded @param order the last one when its load began */
+type Entry = { image: ImageBytes | null; order: string | undefined }
 
 type ImageCache = {
   /** @returns null when it can't be loaded at the moment @throws BusyError when the queue is full */
@@ -48,25 +48,25 @@ export function createImageCache(maxBytes: number): ImageCache {
     ttlResolution: 0,
     // An entry evicted during its load still answers the requests that wait for it.
     ignoreFetchAbort: true,
-    async fetchMethod(_key, stale, { options, context: { load, name, maxAgeMs, orderedAt } }) {
+    async fetchMethod(_key, stale, { options, context: { load, name, maxAgeMs, order } }) {
       try {
         const { type, bytes } = await load()
         options.ttl = maxAgeMs ?? 0
-        return { image: imageBytes(type, bytes), orderedAt }
+        return { image: imageBytes(type, bytes), order }
       } catch (error) {
         const image = stale?.image ?? null
         if (isBusyError(error) && !image) throw error
         const kept = image ? 'the image of before' : 'a fallback'
         log('warn', 'media.replaced', { image: name, cause: causeOf(error), kept })
         options.ttl = FAILED_FOR_MS
-        return { image, orderedAt }
+        return { image, order }
       }
     },
   })
   return {
     async get(key, context) {
       const held = cache.peek(key)
-      const forceRefresh = held !== undefined && held.orderedAt !== context.orderedAt
+      const forceRefresh = held !== undefined && held.order !== context.order
       return (await cache.fetch(key, { context, forceRefresh }))?.image ?? null
     },
   }

@@ -2,17 +2,18 @@ import { ownPath } from '../../e2e/unit/own-folders'
 import '../../e2e/unit/own-content'
 import sharp, { type Sharp } from 'sharp'
 import { startImageServer } from '../../e2e/unit/image-server'
-import { orderPictures } from '../portfolio/picture-orders'
 import { getImage, getPreviewImage } from './image'
 
 const MINUTE = 60_000
 const aCard = { version: 'v1', draw: async () => Buffer.alloc(0) }
-const mockSource: { apiBase: string | null } = { apiBase: null }
-jest.mock('../portfolio/source', () => ({
+const mockSource: { apiBase: string | null; order: string } = { apiBase: null, order: '' }
+jest.mock('../content/source', () => ({
   get apiBase() {
     return mockSource.apiBase
   },
 }))
+
+jest.mock('../content/content', () => ({ lastOrder: () => mockSource.order }))
 
 let server: Awaited<ReturnType<typeof startImageServer>>
 let now = 1_000_000
@@ -100,21 +101,21 @@ test("an order has the upstream's pictures fetched again, each once, in every wi
     expect(await colourOf(shown)).toBe('red')
   server.files.set('/orden.png', { bytes: await solid('#0000ff').png().toBuffer() })
   expect(await colourOf((await read(address)).bytes)).toBe('red')
-  await orderPictures()
+  mockSource.order += '.'
   const before = asked('/orden.png')
   for (const width of [1600, 1200, 800, 400] as const)
     expect(await colourOf((await read(address, width)).bytes)).toBe('blue')
   expect(await colourOf(await card())).toBe('blue')
   expect(asked('/orden.png')).toBe(before + 2)
   server.files.delete('/orden.png')
-  await orderPictures()
+  mockSource.order += '.'
   expect(await colourOf((await read(address)).bytes)).toBe('blue')
 })
 
 test('an order converts no file of this site again', async () => {
   await solid('#ff0000').toFile(ownPath('content/images/misma.png'))
   const { bytes } = await read('/images/misma.png')
-  await orderPictures()
+  mockSource.order += '.'
   expect((await read('/images/misma.png')).bytes).toBe(bytes)
 })
 

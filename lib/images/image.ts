@@ -1,5 +1,5 @@
 import 'server-only'
-import { picturesOrderedAt } from '../portfolio/picture-orders'
+import { lastOrder } from '../content/content'
 import { MAX_OWN_PIXELS, MAX_PIXELS, toWebp } from './convert'
 import { type Cover, drawCover } from './covers/cover'
 import { withoutSecrets } from './fetch-image'
@@ -79,7 +79,7 @@ async function drawCard({ version, draw }: PreviewCard): Promise<ImageBytes> {
 /** The version of an image, its cache key, and its maximum age. The key of an own file includes its version. */
 async function identify(address: string) {
   const version = await originalVersion(address)
-  const age = isOwnAddress(address) ? {} : { maxAgeMs: REMOTE_MAX_AGE_MS, orderedAt: picturesOrderedAt() }
+  const age = isOwnAddress(address) ? {} : { maxAgeMs: REMOTE_MAX_AGE_MS, order: lastOrder() }
   return [version, `${version ?? ''}\n${address}`, { name: withoutSecrets(address), ...age }] as const
 }
 

@@ -5,7 +5,7 @@ jest.mock('./fetch-image', () => ({
   ...jest.requireActual<object>('./fetch-image'),
   fetchImage: jest.fn(),
 }))
-jest.mock('../portfolio/source', () => ({ apiBase: 'https://api.example:8443/base' }))
+jest.mock('../content/source', () => ({ apiBase: 'https://api.example:8443/base' }))
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')

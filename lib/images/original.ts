@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { apiBase } from '../portfolio/source'
+import { apiBase } from '../content/source'
 import { fetchImage, ImageFailure } from './fetch-image'
 import { rasterFormat } from './image-format'
 import { fileVersion, ownFile } from './own-file'

@@ -22,7 +22,7 @@ export function ownFile(address: string): string | null {
 
 /** The state of a file: its timestamps, when they were first seen, and its version once that was long enough ago. */
 type Seen = { stamp: string; since: number; version: string | null }
-const seen = new LRUCache<string, Seen>({ max: 1_000 })
+const seen = new LRUCache<string, Seen>({ max: 10_000 })
 
 /**
  * Returns a short hash of a file's content, equal on every machine. The file is read again only when it changed, or

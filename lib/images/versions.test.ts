@@ -8,7 +8,7 @@ import { decodeImage } from './convert'
 import { getImage, type ImageSource } from './image'
 import { imageResponse } from './image-response'
 
-jest.mock('../portfolio/source', () => ({ apiBase: null }))
+jest.mock('../content/source', () => ({ apiBase: null }))
 
 beforeAll(() => solid('#ff0000'))
 

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
-import { slugOfTitle } from '../portfolio/stories/story-slugs'
-import type { Project } from '../portfolio/types'
+import { slugOfTitle } from '../content/stories/story-slugs'
+import type { Project } from '../content/types'
 import { foldAccents } from '../text/folding'
 
 /**

@@ -1,4 +1,4 @@
-import type { Project } from '../portfolio/types'
+import type { Project } from '../content/types'
 import type { Cover } from '../images/covers/cover'
 import { type ResponsiveImage, responsiveImage } from '../images/responsive-image'
 

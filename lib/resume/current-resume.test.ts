@@ -1,13 +1,14 @@
 import { ownPath } from '@/e2e/unit/own-folders'
 import { RESUME, writeOwnSite } from '@/e2e/unit/own-site'
 import { writeFileSync } from 'node:fs'
-import { currentLocalResume, currentResume } from './current-resume'
+import { readCurrentResume } from './current-resume'
 
 test('what a translation leaves out comes from the first language as it was last good', () => {
   writeOwnSite({ 'resume.json': RESUME, 'en/resume.json': '{ "basics": { "label": "Web developer" } }' })
-  expect(currentResume().basics.label).toBe('Desarrollo web')
+  const resume = readCurrentResume('es')
+  expect(resume.resume.basics.label).toBe('Desarrollo web')
   writeFileSync(ownPath('content/resume.json'), '{ "basics":')
-  const { resume, borrowed } = currentLocalResume('en')
-  expect(resume.basics).toMatchObject({ label: 'Web developer', summary: 'Hago webs.' })
-  expect(borrowed).toEqual(['basics.summary', 'work'])
+  const english = readCurrentResume('en', { resume })
+  expect(english.resume.basics).toMatchObject({ label: 'Web developer', summary: 'Hago webs.' })
+  expect(english.borrowed).toEqual(['basics.summary', 'work'])
 })

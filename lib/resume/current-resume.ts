@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Language, LANGUAGES } from '../config/language'
 import { owner } from '../config/owner'
-import { processWide } from '../config/process-wide'
-import { type FollowedFile, followFile } from '../portfolio/followed-file'
+import { getPart } from '../content/content'
+import type { Values } from '../content/part'
 import { publishedResume } from './published'
-import { type LocalResume, parseResume, readResumeFile, type ResumeFile, resumeFileName } from './resume'
+import { type LocalResume, parseResume, readResumeFile, resumeFileName } from './resume'
 import type { Resume } from './schema'
 import { shownResume } from './shown-resume'
 import { type ResumeVariant, WHOLE } from './variant'
@@ -12,60 +12,57 @@ import { type ResumeVariant, WHOLE } from './variant'
 /** A validated CV. @param value the file's content with all fields of the owner's */
 type CurrentResume = LocalResume & { value: unknown }
 
-const held = () => processWide('resume', () => new Map<Language, CurrentResume>())
+/** The parts of the content that hold the CV, by language. */
+export const RESUME_PARTS = { es: 'resume', en: 'englishResume' } as const satisfies Record<Language, string>
 
-/** The last valid file of the first language; other languages fall back to it for missing parts. */
-const sources = () => processWide('resume-source', () => new Map<'es', ResumeFile>())
-
-const source = followFile<CurrentResume>(resumeFileName('es'), () => readWhole('es'))
-const files: Record<Language, FollowedFile<CurrentResume>> = {
-  es: source,
-  // Reads the first file on its own, so that a fault in it is reported only once.
-  en: followFile<CurrentResume>(resumeFileName('en'), async () => {
-    await source.read()
-    return readWhole('en')
-  }),
+/**
+ * Reads the CV in a language from its file.
+ * @param values parts that were read before: a translation lacks what the first language has as it was last good
+ * @throws ContentProblemsError with every field that can't be used
+ */
+export function readCurrentResume(language: Language, values: Values = {}): CurrentResume {
+  const first = values[RESUME_PARTS.es] as CurrentResume | undefined
+  const source = first && {
+    name: resumeFileName('es'),
+    value: first.value,
+    locate: () => ({ line: 1, column: 1 }),
+  }
+  const file = readResumeFile(undefined, language, language === 'es' ? undefined : source)
+  return { resume: parseResume(file.value, file), borrowed: file.borrowed, value: file.value }
 }
 
-/** Returns the CV from the last valid file, without the e-mail address if the owner's settings hide it. */
-export function currentResume(language: Language = 'es'): Resume {
-  return current(language).resume
+/**
+ * Returns the CV in a language, without the e-mail address if the owner's settings hide it, and the list of its parts
+ * that are in Spanish as they aren't translated.
+ */
+export async function getResume(language: Language = 'es'): Promise<LocalResume> {
+  const { resume, borrowed } = await getPart<CurrentResume>(RESUME_PARTS[language])
+  return { resume: shownResume(resume, owner.site), borrowed }
 }
 
-/** Does the same, with the list of parts that are in Spanish as they aren't translated. */
-export function currentLocalResume(language: Language): LocalResume {
-  return current(language)
-}
-
-/** Returns a CV in JSON Resume format, from the last valid file. */
-export function currentPublishedResume({ language, role }: ResumeVariant = WHOLE): object {
-  return publishedResume(current(language).value, role)
+/** Returns a CV in JSON Resume format. */
+export async function getPublishedResume({ language, role }: ResumeVariant = WHOLE): Promise<object> {
+  const { value } = await getPart<CurrentResume>(RESUME_PARTS[language])
+  return publishedResume(shownResume(value, owner.site), role)
 }
 
 /** Returns the e-mail addresses in the files, shown or not. */
-export function resumeEmails(): (string | undefined)[] {
-  return LANGUAGES.map((language) => (held().get(language) ?? readWhole(language)).resume.basics.email)
+export async function getResumeEmails(): Promise<(string | undefined)[]> {
+  return Promise.all(
+    LANGUAGES.map(
+      async (language) => (await getPart<CurrentResume>(RESUME_PARTS[language])).resume.basics.email,
+    ),
+  )
 }
 
-/** Makes the page being rendered depend on the CV; call it before {@link currentResume}. */
-export async function dependsOnResume(language: Language = 'es'): Promise<void> {
-  await files[language].dependOn()
+/** Returns the addresses of the CVs among the parts that were read. */
+export function emailsIn(values: Values): (string | undefined)[] {
+  return LANGUAGES.map(
+    (language) => (values[RESUME_PARTS[language]] as CurrentResume | undefined)?.resume.basics.email,
+  )
 }
 
-/** Updates the CV from its file, for responses that aren't cached. */
-export async function followResume(language: Language): Promise<void> {
-  await files[language].read()
-}
-
-function current(language: Language): CurrentResume {
-  const { resume, value, borrowed } = held().get(language) ?? readWhole(language)
-  return { resume: shownResume(resume, owner.site), value: shownResume(value, owner.site), borrowed }
-}
-
-function readWhole(language: Language): CurrentResume {
-  const file = readResumeFile(undefined, language, language === 'es' ? undefined : sources().get('es'))
-  const whole = { resume: parseResume(file.value, file), borrowed: file.borrowed, value: file.value }
-  held().set(language, whole)
-  if (language === 'es') sources().set('es', file)
-  return whole
+/** Returns the slugs of the roles among the parts that were read. */
+export function rolesIn(values: Values): Resume['x-roles'] {
+  return (values[RESUME_PARTS.es] as CurrentResume | undefined)?.resume['x-roles'] ?? []
 }

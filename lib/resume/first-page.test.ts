@@ -5,9 +5,6 @@ import { withPdf } from './open-pdf'
 import { drawFirstPage, readPdfFacts } from './pdf-pages'
 
 jest.mock('./open-pdf', () => ({ withPdf: jest.fn() }))
-jest.mock('./kept-facts', () => ({
-  keptFacts: { of: (_version: string, read: () => Promise<unknown>) => read() },
-}))
 
 type Rendering = { canvas: { fill: (colour: number[]) => void } }
 
@@ -37,7 +34,7 @@ beforeAll(() => {
 })
 
 test('the first page is drawn in the width that is asked for', async () => {
-  const picture = sharp((await drawFirstPage(101)) ?? undefined)
+  const picture = sharp((await drawFirstPage(ownPath('content/cv.pdf'), 101)) ?? undefined)
   const { format, width, height } = await picture.metadata()
   expect([format, width, height]).toEqual(['webp', 101, 152])
   const { dominant } = await picture.stats()
@@ -46,7 +43,7 @@ test('the first page is drawn in the width that is asked for', async () => {
 })
 
 test('its facts are the number of pages, and the size of the first', async () => {
-  expect(await readPdfFacts()).toEqual({
+  expect(await readPdfFacts(ownPath('content/cv.pdf'))).toEqual({
     pages: 3,
     width: 200,
     height: 300,

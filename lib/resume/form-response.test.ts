@@ -1,5 +1,5 @@
-import { resume, site } from '@/e2e/unit/own-content'
-import { setTimeout as wait } from 'node:timers/promises'
+import '@/e2e/unit/fake-content'
+import { type resume, site } from '@/e2e/unit/own-content'
 import { resumeFormResponse } from './form-response'
 
 const WHOLE = { language: 'es', role: null } as const
@@ -53,15 +53,4 @@ test('an address that is kept to the form is in no form of the CV; the page of t
     expect(await textOf(WHOLE, form)).not.toContain('cv@site.example')
   expect(await textOf(WHOLE, 'txt')).toContain('\nsite.example/contacto\n')
   expect(await textOf(WHOLE, 'vcf')).toContain('https://site.example/contacto')
-})
-
-test('what the owner’s files say now counts, however long it takes to read them', async () => {
-  const ownerData = jest.requireMock<typeof import('../portfolio/owner-data')>('../portfolio/owner-data')
-  const follow = jest.spyOn(ownerData, 'followOwner').mockImplementation(async () => {
-    await wait(20)
-    site.contact = 'form'
-  })
-  expect(await textOf(WHOLE, 'txt')).not.toContain('cv@site.example')
-  expect(follow.mock.calls).toEqual([[['site']]])
-  follow.mockRestore()
 })

@@ -1,9 +1,8 @@
 import 'server-only'
 import { owner } from '../config/owner'
 import { SHORT_LIVED } from '../images/lifetime'
-import { followOwner } from '../portfolio/owner-data'
 import type { ResumeForm } from './addresses'
-import { currentLocalResume, currentPublishedResume, followResume } from './current-resume'
+import { getPublishedResume, getResume } from './current-resume'
 import { resumeDocument } from './document'
 import { resumeText } from './plain-text'
 import { formLink } from './shown-resume'
@@ -19,17 +18,16 @@ const TYPES = { txt: 'text/plain', json: 'application/json', vcf: 'text/vcard' }
  */
 export async function resumeFormResponse(variant: ResumeVariant, form: ResumeForm): Promise<Response | null> {
   if (form === 'pdf' || form === 'docx') return null
-  await Promise.all([followOwner(['site']), followResume(variant.language)])
-  const { resume, borrowed } = currentLocalResume(variant.language)
+  const { resume, borrowed } = await getResume(variant.language)
   if (variant.role !== null && !resume['x-roles'].some(({ slug }) => slug === variant.role)) return null
   const link = formLink(owner.site, variant.language)
   const document = () => resumeDocument(resume, variant, borrowed, link)
   const make = {
     txt: () => resumeText(document()),
-    json: () => JSON.stringify(currentPublishedResume(variant), null, 2),
+    json: async () => JSON.stringify(await getPublishedResume(variant), null, 2),
     vcf: () => contactCard(resume, link?.href),
   }
-  return new Response(make[form](), {
+  return new Response(await make[form](), {
     headers: {
       'content-type': `${TYPES[form]}; charset=utf-8`,
       'cache-control': SHORT_LIVED,

@@ -1,16 +1,16 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { shortHash } from '../text/hash'
-import { folders } from '../config/content-folder'
 import { causeOf, log } from '../config/log'
-import { formAddress } from './addresses'
-import { keptFacts, type PdfFacts } from './kept-facts'
+import { fileVersion } from '../images/own-file'
 import { withPdf } from './open-pdf'
-import { findServed } from './served-form'
-import { type ResumeVariant, WHOLE } from './variant'
 
 const WEBP_QUALITY = 82
+
+/** Page count, page size in points and version of a CV's PDF; they reserve its space on the page. */
+export type PdfFacts = { pages: number; width: number; height: number; version: string }
 
 /** Creates the canvases of pdf.js, which needs them on a server too, and brings a library of its own for it. */
 type CanvasFactory = {
@@ -18,29 +18,25 @@ type CanvasFactory = {
 }
 
 /**
- * Reads the facts of a CV's PDF.
- * @param known facts that were read before: a file of the same version is not read again
- * @returns null, with a log entry, for a file that is missing, broken or password-protected
+ * Reads the facts of a CV's PDF. The library that does this takes 45 MB.
+ * @returns null, with a log entry, for a file that is broken or password-protected
  */
-export async function readPdfFacts(
-  variant: ResumeVariant = WHOLE,
-  known: PdfFacts | null = null,
-): Promise<PdfFacts | null> {
-  return withFile(variant, async (bytes) => {
-    const version = shortHash(bytes.toString('latin1'))
-    if (known?.version === version) return known
-    return keptFacts.of(version, () =>
-      withPdf(bytes, async (document) => {
-        const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-        return { pages: document.numPages, width, height, version }
-      }),
-    )
+export async function readPdfFacts(file: string): Promise<PdfFacts | null> {
+  const version = await pdfVersion(file)
+  return reading(file, async (document) => {
+    const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+    return { pages: document.numPages, width, height, version }
   })
 }
 
+/** Returns a hash that changes with the file. */
+export async function pdfVersion(file: string): Promise<string> {
+  return shortHash(await fileVersion(file))
+}
+
 /** Renders the first page as a WebP image of the given width in pixels. @returns null as {@link readPdfFacts} does */
-export async function drawFirstPage(width: number, variant: ResumeVariant = WHOLE): Promise<Buffer | null> {
-  const draw = async (document: PDFDocumentProxy) => {
+export async function drawFirstPage(file: string, width: number): Promise<Buffer | null> {
+  return reading(file, async (document) => {
     const { default: sharp } = await import('sharp')
     const page = await document.getPage(1)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
@@ -53,19 +49,16 @@ export async function drawFirstPage(width: number, variant: ResumeVariant = WHOL
     await page.render({ canvas, viewport }).promise
     const { data } = context.getImageData(0, 0, raw.width, raw.height)
     return sharp(data, { raw }).webp({ quality: WEBP_QUALITY }).toBuffer()
-  }
-  return withFile(variant, (bytes) => withPdf(bytes, draw))
+  })
 }
 
-/** Reads a CV's PDF. @returns null, with a log entry, when that fails */
-async function withFile<T>(variant: ResumeVariant, read: (bytes: Buffer) => Promise<T>): Promise<T | null> {
+/** Reads a PDF. @returns null, with a log entry, when that fails */
+async function reading<T>(file: string, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T | null> {
   try {
-    const file = await findServed(variant, 'pdf')
-    if (!file) throw new Error('there is no such file')
-    return await read(await readFile(file))
+    return await withPdf(await readFile(file), read)
   } catch (error) {
     log('warn', 'resume.pdf-unreadable', {
-      file: `${folders.name}${formAddress(variant, 'pdf')}`,
+      file: path.relative(process.cwd(), file),
       cause: causeOf(error),
       kept: 'the text',
     })

@@ -1,4 +1,4 @@
-import '@/e2e/unit/own-content'
+import '@/e2e/unit/fake-content'
 import { hasRolePage, isRolePath } from './role-path'
 
 test.each([

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isLanguage, LANGUAGES } from '../config/language'
-import { currentResume, followResume } from './current-resume'
+import { getResume } from './current-resume'
 
 const ROLE_PATH = /^(?:\/(\w\w))?\/resume\/(.+)$/
 
@@ -14,6 +14,6 @@ export async function hasRolePage(pathname: string): Promise<boolean> {
   const [, language, role = ''] = ROLE_PATH.exec(pathname) ?? []
   // The first language has no prefix.
   if (language && (!isLanguage(language) || language === LANGUAGES[0])) return false
-  await followResume(LANGUAGES[0])
-  return currentResume()['x-roles'].some(({ slug }) => slug === role)
+  const { resume } = await getResume()
+  return resume['x-roles'].some(({ slug }) => slug === role)
 }

@@ -1,40 +1,38 @@
 import { site } from '@/e2e/unit/own-content'
 import { ownPath } from '@/e2e/unit/own-folders'
 import { writeFileSync } from 'node:fs'
-import { resumeEmails } from './current-resume'
 import { namesAddress } from './printed-address'
 import { findServed } from './served-form'
 import { WHOLE } from './variant'
 
-jest.mock('./current-resume', () => ({ resumeEmails: jest.fn() }))
 jest.mock('./printed-address', () => ({ namesAddress: jest.fn() }))
 
+const EMAILS = ['CV@site.example']
 const file = ownPath('content/cv.pdf')
 const given = { contact: site.contact, email: site.email }
 beforeEach(() => {
   writeFileSync(file, `CV ${expect.getState().currentTestName ?? ''}`)
-  jest.mocked(resumeEmails).mockReturnValue(['CV@site.example'])
   jest.mocked(namesAddress).mockReset().mockResolvedValue(false)
 })
 afterEach(() => void Object.assign(site, given))
 
 test('a form is served while the address is shown; nobody looks into it', async () => {
   site.contact = 'form and address'
-  await expect(findServed(WHOLE, 'pdf')).resolves.toBe(file)
+  await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
   expect(namesAddress).not.toHaveBeenCalled()
 })
 
 test('one that there is no file of is not', async () => {
-  await expect(findServed(WHOLE, 'docx')).resolves.toBeNull()
-  await expect(findServed({ language: 'en', role: 'web' }, 'pdf')).resolves.toBeNull()
+  await expect(findServed(WHOLE, 'docx', EMAILS)).resolves.toBeNull()
+  await expect(findServed({ language: 'en', role: 'web' }, 'pdf', EMAILS)).resolves.toBeNull()
 })
 
 describe('where the address is hidden', () => {
   beforeEach(() => void (site.contact = 'form'))
 
   test('a form that does not name it is served, and looked into once', async () => {
-    await expect(findServed(WHOLE, 'pdf')).resolves.toBe(file)
-    await expect(findServed(WHOLE, 'pdf')).resolves.toBe(file)
+    await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
+    await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
     expect(jest.mocked(namesAddress).mock.calls).toEqual([
       [file, 'pdf', expect.arrayContaining(['hola@site.example', 'cv@site.example'])],
     ])
@@ -42,17 +40,16 @@ describe('where the address is hidden', () => {
 
   test('one that names it is not, until it has been printed again', async () => {
     jest.mocked(namesAddress).mockResolvedValueOnce(true)
-    await expect(findServed(WHOLE, 'pdf')).resolves.toBeNull()
-    await expect(findServed(WHOLE, 'pdf')).resolves.toBeNull()
+    await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBeNull()
+    await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBeNull()
     expect(namesAddress).toHaveBeenCalledTimes(1)
     writeFileSync(file, 'printed again')
-    await expect(findServed(WHOLE, 'pdf')).resolves.toBe(file)
+    await expect(findServed(WHOLE, 'pdf', EMAILS)).resolves.toBe(file)
   })
 
   test('it is looked into again for another address', async () => {
-    await findServed(WHOLE, 'pdf')
-    jest.mocked(resumeEmails).mockReturnValue(['otra@site.example'])
+    await findServed(WHOLE, 'pdf', EMAILS)
     jest.mocked(namesAddress).mockResolvedValueOnce(true)
-    await expect(findServed(WHOLE, 'pdf')).resolves.toBeNull()
+    await expect(findServed(WHOLE, 'pdf', ['otra@site.example'])).resolves.toBeNull()
   })
 })

@@ -4,7 +4,6 @@ import { owner } from '../config/owner'
 import { hiddenAddresses } from '../config/shown-site'
 import { fileVersion } from '../images/own-file'
 import type { PrintedForm } from './addresses'
-import { resumeEmails } from './current-resume'
 import { findPrinted } from './pdf-file'
 import { namesAddress } from './printed-address'
 import type { ResumeVariant } from './variant'
@@ -14,10 +13,15 @@ const known = new LRUCache<string, Promise<boolean>>({ max: 200 })
 /**
  * Returns the path of a printed file that may be served. A file with an e-mail address that the owner has hidden since
  * counts as missing, until `npm run cv` prints it again.
+ * @param emails the addresses of the CV's files
  */
-export async function findServed(variant: ResumeVariant, form: PrintedForm): Promise<string | null> {
+export async function findServed(
+  variant: ResumeVariant,
+  form: PrintedForm,
+  emails: readonly (string | undefined)[],
+): Promise<string | null> {
   const file = findPrinted(variant, form)
-  const hidden = file === null ? [] : hiddenAddresses(owner.site, resumeEmails())
+  const hidden = file === null ? [] : hiddenAddresses(owner.site, emails)
   if (file === null || hidden.length === 0) return file
   const key = [await fileVersion(file), ...hidden].join(' ')
   const named = known.get(key) ?? namesAddress(file, form, hidden)

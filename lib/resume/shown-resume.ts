@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '../config/language'
 import type { Site } from '../config/site-config'
-import { hasContactForm } from '../portfolio/contact'
+import { hasContactForm } from '../content/contact'
 import { contactPath } from '../routing/contact'
 import { type ResumeLink, webLink } from './contacts'
 

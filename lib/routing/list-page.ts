@@ -1,4 +1,4 @@
-import { PROJECT_TYPES } from '../portfolio/types'
+import { PROJECT_TYPES } from '../content/types'
 
 const LIST_PAGE = new RegExp(`^(/articles|/project(?:/(?:${PROJECT_TYPES.join('|')}))?)/page/([1-9]\\d*)$`)
 

@@ -1,4 +1,4 @@
-import type { ProjectType } from '../portfolio/types'
+import type { ProjectType } from '../content/types'
 
 /* The paths of lists, separate from the others: islands of lists contain these paths only. */
 

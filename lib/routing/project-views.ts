@@ -1,5 +1,5 @@
 import { PROJECTS_PAGE_SIZE } from '../config/constants'
-import { PROJECT_TYPES, type Project, type ProjectType } from '../portfolio/types'
+import { PROJECT_TYPES, type Project, type ProjectType } from '../content/types'
 import { readPageSegment } from './read-path'
 
 export type ProjectView = { type?: ProjectType; page: number }

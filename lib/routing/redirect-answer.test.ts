@@ -1,11 +1,11 @@
-import '@/e2e/unit/own-content'
+import { redirects } from '@/e2e/unit/own-content'
 import { redirectProblems as problemsOfTable } from './redirect-problems'
 import { redirectAnswer } from './redirects'
 
 const redirectProblems = (...given: Parameters<typeof problemsOfTable>) =>
   problemsOfTable(...given).map(({ from, to, problem }) => `'${from}': '${to}' ${problem}`)
 
-const answer = (pathname: string, search = '') => redirectAnswer({ pathname, search })
+const answer = (pathname: string, search = '') => redirectAnswer({ pathname, search }, redirects)
 
 test('an old address answers with its new one, for good', () => {
   expect(answer('/viejo')?.status).toBe(308)

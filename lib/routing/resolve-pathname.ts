@@ -1,9 +1,7 @@
-import 'server-only'
 import { ARTICLES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '../config/constants'
 import type { Language } from '../config/language'
-import { readSlug } from '../portfolio/parse'
-import { getCatalog } from '../portfolio/source'
-import { findTranslatedArticle } from '../portfolio/translations'
+import { readSlug } from '../content/parse'
+import type { Snapshot } from '../content/snapshot'
 import { contactRoutes } from './contact-routes'
 import { localPath, readLocalPath } from './local-path'
 import { readListPage } from './list-page'
@@ -27,33 +25,32 @@ const MARKDOWN = /\.md$/
 const REPLY = RegExp(`^${contactRoutes.reply('')}([^/]+)$`)
 
 /**
- * Resolves a path against the cached content, so that a path without a page is neither rendered nor requested from
- * the source.
+ * Resolves a path in the content, so that a path without a page is neither rendered nor requested from the source.
  * @param path percent-encoded, without query
- * @throws ContentError while the source is down and nothing is cached
  */
-export async function resolvePathname(path: string): Promise<Destination> {
+export function resolvePathname(path: string, content: Snapshot): Destination {
   const local = readLocalPath(path)
-  if (local.language === 'en') return resolveEnglish(local.path)
+  if (local.language === 'en') return resolveEnglish(local.path, content)
+  const findSlug = (name: string) => firstSlug(name, (slug) => content.bySlug.has(slug))
   // Under `next start -H 127.0.0.1` a rewrite arrives as a second request, so its target must resolve too.
   const segment = /^\/article\/([^/]+)(?:\/markdown)?$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
-    const slug = await findSlug(name)
+    const slug = findSlug(name)
     // Each article has one canonical path. Spaces around a slug, other capitals or another Unicode form of an accent
     // redirect to it.
     if (slug !== null) return slug === name ? 'page' : { location: routes.article(slug), status: 301 }
     const withoutEnding = name.replace(MARKDOWN, '')
-    const isMarkdown = withoutEnding !== name && (await findSlug(withoutEnding)) === withoutEnding
+    const isMarkdown = withoutEnding !== name && findSlug(withoutEnding) === withoutEnding
     return isMarkdown ? 'markdown' : 'no-article'
   }
-  const reply = await resolveReply(path, 'es', findSlug)
+  const reply = resolveReply(path, 'es', findSlug)
   if (reply) return reply
-  const part = (await resolveSelection(path)) ?? (await resolveStory(path))
+  const part = resolveSelection(path, content) ?? resolveStory(path, content)
   if (part) return part
   const numbered = readListPage(path)
   if (numbered?.page === 1) return { location: numbered.list, status: 301 }
-  if (await hasListPage(path)) return 'page'
+  if (hasListPage(path, content)) return 'page'
   return numbered ? { location: numbered.list, status: 307 } : 'unknown'
 }
 
@@ -62,66 +59,53 @@ export async function resolvePathname(path: string): Promise<Destination> {
  * and leads to the English home page.
  * @param path of the Spanish page
  */
-async function resolveEnglish(path: string): Promise<Destination> {
+function resolveEnglish(path: string, content: Snapshot): Destination {
+  const findSlug = (name: string) => firstSlug(name, (slug) => content.translatedTexts.has(slug))
   const segment = /^\/article\/([^/]+)$/.exec(path)?.[1]
   if (segment !== undefined) {
     const name = decodeSegment(segment) ?? ''
-    const slug = await findTranslatedSlug(name)
+    const slug = findSlug(name)
     if (slug === null) return 'unknown'
     return slug === name ? 'page' : { location: localPath('en', routes.article(slug)), status: 301 }
   }
-  const reply = await resolveReply(path, 'en', findTranslatedSlug)
+  const reply = resolveReply(path, 'en', findSlug)
   if (reply) return reply
   const list = readListPage(path)
   if (!readProjectsPath(list?.list ?? path)) return 'unknown'
-  const result = await resolvePathname(path)
+  const result = resolvePathname(path, content)
   return typeof result === 'object' ? { ...result, location: localPath('en', result.location) } : result
 }
 
-/** Returns the slug of the article that a path segment identifies; null when there is none. */
-const findSlug = (name: string) => firstSlug(name, (slug) => getCatalog().find(slug))
-
-const findTranslatedSlug = (name: string) => firstSlug(name, findTranslatedArticle)
-
-/** Tries the slug as written, then in lower case. */
-async function firstSlug(
-  name: string,
-  find: (slug: string) => Promise<object | null>,
-): Promise<string | null> {
-  for (const spelling of new Set([name, name.toLowerCase()])) {
-    const slug = readSlug(spelling)
-    if (slug !== null && (await find(slug))) return slug
-  }
-  return null
+/** Returns the slug of the article that a path segment identifies: as written, else in lower case; null without one. */
+function firstSlug(name: string, has: (slug: string) => boolean): string | null {
+  const spellings = [name, name.toLowerCase()].map(readSlug)
+  return spellings.find((slug) => slug !== null && has(slug)) ?? null
 }
 
 /** Resolves the contact form for a message about an article. For an unknown article it redirects to the plain form. */
-async function resolveReply(
+function resolveReply(
   path: string,
   language: Language,
-  find: (name: string) => Promise<string | null>,
-): Promise<Destination | null> {
+  find: (name: string) => string | null,
+): Destination | null {
   const segment = REPLY.exec(path)?.[1]
   if (segment === undefined) return null
   const name = decodeSegment(segment) ?? ''
-  const slug = await find(name)
+  const slug = find(name)
   if (slug === name) return 'page'
   const location = slug === null ? routes.contact : contactRoutes.reply(slug)
   return { location: localPath(language, location), status: slug === null ? 307 : 301 }
 }
 
-async function hasListPage(path: string): Promise<boolean> {
+function hasListPage(path: string, { articles, values }: Snapshot): boolean {
   const articlePage = readArticlesPath(path)
-  if (articlePage !== null)
-    return articlePage <= pagesOf(await getCatalog().cachedArticles(), ARTICLES_PAGE_SIZE)
+  if (articlePage !== null) return articlePage <= pagesOf(articles, ARTICLES_PAGE_SIZE)
   const view = readProjectsPath(path)
   if (!view) return false
-  const projects = (await getCatalog().cachedProjects()).filter(
-    ({ tipo }) => !view.type || tipo === view.type,
-  )
+  const projects = values.projects.rows.filter(({ tipo }) => !view.type || tipo === view.type)
   return view.page <= pagesOf(projects, PROJECTS_PAGE_SIZE)
 }
 
-function pagesOf(all: unknown[], size: number): number {
+function pagesOf(all: readonly unknown[], size: number): number {
   return Math.max(1, Math.ceil(all.length / size))
 }

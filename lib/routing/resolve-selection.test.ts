@@ -1,8 +1,8 @@
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
 import { anArticle } from '@/e2e/unit/builders'
 import { resolvePathname } from './resolve-pathname'
 
-jest.mock('../portfolio/series-file', () => ({ seriesFile: { read: async () => [] } }))
+const resolve = (path: string) => resolvePathname(path, fakeSnapshot())
 
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -26,8 +26,8 @@ test.each([
   '/etiqueta/ano/rss.xml',
   '/serie/primeros-pasos',
   '/articles/archivo',
-])('%p is a page', async (path) => {
-  expect(await resolvePathname(path)).toBe('page')
+])('%p is a page', (path) => {
+  expect(resolve(path)).toBe('page')
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['/etiqueta/A%C3%91O', '/etiqueta/ano'],
   ['/etiqueta/an%CC%83o/rss.xml', '/etiqueta/ano/rss.xml'],
   ['/serie/Primeros%20pasos', '/serie/primeros-pasos'],
-])('%p leads to its one address %p for good', async (path, location) => {
-  expect(await resolvePathname(path)).toEqual({ location, status: 301 })
+])('%p leads to its one address %p for good', (path, location) => {
+  expect(resolve(path)).toEqual({ location, status: 301 })
 })
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
   '/articles/archivo/1999',
   '/articles/archivo/20200',
   '/articles/archivo/x',
-])('%p is unknown', async (path) => {
-  expect(await resolvePathname(path)).toBe('unknown')
+])('%p is unknown', (path) => {
+  expect(resolve(path)).toBe('unknown')
 })
 
-test('a year is a part of the archive, and a page of its own where the archive is too long for one', async () => {
-  expect(await resolvePathname('/articles/archivo/2021')).toEqual({
+test('a year is a part of the archive, and a page of its own where the archive is too long for one', () => {
+  expect(resolve('/articles/archivo/2021')).toEqual({
     location: '/articles/archivo#2021',
     status: 307,
   })
   fakeContent.articles = articles(1_001)
-  expect(await resolvePathname('/articles/archivo/2021')).toBe('page')
-  expect(await resolvePathname('/articles/archivo/1999')).toBe('unknown')
+  expect(resolve('/articles/archivo/2021')).toBe('page')
+  expect(resolve('/articles/archivo/1999')).toBe('unknown')
 })

@@ -1,8 +1,6 @@
-import 'server-only'
-import { getCatalog } from '../portfolio/source'
-import { findStories } from '../portfolio/stories/stories'
-import { slugOfTitle } from '../portfolio/stories/story-slugs'
-import { RESERVED_SLUGS } from '../portfolio/types'
+import type { Snapshot } from '../content/snapshot'
+import { slugOfTitle, slugsOf } from '../content/stories/story-slugs'
+import { type Project, RESERVED_SLUGS } from '../content/types'
 import { slugOf } from '../text/slug'
 import { decodeSegment } from './read-path'
 import type { CanonicalRedirect } from './resolve-pathname'
@@ -16,20 +14,23 @@ const STORY = /^\/project\/([^/]+)(?:\/markdown)?$/
  * story to its card.
  * @returns null for any other path, and for a project that doesn't exist
  */
-export async function resolveStory(path: string): Promise<'page' | 'markdown' | CanonicalRedirect | null> {
+export function resolveStory(
+  path: string,
+  { values }: Pick<Snapshot, 'values'>,
+): 'page' | 'markdown' | CanonicalRedirect | null {
   const name = decodeSegment(STORY.exec(path)?.[1] ?? '')
   if (!name || RESERVED_SLUGS.includes(name)) return null
-  const slugs = new Set((await findStories()).map(({ slug }) => slug))
+  const projects = values.projects.rows
+  const slugs = new Set(slugsOf({ projects, stories: values.stories.stories }).values())
   const own = slugOf(name)
   if (slugs.has(own)) return own === name ? 'page' : { location: storyPath(own), status: 301 }
   const asMarkdown = /^(.+)\.md$/.exec(name)?.[1] ?? ''
   if (slugs.has(asMarkdown)) return 'markdown'
-  return cardOf(slugOf(asMarkdown) || own)
+  return cardOf(projects, slugOf(asMarkdown) || own)
 }
 
 /** Redirects to the card of a project, on the page of the unfiltered list. */
-async function cardOf(slug: string): Promise<CanonicalRedirect | null> {
-  const projects = await getCatalog().cachedProjects()
+function cardOf(projects: Project[], slug: string): CanonicalRedirect | null {
   const index = projects.findIndex(({ title }) => slugOfTitle(title) === slug)
   const project = projects[index]
   return project ? { location: projectCardPath(project.id, index), status: 307 } : null

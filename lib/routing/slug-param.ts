@@ -1,4 +1,4 @@
-import { readSlug } from '../portfolio/parse'
+import { readSlug } from '../content/parse'
 import { decodeSegment } from './read-path'
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../config/language'
-import { PROJECT_TYPES } from '../portfolio/types'
+import { PROJECT_TYPES } from '../content/types'
 import { contactRoutes } from './contact-routes'
 import { localPath } from './local-path'
 import { routes } from './routes'

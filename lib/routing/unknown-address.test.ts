@@ -1,8 +1,7 @@
-import { redirects } from '@/e2e/unit/own-content'
-import { owner } from '../config/owner'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { unknownAddress } from './unknown-address'
 
-afterEach(() => void Object.assign(owner, { redirects }))
+beforeEach(resetContent)
 
 const answer = async (path: string) => {
   const { status, headers } = await unknownAddress(new URL(path, 'https://site.example'))
@@ -22,11 +21,7 @@ test('a former address leads to its new one for good', async () => {
   expect(await answer('/viejo?a=1')).toMatchObject({ status: 308, location: '/articles?a=1' })
 })
 
-test('the owner’s table is the newest before it is looked at', async () => {
-  const ownerData = jest.requireMock<typeof import('../portfolio/owner-data')>('../portfolio/owner-data')
-  const follow = jest.spyOn(ownerData, 'followOwner').mockImplementation(async (names = []) => {
-    owner.redirects = { [`/de-ahora-${names.join()}`]: '/resume' }
-  })
-  expect(await answer('/de-ahora-redirects')).toMatchObject({ status: 308, location: '/resume' })
-  follow.mockRestore()
+test('while nothing was ever read every unknown address leads home', async () => {
+  fakeContent.failure = new Error('the source is down')
+  expect(await answer('/viejo')).toMatchObject({ status: 307, location: '/' })
 })

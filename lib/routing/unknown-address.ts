@@ -1,5 +1,5 @@
 import 'server-only'
-import { followOwner } from '../portfolio/owner-data'
+import { findContent } from '../content/content'
 import { localPath, readLocalPath } from './local-path'
 import { redirectAnswer } from './redirects'
 import { routes } from './routes'
@@ -9,8 +9,9 @@ import { routes } from './routes'
  * language of the path (SPEC §2).
  */
 export async function unknownAddress(url: URL): Promise<Response> {
-  await followOwner(['redirects'])
   const { language } = readLocalPath(url.pathname)
   const home = { location: localPath(language, routes.home), 'cache-control': 'no-store' }
-  return redirectAnswer(url) ?? new Response(null, { status: 307, headers: home })
+  const content = await findContent()
+  const moved = content && redirectAnswer(url, content.values.redirects.table)
+  return moved ?? new Response(null, { status: 307, headers: home })
 }

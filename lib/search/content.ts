@@ -3,12 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 import { owner } from '../config/owner'
 import { processWide } from '../config/process-wide'
 import { createTaskQueue } from '../images/task-queue'
-import { followOwner } from '../portfolio/owner-data'
-import { seriesFile } from '../portfolio/series-file'
-import { getCatalog } from '../portfolio/source'
-import { slugsOf } from '../portfolio/stories/story-slugs'
-import { storyTexts } from '../portfolio/stories/stories'
-import { currentResume } from '../resume/current-resume'
+import { getContent, withText } from '../content/content'
+import type { Snapshot } from '../content/snapshot'
+import { slugsOf } from '../content/stories/story-slugs'
+import { getResume } from '../resume/current-resume'
 import { shortHash } from '../text/hash'
 import type { SearchAnswer, SearchDocument } from './document'
 import * as documents from './documents'
@@ -42,37 +40,34 @@ const siteSearch = () => processWide('site-search', () => createSiteSearch(creat
 
 /** Creates a function that lists what is searched; the same list while nothing has changed. */
 function createReader(): () => Promise<SearchItem[]> {
-  let last: { sources: unknown[]; items: SearchItem[] } | null = null
-  let changes = 0
+  let last: { of: Snapshot; items: SearchItem[] } | null = null
   return async () => {
-    const catalog = getCatalog()
-    await followOwner()
-    const [{ rows, versions }, projects] = [await catalog.cachedIndex(), await catalog.cachedProjects()]
-    const [stories, series, resume] = [await storyTexts(), await seriesFile.read(), currentResume()]
-    const sources = [rows, projects, stories, series, resume, owner.about, owner.site]
-    if (last?.sources.every((source, at) => source === sources[at])) return last.items
-    const held = await catalog.heldTexts()
-    changes += 1
-    const slugs = slugsOf({ projects, stories })
-    const items = [
-      ...[documents.ofResume(resume), documents.ofAbout(owner.about)].map((document) => item(document)),
-      ...documents.ofTopics({ articles: rows, series }).map((document) => item(document)),
-      ...projects.map((project, index) => {
-        const [slug, text] = [slugs.get(project.id), stories.find(({ id }) => id === project.id)]
-        const story = slug !== undefined && text ? { ...text, slug } : null
-        const content = story?.content ?? ''
-        return item(documents.ofProject(project, index, story), content, async () => content)
-      }),
-      ...rows.map((article) => {
-        const { slug } = article
-        const readText = async () => (await held(slug, true))?.content ?? ''
-        // Where the list doesn't tell the version of a text, it is read again whenever the list changes.
-        return item(documents.ofArticle(article), versions[slug] ?? String(changes), readText)
-      }),
-    ]
-    last = { sources, items }
-    return items
+    const now = await getContent()
+    if (last?.of !== now) last = { of: now, items: await itemsOf(now) }
+    return last.items
   }
+}
+
+async function itemsOf({ articles, bySlug, values }: Snapshot): Promise<SearchItem[]> {
+  const [projects, { stories }] = [values.projects.rows, values.stories]
+  const { resume } = await getResume()
+  const slugs = slugsOf({ projects, stories })
+  return [
+    ...[documents.ofResume(resume), documents.ofAbout(owner.about)].map((document) => item(document)),
+    ...documents.ofTopics({ articles, series: values.series }).map((document) => item(document)),
+    ...projects.map((project, index) => {
+      const [slug, text] = [slugs.get(project.id), stories.find(({ id }) => id === project.id)]
+      const story = slug !== undefined && text ? { ...text, slug } : null
+      const content = story?.content ?? ''
+      return item(documents.ofProject(project, index, story), content, async () => content)
+    }),
+    ...articles.map((article) => {
+      const entry = bySlug.get(article.slug)
+      // A text that was never read is indexed once it is.
+      const readText = async () => (entry && entry.text !== null ? (await withText(entry)).content : '')
+      return item(documents.ofArticle(article), entry?.text ?? '', readText)
+    }),
+  ]
 }
 
 /** @param version of the text */

@@ -3,9 +3,9 @@ import { ARCHIVE_PAGE_MAX } from '../config/constants'
 import type { About } from '../config/site-config'
 import { ABOUT } from '../copy/about'
 import { ARCHIVE, SERIES, TAGS } from '../copy/topics'
-import { SELECTIONS } from '../portfolio/selection-kinds'
-import type { Listing } from '../portfolio/series-list'
-import type { ArticleSummary, Project, Story } from '../portfolio/types'
+import type { Listing } from '../content/series-list'
+import { topicsOf, yearsOf } from '../content/topics'
+import type { ArticleSummary, Project, Story } from '../content/types'
 import { resumeDocument } from '../resume/document'
 import type { Resume } from '../resume/schema'
 import { routes } from '../routing/routes'
@@ -70,7 +70,7 @@ export function ofAbout({ biography, sections, headings, hobbies, skills, tools 
  * one article is left out, as its page contains no more than the article.
  */
 export function ofTopics(listing: Listing): SearchDocument[] {
-  const { series, tags } = SELECTIONS.index(listing, '')
+  const { series, tags } = topicsOf(listing)
   const total = listing.articles.length
   const topic = (kind: Kind, path: string, name: string, count: number, ...kicker: string[]) =>
     document(kind, path, name, TAGS.count(count), { tags: kicker, sections: [] })
@@ -83,7 +83,7 @@ export function ofTopics(listing: Listing): SearchDocument[] {
       .filter(({ count }) => count > 1)
       .map(({ slug, name, count }) => topic('tag', tagPath(slug), name, count, TAGS.kicker)),
     ...(total > 0 ? [topic('archive', archive(), ARCHIVE.title, total)] : []),
-    ...SELECTIONS.archive(listing, '')
+    ...yearsOf(listing.articles)
       .filter(({ year }) => year)
       .map(({ year, articles }) => topic('archive', yearPath(year), ARCHIVE.titleOf(year), articles.length)),
   ]

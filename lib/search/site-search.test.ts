@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { anArticle } from '@/e2e/unit/builders'
 import { searchItems } from '@/e2e/unit/search'
-import type { Article } from '../portfolio/types'
+import type { Article } from '../content/types'
 import { createSiteSearch, type SearchItem } from './site-search'
 
 const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)

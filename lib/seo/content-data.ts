@@ -14,9 +14,9 @@ import type { Language } from '../config/language'
 import { PROJECTS } from '../copy/projects'
 import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
-import { countWords } from '../portfolio/reading-time'
-import type { Article, ArticleSummary, Project } from '../portfolio/types'
-import type { StoryPage } from '../portfolio/stories/story-kinds'
+import { countWords } from '../content/reading-time'
+import type { Article, ArticleSummary, Project } from '../content/types'
+import type { StoryPage } from '../content/stories/story-pages'
 import { projectImage } from '../projects/project'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
@@ -78,7 +78,7 @@ function breadcrumbs(list: Step, title: string, url: string, language: Language 
 
 /** Returns the structured data of a page of the article list; null for an empty one. */
 export function articleListData(
-  articles: ArticleSummary[],
+  articles: readonly ArticleSummary[],
   language: Language = 'es',
 ): WithContext<ItemList> | null {
   if (articles.length === 0) return null

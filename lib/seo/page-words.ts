@@ -4,7 +4,7 @@ import { ownerIn } from '../config/owner-in'
 import type { Language } from '../config/language'
 import { PRIVACY } from '../copy/privacy'
 import { type Words as Copy, wordsIn } from '../copy/words'
-import { hasContactForm } from '../portfolio/contact'
+import { hasContactForm } from '../content/contact'
 import { findPdf } from '../resume/pdf-file'
 
 type Words = { heading: string; description: string }

@@ -5,7 +5,7 @@ import { owner } from '../config/owner'
 import { ownerIn } from '../config/owner-in'
 import { wordsIn } from '../copy/words'
 import { knownKind } from '../copy/social'
-import { currentResume } from '../resume/current-resume'
+import { getResume } from '../resume/current-resume'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { languageCode } from './language-code'
@@ -26,7 +26,7 @@ export function author() {
 }
 
 /** Returns the structured data of the site and its owner, for the home page. */
-export function homeData(language: Language = 'es'): Graph {
+export async function homeData(language: Language = 'es'): Promise<Graph> {
   const { site } = ownerIn(language)
   const website: WebSite = {
     '@type': 'WebSite',
@@ -37,11 +37,11 @@ export function homeData(language: Language = 'es'): Graph {
     inLanguage: [...LANGUAGES],
     publisher: { '@id': PERSON_ID },
   }
-  return { '@context': 'https://schema.org', '@graph': [website, person(language)] }
+  return { '@context': 'https://schema.org', '@graph': [website, await person(language)] }
 }
 
 /** Returns the structured data of the owner's profile, for the about page. */
-export function profileData(language: Language = 'es'): WithContext<ProfilePage> {
+export async function profileData(language: Language = 'es'): Promise<WithContext<ProfilePage>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -49,17 +49,18 @@ export function profileData(language: Language = 'es'): WithContext<ProfilePage>
     url: absoluteUrl(localPath(language, routes.about)),
     inLanguage: language,
     isPartOf: { '@id': WEBSITE_ID },
-    mainEntity: person(language),
+    mainEntity: await person(language),
   }
 }
 
 /** Returns the structured data that describes the owner, for the pages about them. */
-export function person(language: Language): Extract<Person, { '@type': 'Person' }> {
+export async function person(language: Language): Promise<Extract<Person, { '@type': 'Person' }>> {
   const { site, about } = ownerIn(language)
   const { name, email, social } = site
   const { skills } = about
-  const { label: jobTitle } = currentResume(language).basics
-  const languages = currentResume().languages.map((known) => languageCode(known.language))
+  const [{ resume }, { resume: spanish }] = [await getResume(language), await getResume()]
+  const { label: jobTitle } = resume.basics
+  const languages = spanish.languages.map((known) => languageCode(known.language))
   const pages = social.filter(({ kind, url }) => knownKind(kind) !== 'maps' && /^https?:/i.test(url))
   return {
     '@type': 'Person',

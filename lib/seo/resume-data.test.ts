@@ -1,17 +1,19 @@
 import '@/e2e/unit/own-content'
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
-import { currentResume } from '../resume/current-resume'
+import { getResume } from '../resume/current-resume'
 import { type Resume, resumeSchema } from '../resume/schema'
 import { resumeData } from './resume-data'
 
-jest.mock('../resume/current-resume', () => ({ currentResume: jest.fn() }))
+jest.mock('../resume/current-resume', () => ({ getResume: jest.fn() }))
 
 const ORIGIN = 'https://site.example'
 
 /** The structured data of the page of a CV that differs from the whole one in these fields. */
-function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
-  jest.mocked(currentResume).mockReturnValue({ ...resumeSchema.parse(WHOLE_RESUME), ...fields })
-  return resumeData(language) as unknown as Record<string, unknown> & { mainEntity: Record<string, unknown> }
+async function dataOf(fields: Partial<Resume> = {}, language: 'es' | 'en' = 'es') {
+  const resume = { ...resumeSchema.parse(WHOLE_RESUME), ...fields }
+  jest.mocked(getResume).mockResolvedValue({ resume, borrowed: [] })
+  const data: unknown = await resumeData(language)
+  return data as Record<string, unknown> & { mainEntity: Record<string, unknown> }
 }
 
 test.each([
@@ -19,12 +21,12 @@ test.each([
   ['2026-07-12T09:00:00', '2026-07-12T09:00:00+02:00'],
   ['2026-07-12T09:00:00Z', '2026-07-12T09:00:00Z'],
   ['2026-07-12T09:00:00-05:00', '2026-07-12T09:00:00-05:00'],
-])('a CV of %s is of %s', (lastModified, dateModified) => {
-  expect(dataOf({ meta: { lastModified } })).toMatchObject({ dateModified })
+])('a CV of %s is of %s', async (lastModified, dateModified) => {
+  expect(await dataOf({ meta: { lastModified } })).toMatchObject({ dateModified })
 })
 
-test('the page of the CV is the profile of the owner, as of the day of the file', () => {
-  expect(dataOf()).toMatchObject({
+test('the page of the CV is the profile of the owner, as of the day of the file', async () => {
+  expect(await dataOf()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     name: 'CV | Cuaderno de pruebas',
@@ -34,11 +36,11 @@ test('the page of the CV is the profile of the owner, as of the day of the file'
     dateModified: '2026-01-12T09:00:00+01:00',
     mainEntity: { '@type': 'Person', '@id': `${ORIGIN}/#persona`, name: 'Ana Peña', jobTitle: 'Web' },
   })
-  expect(dataOf({}, 'en')).toMatchObject({ url: `${ORIGIN}/en/resume`, inLanguage: 'en' })
+  expect(await dataOf({}, 'en')).toMatchObject({ url: `${ORIGIN}/en/resume`, inLanguage: 'en' })
 })
 
-test('it names what is sought, what is known, each once, and what was completed', () => {
-  expect(dataOf().mainEntity).toMatchObject({
+test('it names what is sought, what is known, each once, and what was completed', async () => {
+  expect((await dataOf()).mainEntity).toMatchObject({
     seeks: [{ '@type': 'Demand', name: 'Jornada completa', areaServed: 'Madrid' }],
     knowsAbout: ['PHP', 'TS', 'SQL'],
     hasCredential: [
@@ -61,12 +63,12 @@ test('it names what is sought, what is known, each once, and what was completed'
   })
 })
 
-test('a skill without keywords is known by its own name', () => {
+test('a skill without keywords is known by its own name', async () => {
   const skills = [
     { name: 'Datos', keywords: ['SQL'], 'x-roles': [] },
     { name: 'Riego', keywords: [], 'x-roles': [] },
   ]
-  expect(dataOf({ skills }).mainEntity.knowsAbout).toEqual(['SQL', 'Riego'])
+  expect((await dataOf({ skills })).mainEntity.knowsAbout).toEqual(['SQL', 'Riego'])
 })
 
 test.each([
@@ -74,16 +76,16 @@ test.each([
   ['2026-02', {}],
   ['ya mismo', {}],
   [undefined, {}],
-])('the day from which the owner can begin is said if it is one: %s', (from, said) => {
+])('the day from which the owner can begin is said if it is one: %s', async (from, said) => {
   const demand = { '@type': 'Demand', name: 'Media jornada' }
-  expect(dataOf({ 'x-seeking': { kinds: ['Media jornada'], from } }).mainEntity.seeks).toEqual([
+  expect((await dataOf({ 'x-seeking': { kinds: ['Media jornada'], from } })).mainEntity.seeks).toEqual([
     { ...demand, ...said },
   ])
 })
 
-test('what the CV does not have is not said', () => {
+test('what the CV does not have is not said', async () => {
   const { certificates, education } = resumeSchema.parse(WHOLE_RESUME)
-  const bare = dataOf({
+  const bare = await dataOf({
     'x-seeking': undefined,
     meta: undefined,
     skills: [],
@@ -107,5 +109,5 @@ test('what the CV does not have is not said', () => {
       recognizedBy: { '@type': 'Organization', name: 'IES' },
     },
   ])
-  expect(dataOf({ certificates: [], education: [] }).mainEntity).not.toHaveProperty('hasCredential')
+  expect((await dataOf({ certificates: [], education: [] })).mainEntity).not.toHaveProperty('hasCredential')
 })

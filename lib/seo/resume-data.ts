@@ -5,14 +5,14 @@ import { ownerIn } from '../config/owner-in'
 import { absoluteUrl } from '../config/site-url'
 import { RESUME_COPY } from '../copy/resume'
 import { resumePath } from '../resume/addresses'
-import { currentResume } from '../resume/current-resume'
+import { getResume } from '../resume/current-resume'
 import type { Resume } from '../resume/schema'
 import { toMadridIso } from '../text/madrid-clock'
 import { person, WEBSITE_ID } from './person-data'
 
 /** Returns the structured data of the CV's page: the owner, with the work sought, credentials and skills. */
-export function resumeData(language: Language): WithContext<ProfilePage> {
-  const resume = currentResume(language)
+export async function resumeData(language: Language): Promise<WithContext<ProfilePage>> {
+  const { resume } = await getResume(language)
   const modified = resume.meta?.lastModified
   return {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export function resumeData(language: Language): WithContext<ProfilePage> {
     inLanguage: language,
     isPartOf: { '@id': WEBSITE_ID },
     ...(modified && { dateModified: withZone(modified) }),
-    mainEntity: applicant(resume, language),
+    mainEntity: await applicant(resume, language),
   }
 }
 
@@ -33,12 +33,12 @@ function withZone(moment: string): string {
   return /T\d\d:\d\d:\d\d$/.test(moment) ? toMadridIso(moment.replace('T', ' ')) : moment
 }
 
-function applicant(resume: Resume, language: Language): Person {
+async function applicant(resume: Resume, language: Language): Promise<Person> {
   const known = resume.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
   const seeks = demands(resume)
   const credentials = [...resume.certificates.map(certificate), ...resume.education.map(degree)]
   return {
-    ...person(language),
+    ...(await person(language)),
     name: resume.basics.name,
     ...(resume.basics.label && { jobTitle: resume.basics.label }),
     ...(seeks.length > 0 && { seeks }),

@@ -1,16 +1,12 @@
 import { site } from '@/e2e/unit/own-content'
 import { WHOLE_RESUME } from '@/e2e/unit/whole-resume'
-import { currentLocalResume, currentResume, dependsOnResume } from '../resume/current-resume'
-import { dependsOnPdf } from '../resume/current-pdf'
+import { getResume } from '../resume/current-resume'
+import { getPrinted } from '../resume/printed'
 import { resumeSchema } from '../resume/schema'
 import { resumeMetadata, resumePage, roleParams } from './resume-page'
 
-jest.mock('../resume/current-pdf', () => ({ dependsOnPdf: jest.fn() }))
-jest.mock('../resume/current-resume', () => ({
-  currentLocalResume: jest.fn(),
-  currentResume: jest.fn(),
-  dependsOnResume: jest.fn(),
-}))
+jest.mock('../resume/printed', () => ({ getPrinted: jest.fn() }))
+jest.mock('../resume/current-resume', () => ({ getResume: jest.fn() }))
 
 const ORIGIN = 'https://site.example'
 const PRINTED = { forms: ['pdf'], facts: null } as const
@@ -21,22 +17,21 @@ const given = { contact: site.contact, url: site.url }
 beforeEach(() => {
   jest.clearAllMocks()
   const resume = resumeSchema.parse(WHOLE_RESUME)
-  jest.mocked(currentResume).mockReturnValue(resume)
-  jest.mocked(currentLocalResume).mockImplementation(() => ({ resume, borrowed: [] }))
-  jest.mocked(dependsOnPdf).mockResolvedValue({ ...PRINTED, forms: [...PRINTED.forms] })
+  jest.mocked(getResume).mockImplementation(async () => ({ resume, borrowed: [] }))
+  jest.mocked(getPrinted).mockResolvedValue({ ...PRINTED, forms: [...PRINTED.forms] })
 })
 afterEach(() => void Object.assign(site, given))
 
 /** The English CV, with these parts in Spanish as they aren't translated. */
 const borrow = (borrowed: string[]) =>
-  jest.mocked(currentLocalResume).mockReturnValue({ resume: resumeSchema.parse(WHOLE_RESUME), borrowed })
+  jest.mocked(getResume).mockResolvedValue({ resume: resumeSchema.parse(WHOLE_RESUME), borrowed })
 
 test('the page of the whole CV has the forms that are printed of it, and structured data', async () => {
   const page = await resumePage(whole)
   expect(page).toMatchObject({ variant: whole, files: whole, printed: PRINTED })
   expect(page?.data).toMatchObject({ '@type': 'ProfilePage', url: `${ORIGIN}/resume` })
   expect(page).not.toHaveProperty('wordsIn')
-  expect(dependsOnPdf).toHaveBeenCalledWith(whole)
+  expect(getPrinted).toHaveBeenCalledWith(whole)
 })
 
 test('the whole CV has links to those of roles in its language, a role has none', async () => {
@@ -53,10 +48,10 @@ test('the whole CV has links to those of roles in its language, a role has none'
   expect(roles.filter(({ lang }) => lang === 'es').map(({ href }) => href)).toEqual(['/en/resume/datos'])
 })
 
-test('it is tied to what it is made from, in its language', async () => {
+test('it is made from the CV and the files in its language', async () => {
   await resumePage({ language: 'en', role: null })
-  expect(dependsOnResume).toHaveBeenCalledWith('en')
-  expect(dependsOnPdf).toHaveBeenCalledWith({ language: 'en', role: null })
+  expect(getResume).toHaveBeenCalledWith('en')
+  expect(getPrinted).toHaveBeenCalledWith({ language: 'en', role: null })
 })
 
 test('that of a role has no data of its own, and a role that the CV lacks no page', async () => {

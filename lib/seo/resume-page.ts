@@ -5,11 +5,10 @@ import { owner } from '../config/owner'
 import { ownerIn } from '../config/owner-in'
 import { absoluteUrl } from '../config/site-url'
 import { RESUME_COPY } from '../copy/resume'
-import { dependsOnOwner } from '../portfolio/owner-data'
 import { resumePath } from '../resume/addresses'
 import type { ResumeLink } from '../resume/contacts'
-import { currentLocalResume, currentResume, dependsOnResume } from '../resume/current-resume'
-import { dependsOnPdf, type PrintedResume } from '../resume/current-pdf'
+import { getResume } from '../resume/current-resume'
+import { getPrinted, type PrintedResume } from '../resume/printed'
 import { type ResumeDocument, resumeDocument } from '../resume/document'
 import { formLink } from '../resume/shown-resume'
 import type { Resume } from '../resume/schema'
@@ -45,15 +44,13 @@ export type ResumePage = {
 }
 
 /**
- * Reads the content of a CV's page, and makes the page depend on it. A route is `resumeMetadata(variant)` and
+ * Reads the content of a CV's page. A route is `resumeMetadata(variant)` and
  * `<ResumeScreen {...page} />`, in every language.
  * @returns null for a role that the CV doesn't have: an unknown path
  */
 export async function resumePage(variant: ResumeVariant): Promise<ResumePage | null> {
   const { language, role } = variant
-  await dependsOnOwner(language)
-  await dependsOnResume(language)
-  const { resume, borrowed } = currentLocalResume(language)
+  const { resume, borrowed } = await getResume(language)
   if (role !== null && !resume['x-roles'].some(({ slug }) => slug === role)) return null
   const isOwn = isTranslated({ borrowed })
   const files = isOwn ? variant : { ...variant, language: LANGUAGES[0] }
@@ -63,8 +60,8 @@ export async function resumePage(variant: ResumeVariant): Promise<ResumePage | n
     heading: pageWords('resume', language).heading,
     roles: role === null ? roleLinks(resume, language, borrowed) : [],
     files,
-    printed: await dependsOnPdf(files),
-    data: role === null ? resumeData(language) : null,
+    printed: await getPrinted(files),
+    data: role === null ? await resumeData(language) : null,
     ...(!isOwn && { wordsIn: LANGUAGES[0] }),
   }
 }
@@ -109,6 +106,6 @@ export async function resumeMetadata(variant: ResumeVariant): Promise<Metadata> 
 
 /** Returns the roles whose pages are prerendered at build. */
 export async function roleParams(): Promise<{ role: string }[]> {
-  await dependsOnResume()
-  return currentResume()['x-roles'].map(({ slug }) => ({ role: slug }))
+  const { resume } = await getResume()
+  return resume['x-roles'].map(({ slug }) => ({ role: slug }))
 }

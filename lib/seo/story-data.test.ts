@@ -1,7 +1,7 @@
 import '@/e2e/unit/own-content'
 import { aProject, aStory } from '@/e2e/unit/builders'
-import type { StoryPage } from '../portfolio/stories/story-kinds'
-import type { Project, Story } from '../portfolio/types'
+import type { StoryPage } from '../content/stories/story-pages'
+import type { Project, Story } from '../content/types'
 import { projectListData, storyData } from './content-data'
 import { storyMetadata } from './story-metadata'
 

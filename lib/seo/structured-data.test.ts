@@ -1,13 +1,9 @@
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { about, site } from '@/e2e/unit/own-content'
 import { anArticle, aProject } from '@/e2e/unit/builders'
 import { articleData, articleListData, projectListData } from './content-data'
-import { currentResume } from '../resume/current-resume'
+import { readCurrentResume } from '../resume/current-resume'
 import { homeData, profileData } from './person-data'
-
-jest.mock('../resume/current-resume', () => {
-  const actual = jest.requireActual<typeof import('../resume/current-resume')>('../resume/current-resume')
-  return { ...actual, currentResume: jest.fn(actual.currentResume) }
-})
 
 const ORIGIN = 'https://site.example'
 const CONTEXT = 'https://schema.org'
@@ -30,8 +26,8 @@ const person = {
   sameAs: ['https://apps.example/nuria', 'https://code.example/nuria'],
 }
 
-test('the home page describes the site and its owner', () => {
-  expect(homeData()).toEqual({
+test('the home page describes the site and its owner', async () => {
+  expect(await homeData()).toEqual({
     '@context': CONTEXT,
     '@graph': [
       {
@@ -48,8 +44,8 @@ test('the home page describes the site and its owner', () => {
   })
 })
 
-test('the about page is the profile of the owner', () => {
-  expect(profileData()).toEqual({
+test('the about page is the profile of the owner', async () => {
+  expect(await profileData()).toEqual({
     '@context': CONTEXT,
     '@type': 'ProfilePage',
     name: 'Sobre mí',
@@ -64,39 +60,40 @@ describe('what is missing is not said', () => {
   const given = { ...site }
   afterEach(() => void Object.assign(site, given))
   const known = ['@type', '@id', 'name', 'url', 'image', 'jobTitle']
-  const entity = () => profileData().mainEntity as unknown as Record<string, unknown>
+  const entity = async () => (await profileData()).mainEntity as unknown as Record<string, unknown>
 
-  test('of an owner of nothing', () => {
+  test('of an owner of nothing', async () => {
     const { skills } = about
     Object.assign(site, { email: null, city: null, country: null, social: [] })
     about.skills = []
-    expect(Object.keys(entity())).toEqual(known)
+    expect(Object.keys(await entity())).toEqual(known)
     about.skills = skills
   })
 
   test.each([
     [{ city: null }, { '@type': 'PostalAddress', addressCountry: 'ES' }],
     [{ country: null }, { '@type': 'PostalAddress', addressLocality: 'Soria' }],
-  ])('of an address with %j', (fields, address) => {
+  ])('of an address with %j', async (fields, address) => {
     Object.assign(site, fields)
-    expect(entity().address).toEqual(address)
+    expect((await entity()).address).toEqual(address)
   })
 })
 
-test('an English page says the job in English', () => {
-  const spanish = currentResume()
-  const english = { ...spanish, basics: { ...spanish.basics, label: 'Web development' } }
-  jest.mocked(currentResume).mockImplementation((language) => (language === 'en' ? english : spanish))
-  expect(profileData('en').mainEntity).toMatchObject({ jobTitle: 'Web development' })
-  expect(profileData('es').mainEntity).toMatchObject({ jobTitle: 'Desarrollo web' })
+test('an English page says the job in English', async () => {
+  const { resume, ...spanish } = readCurrentResume('es')
+  const english = { ...resume, basics: { ...resume.basics, label: 'Web development' } }
+  fakeContent.parts = { englishResume: { ...spanish, resume: english } }
+  expect((await profileData('en')).mainEntity).toMatchObject({ jobTitle: 'Web development' })
+  expect((await profileData('es')).mainEntity).toMatchObject({ jobTitle: 'Desarrollo web' })
+  resetContent()
 })
 
-test('the owner has one address, whoever refers to them in whichever language', () => {
+test('the owner has one address, whoever refers to them in whichever language', async () => {
   const [posting] = articleData(anArticle(), 'en')['@graph']
   const [item] = projectListData([aProject()])?.itemListElement as unknown as [{ item: object }]
   for (const named of [posting, item.item]) expect(named).toMatchObject({ author })
   for (const language of ['es', 'en'] as const)
-    expect(profileData(language).mainEntity).toMatchObject({ '@id': author['@id'], url: author.url })
+    expect((await profileData(language)).mainEntity).toMatchObject({ '@id': author['@id'], url: author.url })
 })
 
 test('an article is a posting of the owner, and the way to it from the home page', () => {

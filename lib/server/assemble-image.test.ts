@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -88,8 +89,10 @@ describe('where the built project is gone', () => {
       "console.log(require('./.next/node_modules/jiti-a8395b18'), process.env.HOSTNAME)",
     )
     write('.next/standalone/.next/BUILD_ID', 'one')
-    write('.next/cache/last-good/lists.json', '[]')
-    symlinkSync('lists.json', path.join(ROOT, '.next/cache/last-good/newest.json'))
+    write('.next/cache/turbopack/a.bin', 'x')
+    write('.next/content/content.json', '{}')
+    write('.next/server/route-cache/a.html', 'a')
+    symlinkSync('a.html', path.join(ROOT, '.next/server/route-cache/b.html'))
     expect(assemble('started', { DATA_DIR: path.join(PLACE, 'data') }).status).toBe(0)
     renameSync(ROOT, GONE)
   })
@@ -105,8 +108,10 @@ describe('where the built project is gone', () => {
   test('the image starts: its packages and its volume are linked within it', () => {
     const { status, stdout, stderr } = start('0.0.0.0')
     expect([status, stdout, stderr]).toEqual([0, 'jiti 0.0.0.0\n', ''])
-    const kept = path.join(PLACE, 'data/current/cache/last-good/newest.json')
-    expect(realpathSync(kept)).toBe(path.join(PLACE, 'data/build-one/cache/last-good/lists.json'))
+    const page = path.join(PLACE, 'data/current/server/route-cache/b.html')
+    expect(realpathSync(page)).toBe(path.join(PLACE, 'data/build-one/server/route-cache/a.html'))
+    expect(readdirSync(path.join(PLACE, 'data/current/cache'))).toEqual([])
+    expect(existsSync(path.join(PLACE, 'started/.next/content/content.json'))).toBe(true)
   })
 
   test.each([

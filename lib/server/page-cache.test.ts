@@ -1,32 +1,28 @@
+import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
+import { anArticle } from '@/e2e/unit/builders'
+import type { Snapshot } from '../content/snapshot'
 import type { CacheValue } from './next-internals/cache-entries'
-import { createPageCache } from './page-cache'
-import { monotonicMs } from '../cache/clock'
+import { createPageCache, FOR_NOW, UNAVAILABLE_PATH } from './page-cache'
 
-jest.mock('../cache/clock', () => ({
-  ...jest.requireActual<object>('../cache/clock'),
-  monotonicMs: jest.fn(() => 0),
-}))
-
-const page = (text: string): CacheValue =>
+const page = (text = '', more: object = {}) =>
   ({
     kind: 'APP_PAGE',
-    html: `<html><head><script src="/a.js" async=""></script></head><body>${text}<script>self.__next_f.push([0])</script></body></html>`,
+    html: `<p>${text}</p>`,
     headers: { 'x-own': 'kept' },
-  }) as never
-const KEY = '/route-cache/APP_PAGE/x/$/article/a'
-/** Stands in for what lib/page-policy does with a page. */
-const processPage = (value: CacheValue | null | undefined) => {
-  if (value?.kind === 'APP_PAGE') value.headers = { ...value.headers, 'content-security-policy': 'policy' }
-}
+    ...more,
+  }) as unknown as CacheValue & Page
+type Page = { html: string; status?: number; headers: Record<string, string> }
+const keyOf = (path: string) => `/route-cache/APP_PAGE/x/$${path}`
 const SET = {} as never
 const GET = { kind: 'APP_PAGE' } as never
 
 /** Creates a page cache over a store that copies its entries, as Next's disk cache does. */
-function aCache(unavailable: CacheValue | null = null) {
-  const told: string[] = []
-  const textOf = (html: unknown) => /<p>.*<\/p>/.exec(String(html))?.[0]
-  const current = new Map<string, string>()
-  const disk = new Map<string, string>()
+function aCache({
+  build = 'of-today',
+  disk = new Map<string, string>(),
+  built = null as Snapshot | null,
+} = {}) {
+  let content: Snapshot | null = fakeSnapshot()
   const own = {
     get: async (key: string) => {
       const kept = disk.get(key)
@@ -35,167 +31,188 @@ function aCache(unavailable: CacheValue | null = null) {
     set: async (key: string, data: CacheValue | null) => void disk.set(key, JSON.stringify(data)),
   }
   const cache = createPageCache({
-    processPage,
-    build: 'of-today',
-    currentVersion: async (name) => current.get(name) ?? null,
-    unavailableFallback: async (path) => (path === '/article/a' ? (unavailable as never) : null),
-    onServed: (path, { html }) => void told.push(`served ${path} ${textOf(html)}`),
-    onMade: (path, made) => void told.push(`made ${path} ${made && textOf(made.html)}`),
+    sync: async () => content,
+    current: () => content,
+    build,
+    built: built && built.version,
+    processPage: (value) => {
+      if (value?.kind === 'APP_PAGE') value.html += '<!--finished-->'
+    },
   })
-  const get = async (key: string, context = GET) =>
-    (await cache.get(key, context, own as never))?.value as { html: string; headers: Record<string, string> }
-  /** Age in milliseconds by the monotonic clock, as Next computes it. */
-  const ageOf = async (key: string) =>
-    performance.timeOrigin + monotonicMs() - ((await cache.get(key, GET, own as never))?.lastModified ?? 0)
   return {
-    ageOf,
-    current,
     disk,
-    get,
-    told,
-    set: (key: string, data: CacheValue | null) => cache.set(key, data, SET, own as never),
+    get: async (path: string, context = GET) =>
+      (await cache.get(keyOf(path), context, own as never))?.value as Page | undefined,
+    entry: (path: string) => cache.get(keyOf(path), GET, own as never),
+    set: (path: string, data: CacheValue | null) => cache.set(keyOf(path), data, SET, own as never),
+    settled: cache.settled,
+    /** Shows what the fake content holds now; null as before anything was read. */
+    read(now: Snapshot | null = fakeSnapshot()) {
+      content = now
+    },
   }
 }
 
-test('a page is finished before it is kept, so that its first visitor has it finished too', async () => {
-  const { get, set } = aCache()
-  const made = page('<p>Texto</p>')
-  await set(KEY, made)
-  expect(await get(KEY)).toEqual(made)
-  expect((await get(KEY)).headers).toEqual({ 'x-own': 'kept', 'content-security-policy': 'policy' })
+/** Makes a page as Next does: it looks for it first. */
+async function make(
+  { get, set }: ReturnType<typeof aCache>,
+  path: string,
+  made = page('Texto'),
+): Promise<void> {
+  expect(await get(path)).toBeUndefined()
+  await set(path, made)
+}
+
+const [uno, dos] = [anArticle({ id: 1, slug: 'uno' }), anArticle({ id: 2, slug: 'dos' })]
+beforeEach(() => {
+  resetContent()
+  fakeContent.articles = [uno, dos]
 })
 
-test('a page of the build is finished when it is read', async () => {
-  const { disk, get } = aCache()
-  disk.set(KEY, JSON.stringify(page('')))
-  expect((await get(KEY)).headers['content-security-policy']).toBe('policy')
+test('a page is finished before it is kept, and visitors never see what it was made from', async () => {
+  const cache = aCache()
+  const made = page('Texto')
+  await make(cache, '/about', made)
+  expect(made.html).toBe('<p>Texto</p><!--finished-->')
+  const { headers, html } = (await cache.get('/about')) ?? page()
+  expect(html).toContain('<p>Texto</p>')
+  expect(Object.keys(headers)).toEqual(['x-own', 'x-next-cache-tags'])
 })
 
-test('what stands in for a page is finished as well, and kept by nobody', async () => {
-  const { disk, get } = aCache(page('<p>Ahora no</p>'))
-  expect((await get(KEY)).headers['content-security-policy']).toBe('policy')
-  expect(await get('/route-cache/APP_PAGE/x/$/about')).toBeUndefined()
-  expect(disk.size).toBe(0)
+test('a page is good as long as lists show the same, and good again when they do', async () => {
+  const cache = aCache()
+  for (const path of ['/about', '/article/uno', '/rss.xml']) await make(cache, path)
+  fakeContent.articles = [{ ...uno, title: 'Otro' }, dos]
+  cache.read()
+  for (const path of ['/about', '/article/uno', '/rss.xml']) expect(await cache.get(path)).toBeUndefined()
+  fakeContent.articles = [uno, dos]
+  cache.read()
+  for (const path of ['/about', '/article/uno', '/rss.xml']) expect(await cache.get(path)).toBeDefined()
 })
 
-test('what stands in for the answer of a route handler is kept by nobody; data has no such answer', async () => {
-  const { disk, get } = aCache({
-    kind: 'APP_ROUTE',
-    status: 503,
-    body: Buffer.alloc(0),
-    headers: {},
-  } as never)
-  const key = KEY.replace('APP_PAGE', 'APP_ROUTE')
-  expect(await get(key, { kind: 'APP_ROUTE' } as never)).toMatchObject({ status: 503 })
-  expect(await get(key, { kind: 'FETCH' } as never)).toBeUndefined()
-  expect(disk.size).toBe(0)
+test('the edit of a text makes anew its own pages and the files that may contain it, and nothing else', async () => {
+  const cache = aCache()
+  const own = ['/article/uno', '/en/article/uno', '/article/uno/markdown', '/rss.xml', '/llms-full.txt']
+  const others = ['/', '/articles', '/article/dos', '/media/project/1.svg']
+  for (const path of [...own, ...others]) await make(cache, path)
+  fakeContent.articles = [{ ...uno, content: 'Otro texto.' }, dos]
+  cache.read()
+  for (const path of own) expect(await cache.get(path)).toBeUndefined()
+  for (const path of others) expect(await cache.get(path)).toBeDefined()
 })
 
-test.each(['APP_PAGE', 'APP_ROUTE'])(
-  'a kept %s is answered as long as what it was made from is current',
-  async (kind) => {
-    const { current, get, set } = aCache()
-    const tags = 'articles,v:one:articles,v:two:article%3Aa%25o'
-    await set(KEY, { ...page('<p>Texto</p>'), kind, headers: { 'x-next-cache-tags': tags } } as never)
-    const isAnswered = async () => Boolean(await get(KEY))
-    expect(await isAnswered()).toBe(true)
-    current.set('articles', 'one').set('article:a%o', 'two').set('projects', 'other')
-    expect(await isAnswered()).toBe(true)
-    current.set('article:a%o', 'three')
-    expect(await isAnswered()).toBe(false)
-    current.set('article:a%o', 'two')
-    expect(await isAnswered()).toBe(true)
-  },
-)
-
-test('the age of a page is counted by a clock that is never set', async () => {
-  const { disk, set, ageOf } = aCache()
-  jest.mocked(monotonicMs).mockReturnValue(1_000)
-  await set(KEY, page('<p>Texto</p>'))
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1e12)
-  jest.mocked(monotonicMs).mockReturnValue(61_000)
-  expect(await ageOf(KEY)).toBeCloseTo(60_000, 0)
-  jest.restoreAllMocks()
-  disk.set('other', String(disk.get(KEY)))
-  expect(await ageOf('other')).toBeGreaterThan(60_000)
+test('the edit of an English text makes anew the pages of its article', async () => {
+  fakeContent.translations = { uno: { content: 'One.' } }
+  const cache = aCache()
+  for (const path of ['/article/uno', '/en/article/uno', '/en/article/dos']) await make(cache, path)
+  fakeContent.translations = { uno: { content: 'One, edited.' } }
+  cache.read()
+  expect(await cache.get('/en/article/uno')).toBeUndefined()
+  expect(await cache.get('/en/article/dos')).toBeDefined()
 })
 
-test('results of a search are finished like every page, and kept by nobody', async () => {
-  const { disk, get, set } = aCache()
-  const key = '/route-cache/APP_PAGE/x/$/buscar/dW5v'
-  const made = page('<p>Resultados</p>') as { html: string; headers: Record<string, string> } & CacheValue
-  await set(key, made)
-  expect(made.headers).toMatchObject({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, follow',
-  })
-  expect(made.headers['content-security-policy']).toBe('policy')
-  expect(disk.size).toBe(0)
-  expect(await get(key)).toBeUndefined()
-  await set('/route-cache/APP_PAGE/x/$/buscar', page(''))
-  expect(disk.size).toBe(1)
+test('a page that was made while the content changed is served and not kept', async () => {
+  const cache = aCache()
+  expect(await cache.get('/about')).toBeUndefined()
+  fakeContent.articles = [dos]
+  cache.read()
+  const made = page('Texto')
+  await cache.set('/about', made)
+  expect(made.html).toContain('<!--finished-->')
+  expect(await cache.get('/about')).toBeUndefined()
+  expect(cache.disk.size).toBe(0)
 })
 
-test('a page that is outdated is made anew; where that is impossible now, it is served as it was', async () => {
-  const outdated = { ...page('<p>Bueno</p>'), headers: { 'x-next-cache-tags': 'v:1:beside%2Fa' } } as never
-  for (const [unavailable, served] of [
-    [null, undefined],
-    [page('<p>Ahora no</p>'), '<p>Bueno</p>'],
-  ] as const) {
-    const { current, get, set } = aCache(unavailable)
-    await set(KEY, outdated)
-    current.set('beside/a', '1')
-    expect((await get(KEY)).html).toContain('<p>Bueno</p>')
-    current.set('beside/a', '2')
-    const html = (await get(KEY))?.html as string | undefined
-    expect(html && /<p>[^<]*<\/p>/.exec(html)?.[0]).toBe(served)
-  }
+test('of two that are made at once the older is never taken for one of the newer content', async () => {
+  const cache = aCache()
+  expect(await cache.get('/about')).toBeUndefined()
+  fakeContent.articles = [dos]
+  cache.read()
+  expect(await cache.get('/about')).toBeUndefined()
+  await cache.set('/about', page('De antes'))
+  expect(await cache.get('/about')).toBeUndefined()
+  await cache.set('/about', page('De ahora'))
+  expect((await cache.get('/about'))?.html).toContain('De ahora')
 })
 
-test('who keeps answers is told of every page that is served, made anew, and there no more', async () => {
-  const { get, set, told } = aCache()
-  await set(KEY, page('<p>Uno</p>'))
-  await get(KEY)
-  await set(KEY, null)
-  expect(told).toEqual(['made /article/a <p>Uno</p>', 'served /article/a <p>Uno</p>', 'made /article/a null'])
+test('an order waits for the pages that are being made, and not for those that begin later', async () => {
+  const cache = aCache()
+  await cache.get('/about')
+  let isSettled = false
+  const settled = cache.settled().then(() => (isSettled = true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(isSettled).toBe(false)
+  await cache.get('/articles')
+  await cache.set('/about', page())
+  await settled
 })
 
-test('who keeps answers is not told of a fallback, which stands in for this one answer', async () => {
-  const { get, told } = aCache(page('<p>Ahora no</p>'))
-  await get(KEY)
-  expect(told).toEqual([])
+test('a page of the build is good while the content is that of the build', async () => {
+  const disk = new Map([[keyOf('/about'), JSON.stringify(page('De la construcción'))]])
+  const cache = aCache({ disk, built: fakeSnapshot() })
+  expect((await cache.get('/about'))?.html).toContain('De la construcción')
+  fakeContent.articles = []
+  cache.read()
+  expect(await cache.get('/about')).toBeUndefined()
+  // Where that isn't known it is made again.
+  fakeContent.articles = [uno, dos]
+  expect(await aCache({ disk }).get('/about')).toBeUndefined()
 })
 
-test('nothing stands in for what is no page', async () => {
-  const { get } = aCache(page('<p>Ahora no</p>'))
-  expect(await get(KEY, { kind: 'APP_ROUTE' } as never)).toBeUndefined()
-  expect((await get(KEY)).html).toContain('Ahora no')
+test('a page that a server of another build wrote counts as missing', async () => {
+  const yesterday = aCache({ build: 'of-yesterday' })
+  await make(yesterday, '/about')
+  expect(await aCache({ disk: yesterday.disk }).get('/about')).toBeUndefined()
+  expect(await aCache({ disk: yesterday.disk, build: 'of-yesterday' }).get('/about')).toBeDefined()
 })
 
-test('a page that answers one visitor is not read, whatever was kept under its address', async () => {
-  const { disk, get } = aCache()
-  const key = '/route-cache/APP_PAGE/x/$/buscar/dW5v'
-  disk.set(key, JSON.stringify(page('<p>De antes</p>')))
-  expect(await get(key)).toBeUndefined()
+test('while nothing was ever read, whatever was made before is served', async () => {
+  const cache = aCache()
+  await make(cache, '/about')
+  cache.read(null)
+  expect(await cache.get('/about')).toBeDefined()
+  expect(await cache.get('/articles')).toBeUndefined()
+  await cache.set('/articles', page())
+  expect(await cache.get('/articles')).toBeUndefined()
 })
 
-test('a page whose address is not known is served, and nobody is told', async () => {
-  const { get, set, told } = aCache()
-  await set('a key of another form', page('<p>Uno</p>'))
-  expect((await get('a key of another form')).html).toContain('<p>Uno</p>')
-  expect(told).toEqual([])
+test('a good page does not age, so that Next does not make it again after its period', async () => {
+  const cache = aCache()
+  await make(cache, '/about')
+  const { lastModified = 0 } = (await cache.entry('/about')) ?? {}
+  expect(performance.timeOrigin + performance.now() - lastModified).toBeLessThan(1_000)
 })
 
-test('a page that a server of another build wrote counts as missing, whatever stands in for it', async () => {
-  const { disk, get, set } = aCache(page('<p>Ahora no</p>'))
-  const of = (build: string) => {
-    const made = page('<p>Texto</p>') as { html: string }
-    return { ...made, html: made.html.replace('<html>', `<html data-dpl-id="${build}">`) } as never
-  }
-  disk.set(KEY, JSON.stringify(of('of-yesterday')))
-  expect((await get(KEY)).html).toContain('Ahora no')
-  disk.set('/route-cache/APP_PAGE/x/$/about', JSON.stringify(of('of-yesterday')))
-  expect(await get('/route-cache/APP_PAGE/x/$/about')).toBeUndefined()
-  await set(KEY, of('of-today'))
-  expect((await get(KEY)).html).toContain('<p>Texto</p>')
+test('the answer for an address that does not exist is kept nowhere', async () => {
+  const cache = aCache()
+  await cache.get('/article/inventado')
+  await cache.set('/article/inventado', page('No hay', { status: 404 }))
+  expect(cache.disk.size).toBe(0)
+})
+
+test.each([
+  ['/buscar/dW5v', 'noindex, follow'],
+  ['/preview/uno/clave', 'noindex, nofollow'],
+])('%s answers one visitor: it is finished, kept by nobody, and not read', async (path, robots) => {
+  const cache = aCache()
+  cache.disk.set(keyOf(path), JSON.stringify(page('De antes')))
+  expect(await cache.get(path)).toBeUndefined()
+  const made = page('Resultados')
+  await cache.set(path, made)
+  expect(made.html).toContain('<!--finished-->')
+  expect(made.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': robots })
+  expect(cache.disk.get(keyOf(path))).toContain('De antes')
+})
+
+test('what replaces an article for a moment is no success, and no browser keeps it', async () => {
+  const cache = aCache()
+  await make(cache, UNAVAILABLE_PATH)
+  const { status, headers } = (await cache.get(UNAVAILABLE_PATH)) ?? page()
+  expect([status, headers]).toEqual([503, expect.objectContaining(FOR_NOW)])
+})
+
+test('data that is no page, and a key of another form, are left to Next', async () => {
+  const { get, disk } = aCache()
+  disk.set(keyOf('/about'), JSON.stringify(page('Texto')))
+  expect((await get('/about', { kind: 'FETCH' } as never))?.html).toBe('<p>Texto</p>')
 })

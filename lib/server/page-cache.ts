@@ -1,8 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { monotonicMs } from '../cache/clock'
-import { currentVersion as versionNow } from '../cache/process-caches'
-import { readVersionTag } from '../portfolio/page-tags'
+import { findProcessWide } from '../config/process-wide'
+import { pageVersion } from '../content/page-version'
+import type { Snapshot, Version } from '../content/snapshot'
 import { isPreviewPath } from '../routing/preview-routes'
 import { isResultsPath } from '../search/results-path'
 import {
@@ -11,145 +11,149 @@ import {
   type CacheSet,
   type CacheValue,
   isPage,
+  labelOf,
   type PageValue,
   pathOfKey,
-  tagsOf,
+  setLabel,
 } from './next-internals/cache-entries'
-import { buildOfPage } from './next-internals/page-build'
 
-const MAX_AGES = 20_000
+/** Pages that are being made at the same time. */
+const MAX_RENDERS = 5_000
+/** A page that takes longer has failed. */
+const MAX_RENDER_MS = 30_000
 const UNKEPT = { 'cache-control': 'private, no-store' }
+/** The page that replaces an article whose text can't be read now. */
+export const UNAVAILABLE_PATH = '/unavailable'
+/** Headers of answers that replace something for a moment. */
+export const FOR_NOW = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 type Key = Parameters<CacheGet>[0]
-type Entry = CacheEntry | null
-type VersionTag = NonNullable<ReturnType<typeof readVersionTag>>
 
 /** Next's default cache handler, in memory and on disk. */
 export type OwnCache = { get: CacheGet; set: CacheSet }
 
-type RenderedPage = Extract<PageValue, { kind: 'APP_PAGE' }>
-
 type PageCacheOptions = {
+  /** The content as it shows now, after what any instance has accepted; null while nothing was ever read. */
+  sync: () => Promise<Snapshot | null>
+  current: () => Snapshot | null
+  /** The id of the build: pages that a server of another build wrote into this folder are not used. */
+  build: string
+  /** What the pages of the build were made from; null when that isn't known. */
+  built: Version | null
   /** Processes an entry in place; see ../page-policy/process-page.ts. */
   processPage: (entry: CacheValue | null | undefined) => void
-  /** The name of the build; undefined for one without a name. */
-  build?: string
-  /** The version of a value that pages must have been rendered from; null when nothing is cached. */
-  currentVersion?: (name: string) => Promise<string | null>
-  /** A replacement for a page that can't be rendered now, by path; null for every other page. */
-  unavailableFallback: (path: string) => Promise<PageValue | null>
-  /** Called with each page that is about to be served. */
-  onServed?: (path: string, page: RenderedPage) => void
-  /** Called with each regenerated page; null when the path no longer has a page. */
-  onMade?: (path: string, page: RenderedPage | null) => void
 }
 
 /** Wraps Next's cache handler; see ./next-internals/cache-handler.mjs. */
 export type PageCache = {
   get: (...call: [...Parameters<CacheGet>, own: OwnCache]) => ReturnType<CacheGet>
   set: (...call: [...Parameters<CacheSet>, own: OwnCache]) => ReturnType<CacheSet>
-  /** Whether a page was rendered from the current versions of its values. */
-  isCurrent: (page: Pick<PageValue, 'headers'>) => Promise<boolean>
+  /** Resolves once the pages are made that were begun before, which may show older content. */
+  settled: () => Promise<void>
+}
+
+/** Whether pages go through this cache. They don't in development, nor with a Next whose internals are unknown. */
+export function hasPageCache(): boolean {
+  return findProcessWide('page-cache') !== undefined
 }
 
 /**
- * Creates a page cache that processes every page before it is first served. A page rendered from an outdated version of
- * a value counts as missing, so that Next renders it again, whichever instance changed the value. So does a page of
- * another build: a server that was still running may have written it into this build's folder.
+ * Creates the page cache: a page is good exactly if it was made from the content as it is now. One that was made from
+ * another version counts as missing, so that Next makes it again for the next request, also after a restart and whichever
+ * instance took the order. A page is labelled with its version where Next stores the headers of pages.
  */
-export function createPageCache({
-  processPage,
-  build,
-  currentVersion = versionNow,
-  unavailableFallback,
-  onServed,
-  onMade,
-}: PageCacheOptions): PageCache {
-  const versions = new WeakMap<object, VersionTag[]>()
-  const storedAt = new LRUCache<Key, number>({ max: MAX_AGES })
+export function createPageCache({ sync, current, build, built, processPage }: PageCacheOptions): PageCache {
+  const renders = createRenders()
+  const labelFor = (path: string, { version }: Snapshot) => `${build}.${pageVersion(path, version)}`
 
-  async function isCurrent(page: Pick<PageValue, 'headers'>): Promise<boolean> {
-    for (const { name, version } of versionsOf(page)) {
-      const current = await currentVersion(name)
-      if (current !== null && current !== version) return false
-    }
-    return true
-  }
-
-  function versionsOf(page: Pick<PageValue, 'headers'>): VersionTag[] {
-    const known = versions.get(page)
-    if (known) return known
-    const read = tagsOf(page).flatMap((tag) => readVersionTag(tag) ?? [])
-    versions.set(page, read)
-    return read
-  }
-
-  /**
-   * Replaces the modification time of an entry. Next stores wall-clock time but compares it with a monotonic clock,
-   * so a page's age would be wrong after the system clock was set.
-   */
-  function withAge(key: Key, entry: CacheEntry): CacheEntry {
-    const at = storedAt.get(key)
-    return at === undefined ? entry : { ...entry, lastModified: performance.timeOrigin + at }
-  }
-
-  /** Whether a page belongs to this build; scripts and styles of other builds no longer exist. */
-  function isOfThisBuild({ value }: CacheEntry): boolean {
-    const made = value?.kind === 'APP_PAGE' ? buildOfPage(String(value.html)) : null
-    return build === undefined || made === null || made === build
-  }
-
-  /**
-   * Returns the unavailable fallback where no page is cached; it is not cached itself. Null lets Next render the page.
-   * @param kind of the requested entry: only a page replaces a page, only a route handler's response replaces such a
-   * response
-   */
-  async function fallbackFor(key: Key, kind: string): Promise<Entry> {
-    const path = pathOfKey(key)
-    const value = path === null ? null : await unavailableFallback(path)
-    if (value?.kind !== kind) return null
-    processPage(value)
-    return { value, lastModified: Date.now() }
+  function isCurrent(path: string, value: CacheValue | null, content: Snapshot | null): boolean {
+    // While nothing was ever read, whatever was made before is the best there is.
+    if (!content || !isPage(value)) return true
+    const label = labelOf(value)
+    if (label !== null) return label === labelFor(path, content)
+    return built !== null && pageVersion(path, built) === pageVersion(path, content.version)
   }
 
   return {
     async get(key, context, own) {
-      if (robotsOfUnkept(key)) return null
-      const stored = await own.get(key, context)
-      const entry = stored && isOfThisBuild(stored) ? stored : null
-      const isValid = !entry || !isPage(entry.value) || (await isCurrent(entry.value))
-      const isUsable = entry !== null && isValid
-      const { kind } = context
-      const fallback = !isUsable && isPage({ kind }) ? await fallbackFor(key, kind) : null
-      // A page that can't be rendered again now is served stale, because its fallback contains less.
-      if (!isUsable && !(entry && fallback)) return fallback
-      processPage(entry?.value)
       const path = pathOfKey(key)
-      if (path !== null && entry?.value?.kind === 'APP_PAGE') onServed?.(path, entry.value)
-      return entry && withAge(key, entry)
+      if (path === null || !isPage(context)) return own.get(key, context)
+      if (robotsOfUnkept(path)) return null
+      const content = await sync()
+      const entry = await own.get(key, context)
+      if (!entry || !isCurrent(path, entry.value, content)) {
+        renders.begin(key, content)
+        return null
+      }
+      finish(path, entry.value)
+      return withoutAge(entry)
     },
 
     async set(key, data, context, own) {
-      const robots = robotsOfUnkept(key)
-      processPage(data)
-      if (robots) return forbidKeeping(data, robots)
-      if (isPage(data)) storedAt.set(key, monotonicMs())
-      await own.set(key, data, context)
       const path = pathOfKey(key)
-      if (path !== null) onMade?.(path, data?.kind === 'APP_PAGE' ? data : null)
+      if (path === null || !isPage(data)) return own.set(key, data, context)
+      const robots = robotsOfUnkept(path)
+      finish(path, data)
+      if (robots) return forbidKeeping(data, robots)
+      const content = renders.end(key)
+      // A page that was made while the content changed may show either; a 404 would be kept for any made-up address.
+      if (!content || content !== current() || data.status === 404) return
+      setLabel(data, labelFor(path, content))
+      await own.set(key, data, context)
     },
 
-    isCurrent,
+    settled: renders.settled,
+  }
+
+  function finish(path: string, value: CacheValue | null): void {
+    processPage(value)
+    if (path !== UNAVAILABLE_PATH || value?.kind !== 'APP_PAGE') return
+    value.status = 503
+    value.headers = { ...value.headers, ...FOR_NOW }
   }
 }
 
+/** Remembers from which content pages began to be made: a page is never labelled with newer content than that. */
+function createRenders() {
+  type Render = { content: Snapshot | null; at: number }
+  const running = new LRUCache<Key, Render[]>({ max: MAX_RENDERS })
+  const young = (all: Render[] = []) => all.filter(({ at }) => performance.now() - at < MAX_RENDER_MS)
+
+  return {
+    begin(key: Key, content: Snapshot | null): void {
+      running.set(key, [...young(running.get(key)), { content, at: performance.now() }])
+    },
+    /** Returns the content from which the oldest of the page's renders began. */
+    end(key: Key): Snapshot | null {
+      const [first, ...others] = young(running.get(key))
+      if (others.length > 0) running.set(key, others)
+      else running.delete(key)
+      return first?.content ?? null
+    },
+    async settled(): Promise<void> {
+      const before = performance.now()
+      const isRunning = () => [...running.values()].some((all) => young(all).some(({ at }) => at < before))
+      while (isRunning() && performance.now() - before < MAX_WAIT_MS)
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    },
+  }
+}
+
+/** How long an order waits for the pages that are being made, in milliseconds. */
+const MAX_WAIT_MS = 2_000
+const POLL_MS = 20
+
+/** A page that is good doesn't age: Next would make it again after its period. */
+function withoutAge(entry: CacheEntry): CacheEntry {
+  return { ...entry, lastModified: performance.timeOrigin + performance.now() }
+}
+
 /** Returns the robots directive of a page that is rendered for each visit; null for a page that is cached. */
-function robotsOfUnkept(key: Key): string | null {
-  const path = pathOfKey(key) ?? ''
+function robotsOfUnkept(path: string): string | null {
   if (isPreviewPath(path)) return 'noindex, nofollow'
   return isResultsPath(path) ? 'noindex, follow' : null
 }
 
-function forbidKeeping(value: CacheValue | null, robots: string): void {
-  if (isPage(value)) value.headers = { ...value.headers, ...UNKEPT, 'x-robots-tag': robots }
+function forbidKeeping(value: PageValue, robots: string): void {
+  value.headers = { ...value.headers, ...UNKEPT, 'x-robots-tag': robots }
 }

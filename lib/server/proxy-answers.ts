@@ -7,7 +7,7 @@ import { routes } from '../routing/routes'
 /** Methods that pages support. */
 export const READ_METHODS = ['GET', 'HEAD']
 /** A temporary redirect that must not be cached. */
-export const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
+const TEMPORARY = { status: 307, headers: { 'cache-control': 'no-store' } }
 
 export type Rewriting = { query?: string; headers?: Record<string, string> }
 

@@ -1,21 +1,16 @@
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { redirects, site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
-import { findPreview } from '../portfolio/preview'
-import { hasPageCache } from './page-cache-in-place'
+import { findPreview } from '../content/preview'
+import { hasPageCache } from './page-cache'
 import { proxy } from '@/proxy'
 
-jest.mock('../portfolio/preview', () => ({ findPreview: jest.fn() }))
-jest.mock('./page-cache-in-place', () => ({ hasPageCache: jest.fn() }))
+jest.mock('../content/preview', () => ({ findPreview: jest.fn() }))
+jest.mock('./page-cache', () => ({ hasPageCache: jest.fn() }))
 
 const ORIGIN = new URL(site.url).origin
 const found = jest.mocked(findPreview)
-const { followOwner } = jest.requireMock<{ followOwner: (names: string[]) => Promise<void> }>(
-  '@/lib/portfolio/owner-data',
-)
-const followed = jest.fn(followOwner)
-Object.assign(jest.requireMock('@/lib/portfolio/owner-data'), { followOwner: followed })
 Object.assign(redirects, { '/preview/viejo/enlace': '/article/uno', '/resume/antiguo': '/resume/web' })
 
 async function decision(path: string): Promise<string> {
@@ -65,18 +60,4 @@ test('a redirect of the owner goes before a preview', async () => {
 test('a CV that there was for a role leads to where the owner says, another home', async () => {
   expect(await decision('/resume/antiguo')).toBe('308 /resume/web')
   expect(await decision('/resume/nunca')).toBe('307 /')
-})
-
-test('redirects are those that the owner has written by now', async () => {
-  await decision('/article/nada')
-  expect(followed.mock.calls).toEqual([[['redirects']]])
-  followed.mockClear()
-  await decision('/resume/nada')
-  expect(followed.mock.calls).toEqual([[['redirects']]])
-})
-
-test('while nothing is known of the content a redirect holds, for now', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  fakeContent.failure = new Error('the source is down')
-  expect(await decision('/article/antiguo')).toBe('307 /article/uno')
 })

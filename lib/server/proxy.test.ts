@@ -1,4 +1,4 @@
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { NextRequest } from 'next/server'
 import { anArticle } from '@/e2e/unit/builders'
@@ -6,7 +6,6 @@ import { processWide } from '../config/process-wide'
 import { config, proxy } from '@/proxy'
 
 const ORIGIN = new URL(site.url).origin
-const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   proxy(new NextRequest(ORIGIN + path, { method, headers }))
@@ -23,7 +22,6 @@ async function decision(path: string, method?: string, given?: Record<string, st
 
 beforeEach(() => {
   resetContent()
-  WARNING.mockClear()
   fakeContent.articles = [anArticle({ slug: 'uno' }), anArticle({ id: 2, slug: 'año' })]
 })
 
@@ -80,7 +78,6 @@ test.each([
   ['/english/%00', '307 /'],
 ])('%s leads to %s', async (path, expected) => {
   expect(await decision(path)).toBe(expected)
-  expect(WARNING).not.toHaveBeenCalled()
 })
 
 test('who prefers Markdown gets the text of an article at the address of its page, and nothing else', async () => {
@@ -162,15 +159,20 @@ test('the way home is for now, and no cache keeps it', async () => {
   expect((await ask('/unavailable')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('while nothing is known of the content a page that was made before still can be shown, and the log says why', async () => {
+test('while nothing was ever read a page of the build can be shown', async () => {
   fakeContent.failure = new Error('the source is down')
-  expect(await decision('/article/uno')).toBe('page')
-  expect(await decision('/articles/page/9')).toBe('page')
-  const lines = WARNING.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
-  expect(lines).toMatchObject([
-    { level: 'warn', event: 'proxy.unknown', path: '/article/uno', cause: 'the source is down' },
-    { path: '/articles/page/9' },
-  ])
+  for (const path of ['/article/uno', '/articles/page/9', '/resume/web'])
+    expect(await decision(path)).toBe('page')
+})
+
+test('an article without a text that can be read is replaced for a moment; its Markdown is an answer without one', async () => {
+  processWide('page-cache', () => ({}))
+  fakeContent.broken = ['uno']
+  expect(await decision('/article/uno')).toBe('shows /unavailable')
+  const markdown = await ask('/article/uno', 'GET', { accept: 'text/markdown' })
+  expect([markdown.status, markdown.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(await decision('/article/uno.md')).toBe('503')
+  expect(await decision('/article/a%C3%B1o')).toBe('page')
 })
 
 test('what can lead nowhere is looked at, what can not is left alone', () => {

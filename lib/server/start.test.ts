@@ -3,6 +3,7 @@ type Calls = string[]
 type World = {
   isBuilding?: boolean
   isDevelopment?: boolean
+  redis?: string
   unknown?: string | null
   policy?: string | null
   deployment?: string | null
@@ -22,22 +23,15 @@ async function started(world: World = {}) {
   jest.resetModules()
   const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
   mock('../config/env', {
-    env: { NEXT_DIST_DIR: '.next' },
+    env: { NEXT_DIST_DIR: '.next', REDIS_URL: world.redis },
     isBuilding,
     isDevelopment,
   })
   mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
-  mock('../cache/cluster', { joinCluster: note('join') })
-  mock('../portfolio/followed-file', { startFollowing: note('follow files') })
-  mock('../portfolio/owner-data', {})
-  mock('../portfolio/privacy-policy', { followPrivacyPolicy: note('policy') })
-  mock('../portfolio/selections', { startSelections: note('selections') })
-  mock('../portfolio/translations', { startTranslations: note('translations') })
-  mock('../portfolio/source', { apiBase: world.api ?? null, getCatalog: note('catalog') })
-  mock('../portfolio/stories/stories', { startStories: note('stories') })
-  mock('../resume/current-pdf', {})
-  mock('../resume/current-resume', {})
+  mock('../content/redis-peers', { createRedisPeers: note('join', 'peers') })
+  mock('../content/kept-content', { BUILT_FOLDER: 'content', readBuiltVersion: async () => 'built version' })
+  mock('../content/source', { apiBase: world.api ?? null })
   mock('../contact/messages', { startDelivery: note('delivery') })
   mock('../search/content', { prepareSearch: note('search') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
@@ -48,7 +42,10 @@ async function started(world: World = {}) {
   mock('./http-server', { withHttpServer: (call: (server: object) => void) => call({}) })
   mock('./idle-connections', { keepIdleConnections: note('idle connections') })
   mock('./next-internals/check', { findUnknownInternals: async () => unknown })
-  mock('./next-internals/deployment.mjs', { builtDeploymentId: () => world.deployment ?? null })
+  mock('./next-internals/deployment.mjs', {
+    buildId: () => 'of-today',
+    builtDeploymentId: () => world.deployment ?? null,
+  })
   const pagePolicy = world.policy === undefined ? 'policy' : world.policy
   mock('../page-policy/fallback-policy', { answerWithFallbackPolicy: note('fallback policy') })
   mock('../page-policy/process-page', {
@@ -57,32 +54,31 @@ async function started(world: World = {}) {
   })
   mock('../page-policy/stylesheets', { findJoinedStylesheets: () => 'joined stylesheets' })
   mock('./compressed-responses', { compressResponses: note('compress') })
-  const pageCache = jest.fn((_options: PageCacheOptions) => ({ isCurrent: () => true }))
+  const pageCache = jest.fn((_options: object) => ({}))
   mock('./page-cache', { createPageCache: pageCache })
   mock('./request-target', { guardRequestTargets: note('targets') })
   mock('./response-headers.mjs', { commonHeaders: () => ({}) })
+  mock('./site-content', {
+    openSiteContent: async (build: string, { peers }: { peers: unknown }) => {
+      note(`open content of ${build}`)(...(peers ? [peers] : []))
+      return { store: { start: note('load'), sync: 'sync', current: 'current' } }
+    },
+    forgetOtherBuilds: note('forget all but'),
+  })
   mock('./structured-console', { structureConsole: note('console') })
-  mock('./unavailable-fallback', { createUnavailableFallback: async () => 'fallback pages' })
   const { startServing } = await import('./start')
   await startServing()
-  return { calls, pageCache, clear: () => calls.splice(0) }
-}
-
-type PageCacheOptions = {
-  processPage: unknown
-  unavailableFallback: unknown
-  onServed: (path: string, page: object) => void
-  onMade: (path: string, page: object | null) => void
+  return { calls, pageCache }
 }
 
 afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('portfolio.page-cache')))
 
-test('a build and a developing server start nothing', async () => {
+test('a build starts nothing, a developing server opens its content alone', async () => {
   expect((await started({ isBuilding: true })).calls).toEqual([])
-  expect((await started({ isDevelopment: true })).calls).toEqual([])
+  expect((await started({ isDevelopment: true })).calls).toEqual(['open content of development'])
 })
 
-test('a start puts everything in place, and what subscribes to others after what they are', async () => {
+test('a start puts everything in place, the content before the first page', async () => {
   expect((await started()).calls).toEqual([
     'console',
     'networks',
@@ -93,22 +89,21 @@ test('a start puts everything in place, and what subscribes to others after what
     'ranges',
     'articles',
     'targets',
-    expect.stringMatching(/^join build:/),
-    'catalog',
-    'selections',
-    'translations',
-    'stories',
-    'policy',
-    'follow files',
+    'open content of of-today',
+    'load',
+    'forget all but of-today',
     'delivery',
     'search',
   ])
 })
 
 test('instances share what they know if they are of one build and one source', async () => {
-  const scope = async (world: World) => (await started(world)).calls.find((call) => call.startsWith('join '))
+  const redis = 'redis://localhost'
+  const scope = async (world: World) =>
+    (await started({ redis, ...world })).calls.find((call) => call.startsWith('join '))
   const one = { deployment: 'd1', api: 'https://a.example' }
-  expect(await scope(one)).toMatch(/^join d1:/)
+  expect(await scope(one)).toMatch(/^join redis:\/\/localhost portfolio:d1:/)
+  expect((await started({ redis })).calls).toContain('open content of of-today peers')
   expect(await scope(one)).toBe(await scope({ ...one }))
   expect(await scope({ ...one, api: 'https://b.example' })).not.toBe(await scope(one))
   expect(await scope({ deployment: 'd1' })).not.toBe(await scope(one))
@@ -126,10 +121,13 @@ test('where pages are not as expected, all but their policy works, and the log s
   expect(pageCache).toHaveBeenCalled()
 })
 
-test('the page cache processes pages, and has what stands in for them', async () => {
+test('the page cache has the content, what its pages were built from, and what processes them', async () => {
   const { pageCache } = await started()
   expect(pageCache.mock.calls[0]?.[0]).toMatchObject({
+    sync: 'sync',
+    current: 'current',
+    build: 'of-today',
+    built: 'built version',
     processPage: 'processor of policy, joined stylesheets',
-    unavailableFallback: 'fallback pages',
   })
 })

@@ -1,20 +1,13 @@
 import 'server-only'
 import path from 'node:path'
-import { joinCluster } from '../cache/cluster'
 import { env, isBuilding, isDevelopment } from '../config/env'
 import { log } from '../config/log'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
 import { startDelivery } from '../contact/messages'
-import { startFollowing } from '../portfolio/followed-file'
-import '../portfolio/owner-data'
-import { followPrivacyPolicy } from '../portfolio/privacy-policy'
-import { startSelections } from '../portfolio/selections'
-import { startTranslations } from '../portfolio/translations'
-import { apiBase, getCatalog } from '../portfolio/source'
-import { startStories } from '../portfolio/stories/stories'
-import '../resume/current-pdf'
-import '../resume/current-resume'
+import { BUILT_FOLDER, readBuiltVersion } from '../content/kept-content'
+import { apiBase } from '../content/source'
+import type { ContentStore } from '../content/store'
 import { answerWithFallbackPolicy } from '../page-policy/fallback-policy'
 import { createPageProcessor, readPagePolicy } from '../page-policy/process-page'
 import { findJoinedStylesheets } from '../page-policy/stylesheets'
@@ -27,18 +20,19 @@ import { shutDownGracefully } from './graceful-shutdown'
 import { withHttpServer } from './http-server'
 import { keepIdleConnections } from './idle-connections'
 import { findUnknownInternals } from './next-internals/check'
-import { builtDeploymentId } from './next-internals/deployment.mjs'
+import { buildId, builtDeploymentId } from './next-internals/deployment.mjs'
 import { answerImpossibleRanges } from './impossible-ranges'
 import { createPageCache } from './page-cache'
 import { guardRequestTargets } from './request-target'
 import { commonHeaders } from './response-headers.mjs'
+import { forgetOtherBuilds, openSiteContent } from './site-content'
 import { structureConsole } from './structured-console'
-import { createUnavailableFallback } from './unavailable-fallback'
 import { ignoreUpgrades } from './upgrades'
 
 /** Runs once at server start, before the first request is handled. */
 export async function startServing(): Promise<void> {
-  if (isBuilding || isDevelopment) return
+  if (isBuilding) return
+  if (isDevelopment) return void (await openSiteContent('development', { built: null }))
   structureConsole()
   nameNetworks()
   withHttpServer((server) => {
@@ -50,35 +44,33 @@ export async function startServing(): Promise<void> {
     completeArticleAnswers(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
-  await joinCluster(clusterScope())
-  // Creates the catalog, which subscribes to updates from peers.
-  getCatalog()
-  startSelections()
-  startTranslations()
-  startStories()
-  followPrivacyPolicy()
-  startFollowing()
+  const build = buildId(buildFolder())
+  const { store } = await openSiteContent(build, { peers: await sharedPeers() })
+  store.start()
+  void forgetOtherBuilds(build)
   await startDelivery()
   await prepareSearch()
   const unknown = await findUnknownInternals()
-  if (unknown === null) await installPageCache()
+  if (unknown === null) await installPageCache(build, store)
   else serveUnprocessed(unknown)
 }
 
-async function installPageCache(): Promise<void> {
-  const [policy, unavailableFallback] = await Promise.all([readPagePolicy(), createUnavailableFallback()])
-  if (policy === null) serveUnprocessed("a page's scripts and their data")
-  const cache = createPageCache({
-    processPage: policy ? createPageProcessor(policy, findJoinedStylesheets(buildFolder())) : () => undefined,
-    build: builtDeploymentId(buildFolder()),
-    unavailableFallback,
-  })
-  processWide('page-cache', () => cache)
+/** Connects to the Redis of REDIS_URL; without one, no Redis code is loaded. */
+async function sharedPeers() {
+  if (!env.REDIS_URL) return null
+  const { createRedisPeers } = await import('../content/redis-peers')
+  // Instances of the same deployment and source share content.
+  const scope = `${builtDeploymentId(buildFolder()) ?? 'build'}:${shortHash(apiBase ?? '')}`
+  return createRedisPeers(env.REDIS_URL, `portfolio:${scope}`)
 }
 
-/** Identifies instances that may share values: the same build and source. */
-function clusterScope(): string {
-  return `${builtDeploymentId(buildFolder()) ?? 'build'}:${shortHash(apiBase ?? '')}`
+async function installPageCache(build: string, { sync, current }: ContentStore): Promise<void> {
+  const [policy, built] = await Promise.all([readPagePolicy(), readBuiltVersion(BUILT_FOLDER)])
+  if (policy === null) serveUnprocessed("a page's scripts and their data")
+  const processPage = policy
+    ? createPageProcessor(policy, findJoinedStylesheets(buildFolder()))
+    : () => undefined
+  processWide('page-cache', () => createPageCache({ sync, current, build, built, processPage }))
 }
 
 function buildFolder(): string {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import packageJson from '@/package.json'
 
-/* Requests to other services about the owner's accounts, made through cached values. */
+/* Requests to other services about the owner's accounts, as they are made. */
 let answer = { status: 200, body: '' }
 let calls: IncomingMessage[] = []
 const server = createServer((request, response) => {
@@ -11,7 +11,6 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status).end(answer.body)
 })
 
-let logged: jest.SpyInstance
 const before = { ...process.env }
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -21,7 +20,6 @@ beforeAll(async () => {
     CONTRIBUTIONS_API_BASE: base,
     GITHUB_TOKEN: 'secret-token',
   })
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterAll(() => {
   process.env = before
@@ -29,32 +27,21 @@ afterAll(() => {
 })
 beforeEach(() => {
   calls = []
-  logged.mockClear()
   Object.assign(site, { repository: null, calendarUser: null })
-  for (const name of ['release-tag', 'contributions'])
-    Reflect.deleteProperty(globalThis, Symbol.for(`portfolio.${name}`))
-})
-
-// An in-memory cache for each test, so that tests don't share values.
-jest.mock('@/lib/services/service-cache', () => {
-  const { createDataCache } =
-    jest.requireActual<typeof import('../cache/data-cache')>('@/lib/cache/data-cache')
-  return { serviceCache: () => createDataCache({ later: () => undefined }) }
 })
 
 describe('§2 the release tag', () => {
-  const read = async () => (await (await import('./github/release-tag')).getReleaseTag()).tag
+  const read = async () => (await import('./github/release-tag')).readReleaseTag()
 
-  test('without a repository it is the version of the package, and nobody is asked', async () => {
-    expect(await read()).toEqual({ state: 'found', name: `v${packageJson.version}` })
+  test('without a repository there is none, and nobody is asked', async () => {
+    expect(await read()).toBe('')
     expect(calls).toHaveLength(0)
   })
 
-  test('it is the newest tag of the repository, asked for once, with the token', async () => {
+  test('it is the newest tag of the repository, asked for with the token', async () => {
     site.repository = 'nuria/sitio'
     answer = { status: 200, body: '[{"name":"v2.0.0"},{"name":"v1.0.0"}]' }
-    expect(await read()).toEqual({ state: 'found', name: 'v2.0.0' })
-    expect(await read()).toEqual({ state: 'found', name: 'v2.0.0' })
+    expect(await read()).toBe('v2.0.0')
     expect(calls.map(({ url }) => url)).toEqual(['/repos/nuria/sitio/tags'])
     expect(calls[0]?.headers).toMatchObject({
       authorization: 'Bearer secret-token',
@@ -66,70 +53,32 @@ describe('§2 the release tag', () => {
   test('a repository without tags has none, and a failure is one', async () => {
     site.repository = 'nuria/sitio'
     answer = { status: 200, body: '[]' }
-    expect(await read()).toEqual({ state: 'none' })
-    Reflect.deleteProperty(globalThis, Symbol.for('portfolio.release-tag'))
+    expect(await read()).toBe('')
     answer = { status: 403, body: '' }
-    expect(await read()).toEqual({ state: 'failed' })
+    await expect(read()).rejects.toThrow('answered 403')
     answer = { status: 200, body: '[{"name":""}]' }
-    Reflect.deleteProperty(globalThis, Symbol.for('portfolio.release-tag'))
-    expect(await read()).toEqual({ state: 'failed' })
-  })
-})
-
-test.each([
-  [
-    "the footer's 'Error al obtener los tags'",
-    { status: 403, body: '' },
-    'release nuria/sitio',
-    'answered 403',
-  ],
-  ['the footer, for what is no JSON', { status: 200, body: '<html>\n<p>' }, 'release nuria/sitio', 'JSON'],
-  [
-    "the calendar's 'Unable to fetch'",
-    { status: 404, body: '{"error":"User not found"}' },
-    'contributions nuria last',
-    'User not found',
-  ],
-])('%s is one line of the log, with its cause', async (_name, fault, name, cause) => {
-  Object.assign(site, { repository: 'nuria/sitio', calendarUser: 'nuria' })
-  answer = fault
-  const { getReleaseTag } = await import('./github/release-tag')
-  const { getContributions } = await import('./contributions/contributions')
-  await (name.startsWith('release') ? getReleaseTag() : getContributions().catch(() => null))
-  expect(logged.mock.calls).toHaveLength(1)
-  const line = String(logged.mock.calls[0]?.[0])
-  expect(line).not.toContain('\n')
-  expect(JSON.parse(line)).toMatchObject({
-    level: 'error',
-    event: 'cache.refresh-failed',
-    name,
-    cause: expect.stringContaining(cause),
-    kept: 'nothing',
+    await expect(read()).rejects.toThrow()
+    answer = { status: 200, body: '<html>' }
+    await expect(read()).rejects.toThrow('JSON')
   })
 })
 
 describe('§7 contributions', () => {
-  const read = async (year?: number) => (await import('./contributions/contributions')).getContributions(year)
+  const read = async (year: number | 'last' = 'last') =>
+    (await import('./contributions/contributions')).readYear(year)
   const days = [{ date: '2026-01-01', count: 3, level: 1 }]
 
-  test('without an account there is no calendar, and nobody is asked', async () => {
-    expect(await read(2025)).toBeNull()
-    expect(calls).toHaveLength(0)
-  })
-
-  test("the account 'sample' is an invented year that says so, and nobody is asked", async () => {
+  test("the account 'sample' has an invented year, and nobody is asked", async () => {
     site.calendarUser = 'sample'
-    const { days: shown = [], sample } = (await read(2025)) ?? {}
-    expect([shown.length, shown[0]?.date, sample]).toEqual([365, '2025-01-01', true])
+    const shown = await read(2025)
+    expect([shown.length, shown[0]?.date]).toEqual([365, '2025-01-01'])
     expect(calls).toHaveLength(0)
   })
 
-  test('each year of an account is asked for once', async () => {
+  test('the service is asked for the year of the account', async () => {
     site.calendarUser = 'nuria p'
     answer = { status: 200, body: JSON.stringify({ contributions: days }) }
-    expect(await read()).toMatchObject({ days, sample: false })
-    await read()
-    await read(2025)
+    expect([await read(), await read(2025)]).toEqual([days, days])
     expect(calls.map(({ url }) => url)).toEqual(['/v4/nuria%20p?y=last', '/v4/nuria%20p?y=2025'])
     expect(calls[0]?.headers.accept).toBe('application/json')
   })

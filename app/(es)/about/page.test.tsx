@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { owner } from '@/lib/config/owner'
-import { getContributions } from '@/lib/services/contributions/contributions'
+import { getContributions } from '@/lib/content/contributions'
 import AboutPage from './page'
 
-jest.mock('@/lib/services/contributions/contributions', () => ({
-  contributionsName: (year: string) => `contributions ${year}`,
-  getContributions: jest.fn(),
-}))
-jest.mock('@/lib/portfolio/page-tags', () => ({ dependsOn: jest.fn() }))
+jest.mock('@/lib/content/contributions', () => ({ getContributions: jest.fn() }))
 jest.mock('@/lib/images/own-pictures', () => ({ ownPicture: () => Promise.resolve(null) }))
 jest.mock('@/lib/seo/person-data', () => ({ profileData: () => ({}) }))
 jest.mock('@/lib/seo/metadata', () => ({ pageMetadata: () => ({}) }))
@@ -20,7 +16,7 @@ beforeEach(() => jest.clearAllMocks())
 const FAILED = 'No se han podido cargar las contribuciones.'
 
 test('§8 Contribution fetch fails: the page stands, and says so in the place of the calendar', async () => {
-  jest.mocked(getContributions).mockRejectedValue(new Error('answered 404'))
+  jest.mocked(getContributions).mockResolvedValue(null)
   render(await AboutPage())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quien soy')
   expect(screen.getByText(FAILED)).toBeVisible()
@@ -28,7 +24,7 @@ test('§8 Contribution fetch fails: the page stands, and says so in the place of
 
 test('with contributions the calendar stands there, and its year in words', async () => {
   const days = [{ date: '2026-01-01', count: 3, level: 1 }]
-  jest.mocked(getContributions).mockResolvedValue({ days, sample: false, reading: null })
+  jest.mocked(getContributions).mockResolvedValue({ days, sample: false })
   render(await AboutPage())
   expect(screen.queryByText(FAILED)).toBeNull()
   expect(screen.getByText(/^En el último año hubo actividad en 1 día; /)).toBeVisible()

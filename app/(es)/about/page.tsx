@@ -4,8 +4,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { owner } from '@/lib/config/owner'
 import { ABOUT } from '@/lib/copy/about'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { dependsOnResume } from '@/lib/resume/current-resume'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pageWords } from '@/lib/seo/page-words'
@@ -13,7 +11,6 @@ import { profileData } from '@/lib/seo/person-data'
 import { ownCalendar } from '../../own-calendar'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return pageMetadata({
     title: `${ABOUT.title} | ${owner.site.title}`,
     description: pageWords('about').description,
@@ -24,11 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  await dependsOnOwner()
-  await dependsOnResume()
   return (
     <AboutScreen about={owner.about} picture={await ownPicture('about')} calendar={await ownCalendar('es')}>
-      <JsonLd data={profileData()} />
+      <JsonLd data={await profileData()} />
     </AboutScreen>
   )
 }

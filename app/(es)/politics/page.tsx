@@ -6,14 +6,12 @@ import { analytics } from '@/lib/analytics/setting'
 import { CONTROLLER, dataHandled } from '@/lib/copy/privacy-data'
 import { policyDate, PRIVACY, storedInBrowser } from '@/lib/copy/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { dataSettings } from '@/lib/portfolio/page-settings'
-import { getPrivacyPolicy } from '@/lib/portfolio/privacy-policy'
+import { dataSettings } from '@/lib/content/page-settings'
+import { getPrivacyPolicy } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return pageMetadata({
     title: `${PRIVACY.title} | ${owner.site.title}`,
     description: pageWords('privacy').description,
@@ -23,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPage() {
-  await dependsOnOwner()
   const measuring = analytics && measuringWords(analytics)
   const text = await getPrivacyPolicy({
     data: dataHandled({ ...dataSettings(), measuring: measuring?.data ?? null }),

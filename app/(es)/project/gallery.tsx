@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getAllProjects, getProjectPage } from '@/lib/portfolio/queries'
-import type { ProjectType } from '@/lib/portfolio/types'
+import { getAllProjects, getProjectPage } from '@/lib/content/queries'
+import type { ProjectType } from '@/lib/content/types'
 import { projectSegments, readProjectView, viewsOf } from '@/lib/routing/project-views'
 import { routes } from '@/lib/routing/routes'
 import { projectListData } from '@/lib/seo/content-data'
@@ -25,7 +25,7 @@ export function galleryMetadata(segments: string[]): Metadata {
  */
 export async function Gallery({ segments }: { segments: string[] }) {
   const view = readProjectView(segments)
-  const page = view && (await getProjectPage(view.page, view.type))
+  const page = view && (await getProjectPage('es', view.page, view.type))
   if (!page) redirect(view ? routes.projects({ type: view.type }) : routes.home)
   return (
     <>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { RESERVED_SLUGS } from '@/lib/portfolio/types'
+import { RESERVED_SLUGS } from '@/lib/content/types'
 
 /** In Next's routing, a static folder takes precedence over the dynamic `[slug]` folder. */
 test('every address of the list that a slug could take has a route of its own', () => {

@@ -2,12 +2,10 @@ import type { Metadata } from 'next'
 import { SubscribeScreen } from '@/components/topics/subscribe-screen'
 import { owner } from '@/lib/config/owner'
 import { SUBSCRIBE } from '@/lib/copy/subscribe'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return pageMetadata({
     title: `${SUBSCRIBE.title} | ${owner.site.title}`,
     description: SUBSCRIBE.description(owner.site.title),
@@ -17,6 +15,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SubscribePage() {
-  await dependsOnOwner()
   return <SubscribeScreen />
 }

@@ -1,5 +1,4 @@
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
-import { tell } from '@/e2e/unit/fake-stories'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import '@/e2e/unit/own-content'
 import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import { GET } from './route'
@@ -16,7 +15,6 @@ const found = async (word: string) =>
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => {
   resetContent()
-  tell()
   fakeContent.articles = [anArticle({ slug: 'uno', title: 'Zapatos' })]
   fakeContent.projects = Array.from({ length: 8 }, (_, at) =>
     aProject({ id: at + 1, title: `Obra ${at + 1}`, description: at === 7 ? 'Un faro.' : 'Otra.' }),
@@ -31,12 +29,12 @@ test('articles, projects where their card stands, the CV at its section, and the
 })
 
 test('the story of a project is found at its section, as long as it is told', async () => {
-  tell(aStory({ id: 8, content: 'Nada.\n\n# La luz\n\nUna linterna.' }))
+  fakeContent.stories = [aStory({ id: 8, content: 'Nada.\n\n# La luz\n\nUna linterna.' })]
   const { results } = (await ask('q=linterna')).body
   expect(results).toMatchObject([
     { kind: 'project', href: '/project/obra-8', sections: [{ href: '/project/obra-8#la-luz' }] },
   ])
-  tell()
+  fakeContent.stories = []
   expect(await found('linterna')).toEqual([])
   expect(await found('faro')).toEqual(['project /project/page/2#proyecto-8'])
 })

@@ -1,7 +1,9 @@
+import { fakeContent } from '@/e2e/unit/fake-content'
 import { site } from '@/e2e/unit/own-content'
 import { GET } from './route'
 
 site.calendarUser = 'sample'
+fakeContent.parts = { contributions: [{ date: '2026-01-01', count: 1, level: 1 }] }
 afterEach(() => jest.useRealTimers())
 
 const statusOf = async (year: number | string) =>

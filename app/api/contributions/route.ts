@@ -1,4 +1,5 @@
-import { getContributions } from '@/lib/services/contributions/contributions'
+import { owner } from '@/lib/config/owner'
+import { getContributions } from '@/lib/content/contributions'
 import { totalOf } from '@/lib/services/contributions/days'
 import { yearInMadrid } from '@/lib/text/madrid-clock'
 
@@ -13,9 +14,10 @@ export async function GET(request: Request): Promise<Response> {
   const year = /^\d{4}$/.test(asked) ? Number(asked) : null
   const known = year === null ? asked === 'last' : year >= FIRST_YEAR && year <= yearInMadrid(new Date())
   if (!known) return refuse(400, 'unknown year')
+  if (!owner.site.calendarUser) return refuse(404, 'no calendar')
   try {
     const contributions = await getContributions(year ?? 'last')
-    if (!contributions) return refuse(404, 'no calendar')
+    if (!contributions) return refuse(503, 'unavailable')
     const { days, sample } = contributions
     const total = { [year ?? 'lastYear']: totalOf(days) }
     return Response.json(
@@ -23,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
       { headers: { 'cache-control': 'public, max-age=3600' } },
     )
   } catch {
-    return refuse(503, 'unavailable') // the cause was logged when the refresh failed
+    return refuse(503, 'unavailable') // the cause was logged
   }
 }
 

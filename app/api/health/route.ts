@@ -1,5 +1,7 @@
 import { messageHealth } from '@/lib/contact/messages'
-import { contentHealth } from '@/lib/portfolio/health'
+import { contentStore } from '@/lib/content/content'
+import { contentHealth } from '@/lib/content/health'
+import { apiBase } from '@/lib/content/source'
 import packageJson from '@/package.json'
 
 export const dynamic = 'force-dynamic'
@@ -9,12 +11,13 @@ export const dynamic = 'force-dynamic'
  * reach the owner.
  */
 export async function GET(): Promise<Response> {
-  const [content, messages] = await Promise.all([contentHealth(), messageHealth()])
+  const { status, ...content } = contentHealth(contentStore(), apiBase !== null)
+  const messages = await messageHealth()
   const isFailing = messages !== null && (messages.folder !== 'ok' || messages.undelivered > 0)
   return Response.json(
     {
+      status: isFailing ? 'degraded' : status,
       ...content,
-      ...(isFailing && { status: 'degraded' }),
       ...(messages && { messages }),
       version: packageJson.version,
     },

@@ -1,5 +1,4 @@
-import { tell } from '@/e2e/unit/fake-stories'
-import { fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
 import '@/e2e/unit/own-content'
 import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
 import * as articles from './articles.php/route'
@@ -23,7 +22,6 @@ async function ids(query: string): Promise<number[]> {
 
 beforeEach(() => {
   resetContent()
-  tell()
   fakeContent.projects = [
     aProject({ id: 1, title: 'Colegio de España', description: 'Una web con PHP.', tipo: 'web' }),
     aProject({ id: 2, title: 'Agenda', description: 'Citas y más citas.', tipo: 'app' }),
@@ -48,7 +46,7 @@ describe('§7 one project', () => {
   })
 
   test('with a story it has the slug of its page, in lists too', async () => {
-    tell(aStory({ id: 3 }))
+    fakeContent.stories = [aStory({ id: 3 })]
     expect((await get(projects, 'id=3')).body.data).toMatchObject({ id: 3, story: 'agenda' })
     expect((await get(projects, 'search=agenda')).body.data.projects).toMatchObject([
       { id: 2 },
@@ -59,7 +57,7 @@ describe('§7 one project', () => {
 
   test('each of its spellings names it: that of its title, that of addresses, and that of its story', async () => {
     fakeContent.projects.push(aProject({ id: 5, title: 'Termómetro' }))
-    tell(aStory({ id: 5, slug: 'opiniones' }))
+    fakeContent.stories = [aStory({ id: 5, slug: 'opiniones' })]
     for (const slug of ['termómetro', 'termometro', 'opiniones']) {
       const { status, body } = await get(projects, `slug=${slug}`)
       expect([status, body.data]).toEqual([200, expect.objectContaining({ id: 5, story: 'opiniones' })])

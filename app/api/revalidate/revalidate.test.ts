@@ -1,10 +1,10 @@
 import { env } from '@/lib/config/env'
-import { refreshContent } from '@/lib/portfolio/refresh'
+import { placeOrder } from '@/lib/server/place-order'
 import { POST } from './route'
 
 const TOKEN = 'a-token-of-these-tests'
 
-jest.mock('@/lib/portfolio/refresh', () => ({ refreshContent: jest.fn() }))
+jest.mock('@/lib/server/place-order', () => ({ placeOrder: jest.fn() }))
 
 const order = (authorization?: string, body = '{"projects":true}') =>
   POST(
@@ -17,7 +17,7 @@ const order = (authorization?: string, body = '{"projects":true}') =>
 
 beforeEach(() => {
   Object.assign(env, { REVALIDATE_TOKEN: TOKEN })
-  jest.mocked(refreshContent).mockReset().mockResolvedValue(['projects'])
+  jest.mocked(placeOrder).mockReset().mockResolvedValue(['projects'])
 })
 
 test('the right token is heard after a thousand wrong ones, which are refused and refresh nothing', async () => {
@@ -25,11 +25,11 @@ test('the right token is heard after a thousand wrong ones, which are refused an
   for (let index = 0; index < 1_000; index += 1) statuses.push((await order(`Bearer wrong-${index}`)).status)
   expect(statuses.slice(0, 60)).toEqual(Array(60).fill(401))
   expect(statuses.slice(60)).toEqual(Array(940).fill(429))
-  expect(refreshContent).not.toHaveBeenCalled()
+  expect(placeOrder).not.toHaveBeenCalled()
 
   for (let index = 0; index < 3; index += 1) expect((await order(`Bearer ${TOKEN}`)).status).toBe(200)
-  expect(refreshContent).toHaveBeenCalledTimes(3)
-  expect(refreshContent).toHaveBeenLastCalledWith({ projects: true })
+  expect(placeOrder).toHaveBeenCalledTimes(3)
+  expect(placeOrder).toHaveBeenLastCalledWith({ projects: true })
 
   const refused = await order(`Bearer ${TOKEN}x`)
   expect(refused.status).toBe(429)
@@ -40,7 +40,7 @@ test.each([undefined, '', TOKEN, 'Bearer ', `Basic ${TOKEN}`, `Bearer ${TOKEN.to
   'the header %p opens nothing',
   async (authorization) => {
     expect([401, 429]).toContain((await order(authorization)).status)
-    expect(refreshContent).not.toHaveBeenCalled()
+    expect(placeOrder).not.toHaveBeenCalled()
   },
 )
 
@@ -52,7 +52,7 @@ test('without a token of its own the site has no such address', async () => {
 
 test('the right token with a body that can not be read, or a source that can not be had', async () => {
   expect((await order(`Bearer ${TOKEN}`, '{')).status).toBe(400)
-  expect(refreshContent).not.toHaveBeenCalled()
-  jest.mocked(refreshContent).mockResolvedValue(null)
+  expect(placeOrder).not.toHaveBeenCalled()
+  jest.mocked(placeOrder).mockResolvedValue(null)
   expect((await order(`Bearer ${TOKEN}`)).status).toBe(502)
 })

@@ -4,8 +4,8 @@ import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
 import { env } from '@/lib/config/env'
 import { bearerMatches } from '@/lib/api/bearer'
-import { readTarget } from '@/lib/portfolio/refresh-target'
-import { refreshContent } from '@/lib/portfolio/refresh'
+import { readTarget } from '@/lib/content/order-target'
+import { placeOrder } from '@/lib/server/place-order'
 
 /**
  * One limit for all wrong tokens together, since client addresses can be forged. A request with the right token is
@@ -14,15 +14,15 @@ import { refreshContent } from '@/lib/portfolio/refresh'
 const attempts = createAttempts({ max: 60, windowMs: 60_000 })
 
 /**
- * Revalidates content and pages immediately: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the
- * token as bearer token. Without a REVALIDATE_TOKEN the route answers 404.
+ * Reads content now: `{"article": "slug"}`, `{"projects": true}` or `{"all": true}`, with the token as bearer token. The
+ * answer comes once content that was read after the request is shown. Without a REVALIDATE_TOKEN the route answers 404.
  */
 export const POST = withErrorEnvelope(async (request) => {
   if (!env.REVALIDATE_TOKEN) return contractRefusal(404, API_MESSAGES.notFound)
   if (!bearerMatches(request.headers.get('authorization'), env.REVALIDATE_TOKEN)) return refuse()
   const target = await readTarget(request)
   if (!target) return contractRefusal(400, API_MESSAGES.badRequest)
-  const refreshed = await refreshContent(target)
+  const refreshed = await placeOrder(target)
   if (!refreshed) return contractRefusal(502, API_MESSAGES.kept)
   return Response.json(
     { success: true, data: { refreshed }, message: API_MESSAGES.refreshed },

@@ -4,8 +4,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { ownerIn } from '@/lib/config/owner-in'
 import { ABOUT_EN } from '@/lib/copy/en/about'
 import { ownPicture } from '@/lib/images/own-pictures'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { dependsOnResume } from '@/lib/resume/current-resume'
 import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { pageWords } from '@/lib/seo/page-words'
@@ -13,7 +11,6 @@ import { profileData } from '@/lib/seo/person-data'
 import { ownCalendar } from '../../own-calendar'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner('en')
   return pageMetadata({
     title: `${ABOUT_EN.title} | ${ownerIn('en').site.title}`,
     description: pageWords('about', 'en').description,
@@ -25,8 +22,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EnglishAboutPage() {
-  await dependsOnOwner('en')
-  await dependsOnResume('en')
   return (
     <AboutScreen
       about={ownerIn('en').about}
@@ -34,7 +29,7 @@ export default async function EnglishAboutPage() {
       calendar={await ownCalendar('en')}
       language="en"
     >
-      <JsonLd data={profileData('en')} />
+      <JsonLd data={await profileData('en')} />
     </AboutScreen>
   )
 }

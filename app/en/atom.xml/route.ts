@@ -2,12 +2,11 @@ import { asHtml, buildFeed } from '@/lib/feeds/feed'
 import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readEnglishFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 export async function GET(): Promise<Response> {
-  await dependsOnOwner('en')
   const feed = buildFeed((await readEnglishFeed()).map(asHtml), undefined, 'en')
   return textResponse(withFeedStyles(feed.atom1()), 'application/atom+xml')
 }

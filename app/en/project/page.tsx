@@ -1,19 +1,16 @@
 import type { Metadata } from 'next'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getProjectPageIn } from '@/lib/portfolio/project-page-in'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { getProjectPage } from '@/lib/content/queries'
 import { projectListData } from '@/lib/seo/content-data'
 import { projectsMetadata } from '@/lib/seo/list-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner('en')
   return projectsMetadata({ page: 1 }, 'en')
 }
 
 export default async function EnglishProjectsPage() {
-  await dependsOnOwner('en')
-  const page = await getProjectPageIn('en', 1)
+  const page = await getProjectPage('en', 1)
   return (
     <>
       <JsonLd data={projectListData(page?.projects ?? [])} />

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../portfolio/types'
+import type { ArticleSummary } from '../../content/types'
 import { foldToPlain } from '../../text/folding'
 import { isOneSlip } from '../../validation/nearest'
 import type { Problem } from '../../validation/problems'

@@ -3,14 +3,14 @@ import type { Folders } from '../../config/content-folder'
 import { englishAboutSchema, englishHomeSchema, englishSiteSchema } from '../../config/english-schema'
 import { readOwnerModule } from '../../config/owner-module'
 import { aboutSchema, homeSchema, redirectsSchema, siteSchema } from '../../config/owner-schema'
-import { readEnglishProjects } from '../../portfolio/english-projects'
-import { readSeries } from '../../portfolio/series-file'
-import type { ContentSource } from '../../portfolio/sources/content-source'
-import { createEmbeddedSource } from '../../portfolio/sources/embedded/embedded-source'
-import { readTranslations } from '../../portfolio/sources/embedded/translation-file'
-import { listAllArticles, listAllProjects } from '../../portfolio/sources/list-all'
-import { createStoryReader } from '../../portfolio/stories/read-stories'
-import { STORY_LISTS } from '../../portfolio/stories/story-kinds'
+import { readEnglishProjects } from '../../content/english-projects'
+import { readSeries } from '../../content/series-file'
+import type { ContentSource } from '../../content/sources/content-source'
+import { createFilesSource } from '../../content/sources/files/files-source'
+import { readTranslations } from '../../content/sources/files/translation-file'
+import { listAllArticles, listAllProjects } from '../../content/sources/list-all'
+import { createStoryReader } from '../../content/stories/read-stories'
+import { listStories } from '../../content/stories/story-pages'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { listUnpublished } from '../unpublished'
 import { readCheckedResume } from './resume-problems'
@@ -74,7 +74,7 @@ export async function readContent(folders: Folders) {
     waiting: waiting?.articles ?? [],
     stories,
     /** The pages of the stories. */
-    told: STORY_LISTS.stories({ projects: projects ?? [], stories }, ''),
+    told: listStories({ projects: projects ?? [], stories }),
     series: await attempt(() => readSeries(folders)),
     translations: (await attempt(() => readTranslations(folders))) ?? [],
     englishProjects: (await attempt(() => readEnglishProjects(folders))) ?? [],
@@ -84,6 +84,6 @@ export async function readContent(folders: Folders) {
 
 /** Returns the configured source, or the files where the configuration itself is invalid. */
 async function sourceOf(folders: Folders): Promise<ContentSource> {
-  const { value } = await problemsFrom(async () => (await import('../../portfolio/source')).createSource())
-  return value ?? createEmbeddedSource(folders)
+  const { value } = await problemsFrom(async () => (await import('../../content/source')).createSource())
+  return value ?? createFilesSource(folders)
 }

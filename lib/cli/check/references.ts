@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findOwnerFile } from '../../config/owner-files'
-import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
+import { STORIES_FOLDER } from '../../content/stories/read-stories'
 import { normalPath } from '../../routing/normal-path'
 import { redirectProblems } from '../../routing/redirect-problems'
 import { nearest } from '../../validation/nearest'

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { STORIES_FOLDER } from '../../portfolio/stories/read-stories'
+import { STORIES_FOLDER } from '../../content/stories/read-stories'
 import { type Problem, problemsFrom } from '../../validation/problems'
 import { readJsonFile } from '../../validation/read-json'
 import { listFiles } from '../list-files'

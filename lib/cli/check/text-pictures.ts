@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Folders } from '../../config/content-folder'
-import { createPictureCheck } from '../../portfolio/sources/embedded/picture-fault'
+import { createPictureCheck } from '../../content/sources/files/picture-fault'
 import { problemAt, type TextCheck } from './texts'
 
 /** Pictures on other servers, or embedded in the text as data. */

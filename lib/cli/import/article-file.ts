@@ -1,5 +1,5 @@
 import { Document, isSeq } from 'yaml'
-import { readText } from '../../portfolio/read-values'
+import { readText } from '../../content/read-values'
 import { singleSpaces } from '../../text/single-spaces'
 import type { ArticleFields } from './post'
 

@@ -1,4 +1,4 @@
-import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { createContentReader } from '../../content/sources/files/read-content'
 import { readFileSync } from 'node:fs'
 import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
 import { reportLines } from './report'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../portfolio/read-values'
+import { isRecord } from '../../content/read-values'
 
 /** A CV in the form of JSON Resume, or a part of one. */
 export type ResumeRow = Record<string, unknown>

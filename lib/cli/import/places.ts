@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readSlug } from '../../portfolio/parse'
+import { readSlug } from '../../content/parse'
 import { shortSlugOf } from '../../text/slug'
 import type { Post } from './post'
 import type { ImportRecord } from './record'

@@ -1,7 +1,7 @@
 import { anArticleRow, aProjectRow } from '@/e2e/stub/rows'
 import { createUpstream } from '@/e2e/stub/upstream'
 import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
-import { createContentReader } from '../../portfolio/sources/embedded/read-content'
+import { createContentReader } from '../../content/sources/files/read-content'
 
 let site: ReturnType<typeof anOwnSite>
 let upstream: ReturnType<typeof createUpstream> | null = null

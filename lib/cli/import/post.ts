@@ -1,4 +1,4 @@
-import type { Article } from '../../portfolio/types'
+import type { Article } from '../../content/types'
 
 /** The front matter of an article, without its id. The picture's address is resolved like those in the text. */
 export type ArticleFields = Partial<Omit<Article, 'id' | 'slug' | 'content'>> & {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
-import { isRecord } from '../../portfolio/read-values'
+import { isRecord } from '../../content/read-values'
 import { asciiSlugOf } from '../../text/slug'
 import type { Pictures } from './pictures'
 import { type ImportedProject, type Note, Refusal, type Source } from './post'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isRecord } from '../../portfolio/read-values'
+import { isRecord } from '../../content/read-values'
 import { fetchText } from '../../services/http/fetch-text'
 import type { Found, ResumeRow } from './merge-resume'
 import { Refusal } from './post'

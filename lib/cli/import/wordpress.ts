@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { siteDate } from '../../content/zoned-date'
-import { isRecord, readTags } from '../../portfolio/read-values'
+import { isRecord, readTags } from '../../content/read-values'
 import { parseUrl } from '../../text/parse-url'
 import { decodedPath } from './addresses'
 import { htmlToMarkdown, plainText } from './html-to-markdown'

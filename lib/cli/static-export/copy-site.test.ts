@@ -3,6 +3,9 @@ import { ask } from './ask'
 import { snapshotOf } from './copy-site'
 
 jest.mock('./ask', () => ({ ask: jest.fn() }))
+jest.mock('../../content/redirects-file', () => ({
+  readRedirects: () => ({ '/viejo': '/articles', '/año': '/resume' }),
+}))
 
 const BASE = 'http://127.0.0.1:4000'
 const page = (body = '') => `<html lang="es"><body>${body}</body></html>`

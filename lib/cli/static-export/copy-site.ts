@@ -1,7 +1,7 @@
 import { apiFile } from '../../api/api-address'
 import { articlesQuery, projectsQuery } from '../../api/client'
-import { owner } from '../../config/owner'
 import { siteUrl } from '../../config/site-url'
+import { readRedirects } from '../../content/redirects-file'
 import { FEED_STYLES } from '../../feeds/feed-styles'
 import { readProjectsPath } from '../../routing/project-views'
 import { readLocalPath } from '../../routing/local-path'
@@ -29,7 +29,7 @@ export async function snapshotOf(base: string): Promise<Snapshot> {
   const { origin, host } = new URL(siteUrl)
   const get = (target: string) => ask(base, target, host)
   const seeds = [routes.home, routes.rss, routes.atom, routes.jsonFeed, routes.sitemap, ...SEEDS]
-  const former = [...Object.keys(owner.redirects).map(encoded), ...FORMER_FEEDS.keys()]
+  const former = [...Object.keys(readRedirects()).map(encoded), ...FORMER_FEEDS.keys()]
   const snapshot = await takeSnapshot({ origin, seeds: [...seeds, ...former], unknown: UNKNOWN, ask: get })
   for (const [path, query] of callsOf(snapshot)) {
     const { status, body } = await get(`${path}?${query}`)

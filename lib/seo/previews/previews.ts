@@ -9,7 +9,7 @@ import { SERIES, TAGS } from '../../copy/topics'
 import { wordsIn } from '../../copy/words'
 import type { OwnPictureName } from '../../images/own-pictures'
 import { articleMedia } from '../../images/responsive-image'
-import type { ArticleSummary, Project } from '../../portfolio/types'
+import type { ArticleSummary, Project } from '../../content/types'
 import { projectCover } from '../../projects/project'
 import type { ResumeVariant } from '../../resume/variant'
 import { formatDay } from '../../text/date'
@@ -80,7 +80,7 @@ export function resumeCard({ language, role }: ResumeVariant, roleLabel: string)
 }
 
 export type TopicKind = 'tag' | 'series'
-type Topic = { slug: string; name: string; articles: readonly unknown[] }
+export type Topic = { slug: string; name: string; articles: readonly unknown[] }
 
 /** Returns the card of a tag or a series. */
 export function topicCard(kind: TopicKind, { name, articles }: Topic): Card {

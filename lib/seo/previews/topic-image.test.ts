@@ -1,6 +1,6 @@
 import '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
-import { fakeContent } from '@/e2e/unit/fake-catalog'
+import { fakeContent } from '@/e2e/unit/fake-content'
 import { topicPreview } from './previews'
 import { topicImage } from './topic-image'
 

@@ -24,7 +24,9 @@ function assemble(folder, env) {
     throw new Error(`${dist}/standalone is missing: run NEXT_OUTPUT=standalone npm run build first.`)
   const content = contentOf(env)
   copy(standalone, folder)
-  copy(path.join(ROOT, dist, 'static'), path.join(folder, dist, 'static'))
+  for (const made of ['static', 'content'])
+    if (fs.existsSync(path.join(ROOT, dist, made)))
+      copy(path.join(ROOT, dist, made), path.join(folder, dist, made))
   copy(__dirname, path.join(folder, 'lib/server/deploy'))
   for (const kept of ['public', content]) copy(path.join(ROOT, kept), path.join(folder, kept))
   for (const written of WRITTEN) {
@@ -60,7 +62,7 @@ function contentOf({ CONTENT_DIR }) {
  * @param {string} file
  */
 function isSeed(file) {
-  return !/[\\/]cache[\\/](?!last-good|services)[^\\/]+/.test(file.slice(ROOT.length))
+  return !/[\\/]cache[\\/]/.test(file.slice(ROOT.length))
 }
 
 /**

@@ -9,7 +9,9 @@ export type CacheValue = IncrementalCacheValue
 export type PageValue = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>
 
 const ADDRESS_MARK = '/$/'
+/** Next stores the tags of a page here, and doesn't send them. */
 const TAGS_HEADER = 'x-next-cache-tags'
+const LABEL = /^v:(.+)$/
 
 /**
  * Whether a cache entry, or a request for one, is a page or the response of a route handler; other kinds are data.
@@ -29,5 +31,16 @@ export function pathOfKey(key: string): string | null {
 /** Returns the tags of a cached page. */
 export function tagsOf({ headers }: Pick<PageValue, 'headers'>): string[] {
   const tags = headers?.[TAGS_HEADER]
-  return typeof tags === 'string' ? tags.split(',') : []
+  return typeof tags === 'string' && tags ? tags.split(',') : []
+}
+
+/** Returns the label of a page; null for a page of the build, which has none. */
+export function labelOf(value: Pick<PageValue, 'headers'>): string | null {
+  return tagsOf(value).flatMap((tag) => LABEL.exec(tag)?.[1] ?? [])[0] ?? null
+}
+
+/** Labels a page; visitors don't see it. */
+export function setLabel(value: Pick<PageValue, 'headers'>, label: string): void {
+  const others = tagsOf(value).filter((tag) => !LABEL.test(tag))
+  value.headers = { ...value.headers, [TAGS_HEADER]: [...others, `v:${label}`].join(',') }
 }

@@ -12,3 +12,11 @@ export function builtDeploymentId(distDir) {
   return JSON.parse(readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')).config
     .deploymentId
 }
+
+/**
+ * Returns the id of a build, unlike that of a deployment never the same for two builds.
+ * @param {string} distDir the folder of the build
+ */
+export function buildId(distDir) {
+  return readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim()
+}

@@ -3,14 +3,8 @@ import { z } from 'zod'
 import { owner } from '../../config/owner'
 import { env } from '../../config/env'
 import { FetchFailure, fetchText } from '../http/fetch-text'
-import type { CachedValue } from '../../cache/cached-value'
-import type { Reading } from '../../cache/value-options'
-import { serviceCache } from '../service-cache'
-import { processWide } from '../../config/process-wide'
 import type { ContributionDay } from './days'
-import { sampleYear } from './sample'
-
-const MAX_AGE_MS = 24 * 60 * 60_000
+import { SAMPLE, sampleYear } from './sample'
 
 const daySchema = z.object({
   date: z.iso.date(),
@@ -18,43 +12,15 @@ const daySchema = z.object({
   level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
 })
 
-/** @param reading the dependency of a page that shows the days; null for the sample */
-type Contributions = {
-  days: ContributionDay[]
-  sample: boolean
-  reading: Reading<ContributionDay[]> | null
-}
-
-export const CONTRIBUTIONS_MAX_AGE_MS = MAX_AGE_MS
-/** Returns the name of the cached value that holds a year, for pages that depend on it; each account has its own. */
-export const contributionsName = (year: number | 'last') =>
-  `contributions ${owner.site.calendarUser ?? ''} ${year}`
-
-/** The account name that stands for generated sample data. */
-const SAMPLE = 'sample'
-
 /**
- * Returns the contributions of the account in `content/site.ts`, loaded at most once a day; generated ones for the
- * account `sample`.
+ * Reads the contributions of the account in `content/site.ts`; generates them for the account `sample`.
  * @param year a calendar year, or `last` for the twelve months until today
- * @returns null without an account
- * @throws when the service fails and nothing is cached
+ * @throws as {@link loadYear} does
  */
-export async function getContributions(year: number | 'last' = 'last'): Promise<Contributions | null> {
-  const { calendarUser } = owner.site
-  if (!calendarUser) return null
-  if (calendarUser === SAMPLE) return { days: sampleYear(year, new Date()), sample: true, reading: null }
-  const reading = await yearValue(calendarUser, year).read(MAX_AGE_MS)
-  return { days: reading.value, sample: false, reading }
-}
-
-function yearValue(user: string, year: number | 'last'): CachedValue<ContributionDay[]> {
-  const years = processWide('contributions', () => new Map<string, CachedValue<ContributionDay[]>>())
-  const name = contributionsName(year)
-  const endpoint = `${env.CONTRIBUTIONS_API_BASE}/v4/${encodeURIComponent(user)}?y=${year}`
-  const value = years.get(name) ?? serviceCache().value({ name, load: () => loadYear(endpoint) })
-  years.set(name, value)
-  return value
+export async function readYear(year: number | 'last'): Promise<ContributionDay[]> {
+  const user = owner.site.calendarUser ?? SAMPLE
+  if (user === SAMPLE) return sampleYear(year, new Date())
+  return loadYear(`${env.CONTRIBUTIONS_API_BASE}/v4/${encodeURIComponent(user)}?y=${year}`)
 }
 
 /**

@@ -1,6 +1,9 @@
 import { createRandom } from '../../text/random'
 import type { ContributionDay } from './days'
 
+/** The account name that stands for generated sample data. */
+export const SAMPLE = 'sample'
+
 const DAY_MS = 24 * 60 * 60_000
 
 /** Generates a year of contributions, always the same for equal dates: many on weekdays, few at weekends and in August. */

@@ -26,7 +26,7 @@ export type FetchLimits = { timeoutMs?: number; maxBytes?: number; retryDelayMs?
  * Fetches a text from another service, with limits for time and size. Redirects are not followed. A failed connection
  * or a 5xx status is retried once.
  *
- * Uses undici's fetch, because Next replaces the global one with a caching version; caching is up to `lib/cache`.
+ * Uses undici's fetch, because Next replaces the global one with a caching version; keeping what was read is up to `lib/content`.
  * @throws FetchFailure without a response, after a time-out, or for a body that exceeds the limit or is not text
  */
 export async function fetchText(

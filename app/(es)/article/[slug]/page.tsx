@@ -8,11 +8,8 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { measurementId } from '@/lib/analytics/setting'
 import { ERRORS } from '@/lib/copy/errors'
 import { articleMetadata } from '@/lib/seo/metadata'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { translatedSlugs } from '@/lib/portfolio/translations'
-import type { Article } from '@/lib/portfolio/types'
-import { articlesToPrerender, getArticle } from '@/lib/portfolio/queries'
-import { getSelection } from '@/lib/portfolio/selections'
+import type { Article } from '@/lib/content/types'
+import { articlesToPrerender, findArticle, getBeside, getTranslatedSlugs } from '@/lib/content/queries'
 import { findByParam } from '@/lib/routing/slug-param'
 import { articleData } from '@/lib/seo/content-data'
 
@@ -23,17 +20,15 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   const article = await articleOf(params, 'decoded')
   if (!article) return { title: ERRORS.articleNotFoundTitle }
-  return articleMetadata(article, { hasTwin: (await translatedSlugs()).includes(article.slug) })
+  return articleMetadata(article, { hasTwin: (await getTranslatedSlugs()).includes(article.slug) })
 }
 
 export default async function ArticlePage({ params }: Props) {
-  await dependsOnOwner()
   const article = await articleOf(params, 'encoded')
   if (!article) notFound()
-  const beside = await getSelection('beside', article.slug)
+  const beside = await getBeside(article.slug)
   return (
     <Container>
       {measurementId && <PageViews names={['Principal', `Article View: ${article.title}`]} />}
@@ -45,5 +40,5 @@ export default async function ArticlePage({ params }: Props) {
 }
 
 async function articleOf(params: Props['params'], form: 'encoded' | 'decoded'): Promise<Article | null> {
-  return findByParam((await params).slug, form, getArticle)
+  return findByParam((await params).slug, form, findArticle)
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { SearchScreen } from '@/components/search/search-screen'
 import { searchSite } from '@/lib/search/content'
 import { causeOf, log } from '@/lib/config/log'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { queryOfSegment } from '@/lib/search/results-path'
 import { searchMetadata } from '@/lib/search/metadata'
 
@@ -14,13 +13,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  await dependsOnOwner()
   return searchMetadata({ ofResults: true })
 }
 
 /** The results of a query, served at `/buscar?q=`; see proxy.ts. */
 export default async function ResultsPage({ params }: Props) {
-  await dependsOnOwner()
   const query = queryOfSegment((await params).question)
   const answer = await searchSite(query).catch((error: unknown) => {
     log('warn', 'search.failed', { cause: causeOf(error) })

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { TagScreen } from '@/components/topics/tag-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
+import { getTag, slugsToPrerender } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { findByParam } from '@/lib/routing/slug-param'
 import { articleListData } from '@/lib/seo/content-data'
@@ -16,13 +15,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   const tag = await tagOf(params, 'decoded')
   return tag ? tagMetadata(tag) : {}
 }
 
 export default async function TagPage({ params }: Props) {
-  await dependsOnOwner()
   const tag = await tagOf(params, 'encoded')
   if (!tag) redirect(routes.home)
   return (
@@ -34,5 +31,5 @@ export default async function TagPage({ params }: Props) {
 }
 
 async function tagOf(params: Props['params'], form: 'encoded' | 'decoded') {
-  return findByParam((await params).slug, form, (slug) => getSelection('tag', slug))
+  return findByParam((await params).slug, form, getTag)
 }

@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation'
 import { StoryView } from '@/components/projects/story-view'
 import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/lib/config/env'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { findStories, getStory } from '@/lib/portfolio/stories/stories'
+import { getStories, getStory } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { findByParam } from '@/lib/routing/slug-param'
 import { storyData } from '@/lib/seo/content-data'
@@ -13,18 +12,16 @@ import { storyMetadata } from '@/lib/seo/story-metadata'
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await findStories()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => ({ slug }))
+  return (await getStories()).slice(0, env.PRERENDER_ARTICLES).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   const page = await storyOf(params, 'decoded')
   return page ? storyMetadata(page) : {}
 }
 
 /** The story of a project. The path of a project without a story redirects to the project list. */
 export default async function StoryPage({ params }: Props) {
-  await dependsOnOwner()
   const page = await storyOf(params, 'encoded')
   if (!page) redirect(routes.projects())
   return (

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SeriesScreen } from '@/components/topics/series-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
+import { getSeries, slugsToPrerender } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { findByParam } from '@/lib/routing/slug-param'
 import { articleListData } from '@/lib/seo/content-data'
@@ -16,13 +15,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   const series = await seriesOf(params, 'decoded')
   return series ? seriesMetadata(series) : {}
 }
 
 export default async function SeriesPage({ params }: Props) {
-  await dependsOnOwner()
   const series = await seriesOf(params, 'encoded')
   if (!series) redirect(routes.home)
   return (
@@ -34,5 +31,5 @@ export default async function SeriesPage({ params }: Props) {
 }
 
 async function seriesOf(params: Props['params'], form: 'encoded' | 'decoded') {
-  return findByParam((await params).slug, form, (slug) => getSelection('series', slug))
+  return findByParam((await params).slug, form, getSeries)
 }

@@ -2,7 +2,7 @@ import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/res
 import { readId, readPaging } from '@/lib/api/query'
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { API_MESSAGES } from '@/lib/copy/errors'
-import { findArticleById, listArticles } from '@/lib/portfolio/queries'
+import { findArticleById, listArticles } from '@/lib/content/queries'
 
 /** Returns articles as SPEC §7 defines: a list without bodies, or one article by its id. */
 export const GET = withErrorEnvelope(async (request) => {

@@ -2,10 +2,8 @@ import { contractAnswer, contractRefusal, readingPreflight } from '@/lib/api/res
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { readId, readPaging, readType } from '@/lib/api/query'
 import { API_MESSAGES } from '@/lib/copy/errors'
-import { findProjectsIn } from '@/lib/portfolio/english-projects'
-import { paginate } from '@/lib/portfolio/paginate'
-import { findProject, cachedProjects } from '@/lib/portfolio/queries'
-import { withKnownStories } from '@/lib/portfolio/stories/stories'
+import { paginate } from '@/lib/content/paginate'
+import { findProject, getAllProjects, projectsIn, withStories } from '@/lib/content/queries'
 import { findBySlug, searchProjects } from '@/lib/projects/lookup'
 
 /**
@@ -22,10 +20,10 @@ export const GET = withErrorEnvelope(async (request) => {
       : contractRefusal(404, API_MESSAGES.projectNotFound)
   }
   const type = readType(query)
-  const projects = (await cachedProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
-  const found = searchProjects(await findProjectsIn(language, projects), query.get('search') ?? '')
+  const projects = (await getAllProjects()).filter(({ tipo }) => type === 'all' || tipo === type)
+  const found = searchProjects(await projectsIn(language, projects), query.get('search') ?? '')
   const page = paginate.projects(found, readPaging(query))
-  return contractAnswer({ ...page, projects: await withKnownStories(page.projects) }, API_MESSAGES.projects)
+  return contractAnswer({ ...page, projects: await withStories(page.projects) }, API_MESSAGES.projects)
 })
 
 export const OPTIONS = readingPreflight
@@ -34,7 +32,7 @@ export const OPTIONS = readingPreflight
 async function oneProject(query: URLSearchParams) {
   const id = readId(query)
   if (id === 'malformed') return null
-  if (id === null) return findBySlug(await withKnownStories(await cachedProjects()), query.get('slug') ?? '')
+  if (id === null) return findBySlug(await withStories(await getAllProjects()), query.get('slug') ?? '')
   const project = await findProject(id)
-  return project && (await withKnownStories([project]))[0]
+  return project && (await withStories([project]))[0]
 }

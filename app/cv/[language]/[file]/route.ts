@@ -1,6 +1,6 @@
 import { ownerFileResponse } from '@/lib/images/owner-file-response'
-import { followOwner } from '@/lib/portfolio/owner-data'
 import { type FormAddress, readFormAddress } from '@/lib/resume/addresses'
+import { getResumeEmails } from '@/lib/resume/current-resume'
 import { resumeFormResponse } from '@/lib/resume/form-response'
 import { findServed } from '@/lib/resume/served-form'
 import { unknownAddress } from '@/lib/routing/unknown-address'
@@ -18,7 +18,6 @@ export async function GET(request: Request): Promise<Response> {
 
 async function printedResponse(request: Request, { variant, form }: FormAddress): Promise<Response | null> {
   if (form !== 'pdf' && form !== 'docx') return null
-  await followOwner(['site'])
-  if ((await findServed(variant, form)) === null) return null
+  if ((await findServed(variant, form, await getResumeEmails())) === null) return null
   return ownerFileResponse(request, new URL(request.url).pathname)
 }

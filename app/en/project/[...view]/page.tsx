@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProjectsScreen } from '@/components/projects/projects-screen'
 import { JsonLd } from '@/components/ui/json-ld'
-import { getProjectPageIn } from '@/lib/portfolio/project-page-in'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getAllProjects } from '@/lib/portfolio/queries'
+import { getAllProjects, getProjectPage } from '@/lib/content/queries'
 import { localPath } from '@/lib/routing/local-path'
 import { projectSegments, readProjectView, viewsOf } from '@/lib/routing/project-views'
 import { routes } from '@/lib/routing/routes'
@@ -18,15 +16,13 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner('en')
   return projectsMetadata(readProjectView((await params).view) ?? { page: 1 }, 'en')
 }
 
 /** Like app/(es)/project/gallery.tsx, in English. */
 export default async function EnglishProjectsPage({ params }: Props) {
-  await dependsOnOwner('en')
   const view = readProjectView((await params).view)
-  const page = view && (await getProjectPageIn('en', view.page, view.type))
+  const page = view && (await getProjectPage('en', view.page, view.type))
   if (!page) redirect(localPath('en', view ? routes.projects({ type: view.type }) : routes.home))
   return (
     <>

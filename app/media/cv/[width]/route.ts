@@ -1,12 +1,15 @@
-import { dependsOnPdf } from '@/lib/resume/current-pdf'
 import { SHORT_LIVED } from '@/lib/images/lifetime'
 import { inConversionQueue } from '@/lib/images/task-queue'
+import { getResumeEmails } from '@/lib/resume/current-resume'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
+import { findServed } from '@/lib/resume/served-form'
+import { WHOLE } from '@/lib/resume/variant'
 
 type Context = { params: Promise<{ width: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 export const dynamicParams = false
 
 export function generateStaticParams() {
@@ -19,9 +22,9 @@ export function generateStaticParams() {
  * URL.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOnPdf()
   const width = Number.parseInt((await params).width, 10)
-  const image = await inConversionQueue(() => drawFirstPage(width))
+  const file = await findServed(WHOLE, 'pdf', await getResumeEmails())
+  const image = file && (await inConversionQueue(() => drawFirstPage(file, width)))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@/lib/config/language'
 import { inConversionQueue } from '@/lib/images/task-queue'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { drawCard } from '@/lib/seo/previews/draw-card'
 import { PAGE_CARDS, pageCard, pageCardFile } from '@/lib/seo/previews/previews'
 
 type Context = { params: Promise<{ name: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 export const dynamicParams = false
 
 const FILES = PAGE_CARDS.flatMap((page) =>
@@ -19,11 +19,9 @@ export function generateStaticParams() {
 
 /** Serves the preview image of a page, rendered at build and again after REVALIDATE_SECONDS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOnOwner()
   const { name: wanted } = await params
   const file = FILES.find(({ name }) => name === wanted)
   if (!file) return new Response(null, { status: 404 })
-  await dependsOnOwner(file.language)
   const card = pageCard(file.page, file.language)
   return new Response(new Uint8Array(await inConversionQueue(() => drawCard(card))), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600' },

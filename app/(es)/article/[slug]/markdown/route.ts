@@ -1,7 +1,6 @@
 import { plainArticle } from '@/lib/feeds/plain'
 import { textResponse } from '@/lib/feeds/responses'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getArticle } from '@/lib/portfolio/queries'
+import { findArticle } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 import { absoluteUrl } from '@/lib/config/site-url'
@@ -10,6 +9,7 @@ import { shortHash } from '@/lib/text/hash'
 type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 /** No path is prerendered: each response is generated on its first request and cached. */
 export function generateStaticParams() {
@@ -21,9 +21,8 @@ export function generateStaticParams() {
  * see proxy.ts and lib/server/article-answers.ts. The canonical URL is that of the HTML page.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOnOwner()
   const [slug = '', other = ''] = slugsOfParam((await params).slug, 'decoded')
-  const article = (await getArticle(slug)) ?? (await getArticle(other))
+  const article = (await findArticle(slug)) ?? (await findArticle(other))
   if (!article) return new Response(null, { status: 404 })
   const text = plainArticle(article)
   return textResponse(text, 'text/markdown', {

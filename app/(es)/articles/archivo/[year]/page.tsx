@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { YearScreen } from '@/components/topics/year-screen'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getSelection } from '@/lib/portfolio/selections'
+import { getYears } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { archiveMetadata } from '@/lib/seo/topic-metadata'
 
@@ -14,14 +13,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   return archiveMetadata((await params).year)
 }
 
 export default async function YearPage({ params }: Props) {
-  await dependsOnOwner()
   const { year: wanted } = await params
-  const year = await getSelection('year', wanted)
+  const year = (await getYears()).find((one) => one.year === wanted)
   if (!year) redirect(topicRoutes.archive())
   return <YearScreen year={year} />
 }

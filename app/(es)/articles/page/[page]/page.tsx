@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation'
 import { ArticlesScreen } from '@/components/articles/articles-screen'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlesMetadata } from '@/lib/seo/list-metadata'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getArticlePage } from '@/lib/portfolio/queries'
+import { getArticlePage } from '@/lib/content/queries'
 import { routes } from '@/lib/routing/routes'
 import { readPageSegment } from '@/lib/routing/read-path'
 import { articleListData } from '@/lib/seo/content-data'
@@ -17,13 +16,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   return articlesMetadata(readPageSegment((await params).page) ?? 1)
 }
 
 /** Pages 2 and up. A number past the last page redirects to the list, any other path to the home page (SPEC §2). */
 export default async function ArticlesPage({ params }: Props) {
-  await dependsOnOwner()
   const number = readPageSegment((await params).page)
   const page = number && (await getArticlePage(number))
   if (!page) redirect(number ? routes.articles() : routes.home)

@@ -4,14 +4,14 @@ import { buildFeed, withHtmlSummary } from '@/lib/feeds/feed'
 import { withFeedStyles } from '@/lib/feeds/feed-styles'
 import { readFeed } from '@/lib/feeds/read-feed'
 import { textResponse } from '@/lib/feeds/responses'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getSelection, slugsToPrerender } from '@/lib/portfolio/selections'
+import { getTag, slugsToPrerender } from '@/lib/content/queries'
 import { topicRoutes } from '@/lib/routing/topic-routes'
 import { findByParam } from '@/lib/routing/slug-param'
 
 type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 export async function generateStaticParams() {
   return (await slugsToPrerender('tag')).map((slug) => ({ slug }))
@@ -19,8 +19,7 @@ export async function generateStaticParams() {
 
 /** The newest articles of a tag, as RSS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOnOwner()
-  const tag = await findByParam((await params).slug, 'decoded', (slug) => getSelection('tag', slug))
+  const tag = await findByParam((await params).slug, 'decoded', getTag)
   if (!tag) return new Response(null, { status: 404 })
   const feed = buildFeed((await readFeed(tag.articles)).map(withHtmlSummary), {
     title: TAGS.feedTitle(owner.site.title, tag.name),

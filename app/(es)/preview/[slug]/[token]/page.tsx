@@ -5,9 +5,8 @@ import { Container } from '@/components/ui/container'
 import { owner } from '@/lib/config/owner'
 import { articleTitle } from '@/lib/copy/article'
 import { ERRORS } from '@/lib/copy/errors'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { findPreview } from '@/lib/portfolio/preview'
-import type { Article } from '@/lib/portfolio/types'
+import { findPreview } from '@/lib/content/preview'
+import type { Article } from '@/lib/content/types'
 import { previewMedia } from '@/lib/routing/preview-routes'
 import { findByParam } from '@/lib/routing/slug-param'
 
@@ -19,7 +18,6 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner()
   const article = await previewOf(params, 'decoded')
   const title = article ? articleTitle(article.title, owner.site.title) : ERRORS.articleNotFoundTitle
   return { title, robots: { index: false, follow: false } }

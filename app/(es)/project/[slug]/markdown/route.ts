@@ -1,14 +1,14 @@
 import { absoluteUrl } from '@/lib/config/site-url'
 import { plainStory } from '@/lib/feeds/plain-story'
 import { textResponse } from '@/lib/feeds/responses'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getStory } from '@/lib/portfolio/stories/stories'
+import { getStory } from '@/lib/content/queries'
 import { storyPath } from '@/lib/routing/story-routes'
 import { shortHash } from '@/lib/text/hash'
 
 type Context = { params: Promise<{ slug: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 /** No path is prerendered: each response is generated on its first request and cached. */
 export function generateStaticParams() {
@@ -17,7 +17,6 @@ export function generateStaticParams() {
 
 /** Serves a story as Markdown at `/project/{slug}.md`. The canonical URL is that of the HTML page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await dependsOnOwner()
   const page = await getStory((await params).slug)
   if (!page) return new Response(null, { status: 404 })
   const text = plainStory(page)

@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { contactMetadata } from '@/lib/contact/metadata'
 import { contactWords } from '@/lib/contact/words'
-import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { getTranslatedArticle } from '@/lib/portfolio/translations'
+import { findTranslatedSummary } from '@/lib/content/queries'
 import { contactPath } from '@/lib/routing/contact'
 import { contactRoutes } from '@/lib/routing/contact-routes'
 import { findByParam } from '@/lib/routing/slug-param'
@@ -17,8 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await dependsOnOwner('en')
-  const article = await findByParam((await params).slug, 'decoded', getTranslatedArticle)
+  const article = await findByParam((await params).slug, 'decoded', findTranslatedSummary)
   if (!article) return {}
   const title = contactWords('en').replyTitle(article.title)
   return contactMetadata('en', { title, path: contactRoutes.reply(article.slug), hasTwin: false })
@@ -26,8 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The contact form for a message about an article. */
 export default async function EnglishContactReplyPage({ params }: Props) {
-  await dependsOnOwner('en')
-  const article = await findByParam((await params).slug, 'encoded', getTranslatedArticle)
+  const article = await findByParam((await params).slug, 'encoded', findTranslatedSummary)
   if (!article) redirect(contactPath('en'))
   return <ContactScreen language="en" article={article} />
 }

@@ -2,8 +2,7 @@ import { articleCover } from '@/lib/articles/article'
 import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
-import { findPictured, type Pictured } from '@/lib/portfolio/pictured'
-import { followOwner } from '@/lib/portfolio/owner-data'
+import { findPictured, type Pictured } from '@/lib/content/pictured'
 import { withErrorEnvelope } from '@/lib/api/errors'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 import { parseImageWidth } from '@/lib/images/responsive-image'
@@ -19,7 +18,6 @@ type Context = { params: Promise<{ slug: string; image?: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug: segment, image } = await params
   return withErrorEnvelope(async () => {
-    await followOwner(['site'])
     const found = await findPictured(slugsOfParam(segment, 'decoded'))
     const [name = 'cover', ...rest] = image ?? []
     const width = parseImageWidth(new URL(request.url).searchParams.get('w'))

@@ -3,10 +3,8 @@ import { getBodyImage } from '@/lib/images/body-image'
 import { getImage, getPreviewImage, type Image } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
-import { followOwner } from '@/lib/portfolio/owner-data'
-import { findProject, findProjectPlace } from '@/lib/portfolio/queries'
-import { storyTexts } from '@/lib/portfolio/stories/stories'
-import type { Project } from '@/lib/portfolio/types'
+import { findProject, findProjectPlace, getStoryTexts } from '@/lib/content/queries'
+import type { Project } from '@/lib/content/types'
 import { projectCover } from '@/lib/projects/project'
 import { drawCard } from '@/lib/seo/previews/draw-card'
 import { previewVersion, storyCard } from '@/lib/seo/previews/previews'
@@ -27,9 +25,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const place = await findProjectPlace(project.id)
     const cover = { ...projectCover(project, place), address: project.imgPath }
     if (name === undefined) return imageResponse(request, () => getImage(cover, width))
-    const story = (await storyTexts()).find((one) => one.id === project.id)
+    const story = (await getStoryTexts()).find((one) => one.id === project.id)
     if (!story || !/^(?:share\.jpg|\d{1,3}|diagram-[\w-]+\.svg)$/.test(name)) return imageMissing()
-    await followOwner(['site'])
     if (name === 'share.jpg') return imageResponse(request, () => previewImage(project, place))
     return imageResponse(request, () => getBodyImage(story, { name, width, cover, isOwners: true }))
   })(request)

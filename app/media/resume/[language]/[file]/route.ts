@@ -7,6 +7,7 @@ import { resumePage } from '@/lib/seo/resume-page'
 type Context = { params: Promise<{ language: string; file: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 /** No image is prerendered: each is drawn on its first request. */
 export function generateStaticParams() {

@@ -1,13 +1,16 @@
 import { SHORT_LIVED } from '@/lib/images/lifetime'
 import { inConversionQueue } from '@/lib/images/task-queue'
 import { readFormAddress } from '@/lib/resume/addresses'
-import { dependsOnPdf } from '@/lib/resume/current-pdf'
+import { getResumeEmails } from '@/lib/resume/current-resume'
 import { drawFirstPage } from '@/lib/resume/pdf-pages'
 import { PREVIEW_WIDTHS } from '@/lib/resume/preview'
+import { getPrinted } from '@/lib/resume/printed'
+import { findServed } from '@/lib/resume/served-form'
 
 type Context = { params: Promise<{ width: string; language: string; file: string }> }
 
 export const dynamic = 'force-static'
+export const revalidate = 300
 
 /** No image is prerendered: there are three for each role and language, each drawn on its first request. */
 export function generateStaticParams() {
@@ -19,8 +22,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { width, language, file } = await params
   const asked = readFormAddress(`/cv/${language}/${file}.pdf`)
   if (!asked || !PREVIEW_WIDTHS.includes(Number(width))) return new Response(null, { status: 404 })
-  const { facts } = await dependsOnPdf(asked.variant)
-  const image = facts && (await inConversionQueue(() => drawFirstPage(Number(width), asked.variant)))
+  // Only CVs that exist have printed files: no image is drawn, or kept, for a made-up role.
+  const { facts } = await getPrinted(asked.variant)
+  const printed = facts && (await findServed(asked.variant, 'pdf', await getResumeEmails()))
+  const image = printed && (await inConversionQueue(() => drawFirstPage(printed, Number(width))))
   if (!image) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED },

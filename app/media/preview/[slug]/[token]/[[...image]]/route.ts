@@ -4,7 +4,7 @@ import { getBodyImage } from '@/lib/images/body-image'
 import { getImage } from '@/lib/images/image'
 import { imageMissing, imageResponse } from '@/lib/images/image-response'
 import { parseImageWidth } from '@/lib/images/responsive-image'
-import { findPreview } from '@/lib/portfolio/preview'
+import { findPreview } from '@/lib/content/preview'
 import { slugsOfParam } from '@/lib/routing/slug-param'
 
 type Context = { params: Promise<{ slug: string; token: string; image?: string[] }> }

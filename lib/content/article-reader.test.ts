@@ -1,0 +1,217 @@
+import { anArticle } from '@/e2e/unit/builders'
+import { fakeSource } from '@/e2e/unit/fake-source'
+import { ownPath } from '@/e2e/unit/own-folders'
+import { createArticleReader, mergeArticles } from './article-reader'
+import { ShrunkListError } from './errors'
+import type { ReadOptions } from './part'
+import { createTexts } from './texts'
+import type { Article, ArticleIndex } from './types'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const texts = createTexts(ownPath('texts'))
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    anArticle({ id: at + 1, slug: `a-${at + 1}`, content: `Texto ${at + 1}.` }),
+  )
+
+beforeAll(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+/** A reader that keeps what it has read last. */
+function aReader({ isLocal = false, maxBareTexts = 24 } = {}) {
+  const { source, state } = fakeSource({ isLocal })
+  const read = createArticleReader({ source, texts, maxBareTexts, now: () => NOW })
+  let held: ArticleIndex | null = null
+  return {
+    state,
+    held: () => held,
+    async read(options: ReadOptions = {}): Promise<ArticleIndex> {
+      state.calls = []
+      held = await read(held, options)
+      return held
+    },
+  }
+}
+
+const slugs = ({ entries }: ArticleIndex) => entries.map(({ row }) => row.slug)
+const entryOf = ({ entries }: ArticleIndex, slug: string) => entries.find(({ row }) => row.slug === slug)
+const textOf = async (index: ArticleIndex, slug: string) => {
+  const hash = entryOf(index, slug)?.text
+  return typeof hash === 'string' ? texts.get(hash) : hash
+}
+
+test('the texts come with the list: five hundred articles are ten calls', async () => {
+  const { read, state } = aReader()
+  state.articles = many(500)
+  const index = await read()
+  expect(state.calls).toHaveLength(10)
+  expect(index.entries).toHaveLength(500)
+  expect(await textOf(index, 'a-417')).toBe('Texto 417.')
+})
+
+test('a load that finds nothing new changes nothing; a view, which moves updated_at, is nothing new', async () => {
+  const { read, state } = aReader()
+  state.articles = many(3)
+  const before = await read()
+  state.articles = many(3)
+  expect(await read()).toBe(before)
+  state.articles = many(3).map((one) => ({ ...one, updated_at: '2026-11-20 09:00:00' }))
+  expect(await read()).toBe(before)
+})
+
+test('in the owner’s files a changed updated_at is an edit', async () => {
+  const { read, state } = aReader({ isLocal: true })
+  state.articles = many(1)
+  const before = await read()
+  state.articles = many(1).map((one) => ({ ...one, updated_at: '2026-11-20 09:00:00' }))
+  expect(await read()).not.toBe(before)
+})
+
+test('an edit of a text alone leaves what lists show as it was; one of a title leaves the text', async () => {
+  const { read, state } = aReader()
+  const [one] = (state.articles = many(2)) as [Article, Article]
+  const before = entryOf(await read(), 'a-1')
+  state.articles[0] = { ...one, content: 'Otro texto.' }
+  const edited = entryOf(await read(), 'a-1')
+  expect([edited?.shown, edited?.text === before?.text]).toEqual([before?.shown, false])
+  state.articles[0] = { ...one, content: 'Otro texto.', title: 'Otro título' }
+  const renamed = entryOf(await read(), 'a-1')
+  expect([renamed?.shown === before?.shown, renamed?.text]).toEqual([false, edited?.text])
+})
+
+describe('a row without a text', () => {
+  test('says nothing of its text: that is read by the id, and replaces none while that fails', async () => {
+    const { read, state } = aReader()
+    const [one] = (state.articles = many(2)) as [Article, Article]
+    expect(await textOf(await read(), 'a-1')).toBe('Texto 1.')
+    state.bare = ['a-1']
+    state.broken = ['a-1']
+    const index = await read()
+    expect(state.calls).toEqual(['list 1', 'article a-1'])
+    expect(await textOf(index, 'a-1')).toBe('Texto 1.')
+    expect(index.skipped).toMatchObject([{ id: '1', field: 'content' }])
+    state.broken = []
+    state.articles[0] = { ...one, content: 'Otro.' }
+    expect(await textOf(await read(), 'a-1')).toBe('Otro.')
+  })
+
+  test('an explicitly empty text is one', async () => {
+    const { read, state } = aReader()
+    const [one] = (state.articles = many(1)) as [Article]
+    await read()
+    state.articles = [{ ...one, content: '' }]
+    expect(await textOf(await read(), 'a-1')).toBe('')
+  })
+
+  test('of many such rows the unknown ones are read first, the others in turn', async () => {
+    const { read, state } = aReader({ maxBareTexts: 2 })
+    state.articles = many(4)
+    state.bare = state.articles.map(({ slug }) => slug)
+    const asked = async () => {
+      await read()
+      return state.calls.filter((call) => call.startsWith('article'))
+    }
+    expect(await asked()).toEqual(['article a-4', 'article a-3'])
+    expect(await asked()).toEqual(['article a-2', 'article a-1'])
+    expect(await asked()).toEqual(['article a-4', 'article a-3'])
+    expect(await asked()).toEqual(['article a-2', 'article a-1'])
+  })
+})
+
+describe('what a list leaves out', () => {
+  test('is gone where the list is whole', async () => {
+    const { read, state } = aReader()
+    state.articles = many(3)
+    await read()
+    state.articles = many(2)
+    expect(slugs(await read())).toEqual(['a-2', 'a-1'])
+    expect(state.calls).toEqual(['list 1'])
+  })
+
+  test('is asked for where the source counts more than it lists', async () => {
+    const { read, state } = aReader()
+    state.articles = many(3)
+    await read()
+    state.hidden = ['a-2']
+    expect(slugs(await read())).toEqual(['a-3', 'a-2', 'a-1'])
+    expect(state.calls).toEqual(['list 1', 'list 1', 'article a-2'])
+  })
+
+  test('an empty list, or one without most of its rows, is a failure unless it is expected', async () => {
+    const { read, held, state } = aReader()
+    state.articles = many(30)
+    const before = await read()
+    state.articles = []
+    await expect(read()).rejects.toThrow(ShrunkListError)
+    state.articles = many(5)
+    await expect(read()).rejects.toThrow(ShrunkListError)
+    expect(held()).toBe(before)
+    expect(slugs(await read({ allowEmpty: true }))).toHaveLength(5)
+    state.articles = []
+    expect((await read({ allowEmpty: true })).entries).toEqual([])
+  })
+})
+
+describe('an order', () => {
+  test('for an article that is known asks for it alone', async () => {
+    const { read, state } = aReader()
+    state.articles = many(120)
+    await read()
+    const before = state.articles[0]
+    state.articles[0] = { ...anArticle(before), title: 'Otro', content: 'Otro texto.' }
+    state.articles[1] = { ...anArticle(state.articles[1]), title: 'No leído' }
+    const index = await read({ articles: ['a-1'] })
+    expect(state.calls).toEqual(['article a-1'])
+    expect(entryOf(index, 'a-1')?.row.title).toBe('Otro')
+    expect(await textOf(index, 'a-1')).toBe('Otro texto.')
+    expect(entryOf(index, 'a-2')?.row.title).toBe('Un artículo')
+  })
+
+  test('for one that is new asks for the first page of the list', async () => {
+    const { read, state } = aReader()
+    state.articles = many(120)
+    await read()
+    state.articles.unshift(anArticle({ id: 200, slug: 'nuevo', content: 'Nuevo.' }))
+    expect(await textOf(await read({ articles: ['nuevo'] }), 'nuevo')).toBe('Nuevo.')
+    expect(state.calls).toEqual(['list 1'])
+  })
+
+  test('for one that was taken back removes it, and fails when it can not be asked for', async () => {
+    const { read, state } = aReader()
+    state.articles = many(2)
+    await read()
+    state.failure = new Error('down')
+    await expect(read({ articles: ['a-1'] })).rejects.toThrow('down')
+    state.failure = null
+    state.articles = state.articles.slice(1)
+    expect(slugs(await read({ articles: ['a-1'] }))).toEqual(['a-2'])
+  })
+})
+
+test('of equal slugs the published article keeps it, and the other one is named', async () => {
+  const { read, state } = aReader()
+  state.articles = [
+    anArticle({ id: 1, slug: 'uno', published_at: '2126-01-01 00:00:00' }),
+    anArticle({ id: 2, slug: 'uno', published_at: '2026-01-01 00:00:00' }),
+  ]
+  const index = await read()
+  expect(index.entries.map(({ row }) => row.id)).toEqual([2])
+  expect(index.skipped).toMatchObject([{ id: '1', field: 'slug' }])
+})
+
+test('two changes of different articles are both kept; of the same article the accepted one counts', async () => {
+  const { read, state } = aReader()
+  state.articles = many(3)
+  const base = await read()
+  const edit = (index: ArticleIndex, slug: string, title: string): ArticleIndex => ({
+    ...index,
+    entries: index.entries.map((entry) =>
+      entry.row.slug === slug ? { ...entry, row: { ...entry.row, title }, shown: title } : entry,
+    ),
+  })
+  const mine = edit(edit(base, 'a-1', 'mía'), 'a-2', 'mía')
+  const { value, conflicts } = mergeArticles(base, mine, edit(base, 'a-2', 'aceptada'))
+  expect(value.entries.map(({ row }) => row.title)).toEqual(['Un artículo', 'aceptada', 'mía'])
+  expect(conflicts).toEqual(['a-2'])
+  const without = { ...base, entries: base.entries.filter(({ row }) => row.slug !== 'a-1') }
+  expect(slugs(mergeArticles(base, mine, without).value)).toEqual(['a-3', 'a-2'])
+})

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import type { Said } from '../config/borrowed'
+import { checkedValue } from '../validation/validate'
+import { type Folders, folders } from '../config/content-folder'
+import { englishProjectsSchema } from '../config/english-schema'
+import { readJsonFile } from '../validation/read-json'
+import { isEmptyOrNull } from '../validation/without-empty'
+import type { Project } from './types'
+
+const NAME = 'en/projects.json'
+
+export type EnglishProjects = z.output<typeof englishProjectsSchema>
+
+/** Reads the English titles and descriptions of projects; the file may be missing. @throws ContentProblemsError with all problems of the file */
+export function readEnglishProjects(of: Folders = folders): EnglishProjects {
+  const place = path.join(/* turbopackIgnore: true */ of.content, NAME)
+  if (!existsSync(/* turbopackIgnore: true */ place)) return []
+  const name = `${of.name}/${NAME}`
+  const { value, locate } = readJsonFile(name, place, 'Without English words, take the file away')
+  const origin = { file: name, locate, entry: 'project', isAbsent: isEmptyOrNull }
+  return checkedValue(englishProjectsSchema, value, origin)
+}
+
+/** Returns projects in English; `borrowed` names the fields that stay in Spanish. */
+export function projectsInEnglish<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+  projects: T[],
+  words: EnglishProjects,
+): Said<T>[] {
+  const byId = new Map(words.map((one) => [one.id, one]))
+  return withWords(projects, words).map((project) => {
+    const english = byId.get(project.id)
+    const borrowed = (['title', 'description'] as const).filter(
+      (field) => (english?.[field] ?? null) === null,
+    )
+    return borrowed.length > 0 ? { ...project, borrowed } : project
+  })
+}
+
+/** Puts the English texts into projects; a field without an English text keeps the project's own. */
+export function withWords<T extends Pick<Project, 'id' | 'title' | 'description'>>(
+  projects: T[],
+  words: EnglishProjects,
+): T[] {
+  const byId = new Map(words.map((one) => [one.id, one]))
+  return projects.map((project) => {
+    const english = byId.get(project.id)
+    const { title = null, description = null } = english ?? {}
+    return { ...project, title: title ?? project.title, description: description ?? project.description }
+  })
+}

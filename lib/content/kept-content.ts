@@ -1,0 +1,103 @@
+import 'server-only'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '../config/env'
+import { causeOf, log } from '../config/log'
+import { writeWhole } from '../config/write-whole.mjs'
+import { EMPTY_STATE, type HeldState } from './held-state'
+import { createSnapshot, type Snapshot, type Version } from './snapshot'
+
+const STATE = 'content.json'
+const BUILT = 'built.json'
+
+const DIST = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR)
+
+/** What running sites keep, each build in a folder of its own. */
+export const KEPT = path.join(/* turbopackIgnore: true */ DIST, 'cache', 'content')
+
+/** What the pages of a finished build were made from: lib/cli/build-command.mjs puts it there, and nobody changes it. */
+export const BUILT_FOLDER = path.join(/* turbopackIgnore: true */ DIST, 'content')
+
+/** Returns the folder of a build: content that another build has read is never taken for that of this one. */
+export function keptFolder(build: string): string {
+  return path.join(/* turbopackIgnore: true */ KEPT, build)
+}
+
+/** The folder of the articles' texts, within that of the content. */
+export const textsFolder = (folder: string) => path.join(folder, 'texts')
+
+/** @param at when it was written, in milliseconds since 1970 */
+type Kept = { source: string; at: number; state: HeldState; isAlone: boolean }
+
+/**
+ * Keeps the content in a file, for the next start. The file is written as a whole or not at all; on a read-only disk
+ * nothing is kept.
+ * @param source content of another source is ignored
+ * @param built folder of the content of the build, with which the first start begins
+ */
+export function createKeptContent(folder: string, source: string, built: string | null = null) {
+  let running: Promise<void> = Promise.resolve()
+  let failure = ''
+
+  async function write(state: HeldState, isAlone: boolean): Promise<void> {
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeWhole(
+        path.join(folder, STATE),
+        JSON.stringify({ source, at: Date.now(), state, isAlone } satisfies Kept),
+      )
+      failure = ''
+    } catch (error) {
+      const cause = causeOf(error)
+      if (cause !== failure) log('warn', 'content.not-kept', { cause })
+      failure = cause
+    }
+  }
+
+  return {
+    async read(): Promise<{ state: HeldState; isAlone: boolean }> {
+      for (const place of [folder, ...(built === null ? [] : [built])]) {
+        const kept = await readJson<Kept>(path.join(place, STATE))
+        if (kept?.source === source) return kept
+      }
+      return { state: EMPTY_STATE, isAlone: false }
+    },
+    /** One write at a time, so that the newest state is the one that remains. */
+    save(state: HeldState, isAlone: boolean): Promise<void> {
+      running = running.then(() => write(state, isAlone))
+      return running
+    },
+  }
+}
+
+/**
+ * Reads the content of a build, for the processes that render its pages: all of them see it at one moment.
+ * @returns null when the build has none
+ */
+export async function readBuildContent(folder: string): Promise<Snapshot | null> {
+  const kept = await readJson<Kept>(path.join(folder, STATE))
+  return kept && createSnapshot(kept.state.values, kept.at, null)
+}
+
+type Built = Omit<Version, 'texts'> & { texts: Record<string, string> }
+
+/** Writes the version that the pages of a build are made from. */
+export async function writeBuiltVersion(folder: string, version: Version): Promise<void> {
+  const built = { ...version, texts: Object.fromEntries(version.texts) } satisfies Built
+  await writeWhole(path.join(folder, BUILT), JSON.stringify(built))
+}
+
+/** Reads the version that the pages of the build are made from; null when it isn't known. */
+export async function readBuiltVersion(folder: string): Promise<Version | null> {
+  const built = await readJson<Built>(path.join(folder, BUILT))
+  return built && { ...built, texts: new Map(Object.entries(built.texts)) }
+}
+
+/** Reads a file that this site has written. @returns null for a missing or an incomplete one */
+async function readJson<T>(file: string): Promise<T | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { readTarget } from './order-target'
+
+const request = (body: string, headers?: Record<string, string>) =>
+  new Request('http://site.example/api/revalidate', { method: 'POST', body, headers })
+
+test.each([
+  ['{"article": "un-titulo"}', { article: 'un-titulo' }],
+  ['{"article": " an\u0303o "}', { article: 'año' }],
+  ['{"projects": true}', { projects: true }],
+  ['{"projects": true, "allowEmpty": true}', { projects: true, allowEmpty: true }],
+  ['{"all": true}', { all: true }],
+  ['{"all": true, "allowEmpty": false}', { all: true, allowEmpty: false }],
+])('%s is read', async (body, target) => {
+  expect(await readTarget(request(body))).toEqual(target)
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{}',
+  '[]',
+  '{"article": "a/b"}',
+  '{"article": 7}',
+  '{"article": "a", "allowEmpty": true}',
+  '{"projects": false}',
+  '{"all": "true"}',
+  '{"all": true, "projects": true}',
+  '{"all": true, "more": 1}',
+  '{"all": true, "allowEmpty": 1}',
+])('%s is none of the three forms', async (body) => {
+  expect(await readTarget(request(body))).toBeNull()
+})
+
+test('a body of 4 KB is read, one byte more is not, whatever length it says', async () => {
+  const padded = (bytes: number) => '{"all": true}'.padEnd(bytes)
+  expect(await readTarget(request(padded(4_096)))).toEqual({ all: true })
+  expect(await readTarget(request(padded(4_097)))).toBeNull()
+  expect(await readTarget(request(padded(4_096), { 'content-length': '4096' }))).toEqual({ all: true })
+  expect(await readTarget(request('{"all": true}', { 'content-length': '4097' }))).toBeNull()
+})
+
+test('a connection that breaks is a fault, not a form', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('broken')) })
+  const broken = new Request('http://site.example/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  await expect(readTarget(broken)).rejects.toThrow('broken')
+})

@@ -1,0 +1,17 @@
+import { env } from '../config/env'
+import { hasContactForm } from './contact'
+import { dataSettings } from './page-settings'
+
+jest.mock('./contact', () => ({ hasContactForm: jest.fn() }))
+
+const set = (fields: Partial<typeof env>, form = true) => {
+  jest.mocked(hasContactForm).mockReturnValue(form)
+  Object.assign(env, { CONTACT_KEEP_DAYS: 90, ...fields })
+  return dataSettings()
+}
+
+test('what the site keeps is what its environment says', () => {
+  expect(set({}, false)).toEqual({ form: null })
+  expect(set({})).toEqual({ form: { keepDays: 90, mailed: false } })
+  expect(set({ SMTP_URL: 'smtp://a.example' })).toEqual({ form: { keepDays: 90, mailed: true } })
+})

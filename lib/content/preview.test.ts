@@ -1,0 +1,68 @@
+import { anArticle } from '@/e2e/unit/builders'
+import { env } from '../config/env'
+import { type Content, installContent } from './content'
+import { findPreview } from './preview'
+import { signPreview } from './preview-token'
+
+const SECRET = 'a-secret-of-these-tests'
+const HOUR = 60 * 60_000
+const asked: string[] = []
+const drafts = new Map([
+  ['un-borrador', anArticle({ slug: 'un-borrador' })],
+  ['canción', anArticle({ slug: 'canción' })],
+])
+
+const source = {
+  isLocal: true,
+  listDrafts: async () => [...drafts.values()].slice(0, 1),
+  findArticle: async ({ slug }: { slug: string }) => {
+    asked.push(slug)
+    return drafts.get(slug) ?? null
+  },
+}
+installContent({ source, sync: async () => null } as unknown as Content)
+
+const token = (slug: string, secret = SECRET, expires = Date.now() + HOUR) =>
+  signPreview(slug, expires, secret)
+
+beforeEach(() => {
+  env.PREVIEW_SECRET = SECRET
+  asked.length = 0
+})
+afterAll(() => {
+  delete env.PREVIEW_SECRET
+})
+
+test('whoever has the token of an article gets it', async () => {
+  expect(await findPreview('un-borrador', token('un-borrador'))).toBe(drafts.get('un-borrador'))
+  expect(asked).toEqual([])
+})
+
+test('an article is found however its accents are written', async () => {
+  const slug = 'canción'.normalize('NFD')
+  expect(await findPreview(slug, token(slug))).toBe(drafts.get('canción'))
+  expect(asked).toEqual(['canción'.normalize('NFC')])
+})
+
+test('an article that the source does not hand over is none', async () => {
+  expect(await findPreview('no-hay', token('no-hay'))).toBeNull()
+  expect(asked).toEqual(['no-hay'])
+})
+
+test.each([
+  ['no token', ''],
+  ['a made-up one', 'zzzzzz.abc'],
+  ['the one of another article', token('canción')],
+  ['one with another secret', token('un-borrador', 'another-secret-than-that')],
+  ['one of yesterday', token('un-borrador', SECRET, Date.now() - 24 * HOUR)],
+])('%s shows nothing, and the source is not asked', async (_name, given) => {
+  expect(await findPreview('un-borrador', given)).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test.each([undefined, ''])('with the secret %j nothing opens a preview', async (secret) => {
+  env.PREVIEW_SECRET = secret
+  for (const given of [token('un-borrador'), token('un-borrador', ''), ''])
+    expect(await findPreview('un-borrador', given)).toBeNull()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,91 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { contentFile, folders } from '../config/content-folder'
+import { ownerText } from '../validation/owner-text'
+import { owner } from '../config/owner'
+import type { Site } from '../config/site-config'
+import { hasContactForm } from './contact'
+import { type Instead, withoutMissing } from './without-missing'
+
+const COOKIES = /<!-- cookies -->[\s\S]*?(?=<!-- \/cookies -->)/
+const COOKIES_START = '<!-- cookies -->'
+/** Marks where the policy lists the data that the site handles. */
+const DATA = '<!-- data -->'
+
+/** Texts of the interface that are inserted into the policy, as Markdown. */
+type PolicyWords = {
+  /** Which data the site handles. */
+  data: string
+  /** The section on cookies, where analytics replaces the owner's own words; null keeps these. */
+  cookies: string | null
+  /** What the site stores in the browser; it ends the section on cookies. */
+  stored: string
+  /** How to reach the controller where no e-mail address is named: by the form, or by post. */
+  controller: Record<'form' | 'post', Omit<Instead, 'name'>>
+}
+
+type Controller = Pick<Site, 'legal' | 'contact'>
+
+/**
+ * Completes the policy for a page.
+ * @param policy as {@link readPolicyFile} returns it
+ */
+export function completePolicy(policy: string, { data, cookies, stored, controller }: PolicyWords): string {
+  const text = withOwnerData(policy, owner.site, controller)
+  const section = (own: string) => (cookies === null ? own : `${COOKIES_START}\n\n${cookies}`)
+  return text.replace(DATA, () => data).replace(COOKIES, (own) => `${section(own)}\n\n${stored}\n\n`)
+}
+
+/** Reads the policy. @throws as {@link readPrivacyPolicy} does */
+export async function readPolicyFile(): Promise<string> {
+  const text = await readText()
+  withOwnerData(text, owner.site) // throws for an unknown placeholder
+  return text
+}
+
+/**
+ * Renders `content/privacy.md` with the owner's data, without sentences that refer to missing data.
+ * @throws Error when the text lacks the markers of the section on cookies, or has an unknown placeholder
+ */
+export async function readPrivacyPolicy(site: Controller = owner.site): Promise<string> {
+  return withOwnerData(await readText(), site)
+}
+
+/** Returns how to reach the controller without an e-mail address; null where no such way is known. */
+export function otherWay({ legal, contact }: Controller): 'form' | 'post' | null {
+  if (hasContactForm()) return 'form'
+  return contact === 'form' && legal.address ? 'post' : null
+}
+
+async function readText(): Promise<string> {
+  const text = ownerText(`${folders.name}/privacy.md`, await readFile(contentFile('privacy.md')))
+  if (!COOKIES.test(text))
+    throw new Error(`${folders.name}/privacy.md: the marks <!-- cookies --> are missing`)
+  return withDataMark(text)
+}
+
+/** Adds the mark to a text that lacks it, before the section on cookies. */
+function withDataMark(text: string): string {
+  if (text.includes(DATA)) return text
+  const before = text.slice(0, text.search(COOKIES))
+  const at = [...before.matchAll(/^#{1,6} /gm)].at(-1)?.index ?? before.length
+  return `${text.slice(0, at)}${DATA}\n\n${text.slice(at)}`
+}
+
+function withOwnerData(
+  text: string,
+  site: Controller,
+  controller: PolicyWords['controller'] | null = null,
+): string {
+  const isHidden = site.contact === 'form'
+  const legal: Record<string, string | null> = { ...site.legal, ...(isHidden && { email: null }) }
+  const way = otherWay(site)
+  const instead = controller && way && { name: 'email', ...controller[way] }
+  const given = withoutMissing(text, (name) => Object.hasOwn(legal, name) && legal[name] === null, instead)
+  return given.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
+    const value = Object.hasOwn(legal, name) ? legal[name] : undefined
+    if (!value)
+      throw new Error(`${folders.name}/privacy.md: ${token} is not part of legal in ${folders.name}/site.ts`)
+    return value
+  })
+}

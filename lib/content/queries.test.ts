@@ -1,0 +1,148 @@
+import { fakeContent, resetContent } from '@/e2e/unit/fake-content'
+import { anArticle, aProject, aStory } from '@/e2e/unit/builders'
+import { env } from '../config/env'
+import * as queries from './queries'
+
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, index) => anArticle({ id: index + 1, slug: `a-${index + 1}` }))
+const projects = ['web', 'app', 'web', 'web', 'web', 'web', 'web', 'web'].map((tipo, index) =>
+  aProject({ id: index + 1, tipo, title: `Proyecto ${index + 1}` }),
+)
+const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
+const ids = (page: { projects: { id: number }[] } | null) => page?.projects.map(({ id }) => id)
+const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+beforeEach(() => {
+  resetContent()
+  fakeContent.articles = articles(25)
+  fakeContent.projects = projects
+  WARNING.mockClear()
+})
+
+test('§9 the home page shows the three newest articles', async () => {
+  expect(slugs(await queries.getRecentArticles())).toEqual(['a-1', 'a-2', 'a-3'])
+})
+
+test('a page of articles, the last one, and none past it', async () => {
+  expect(slugs((await queries.getArticlePage(3))?.articles ?? [])).toEqual(['a-25'])
+  expect(await queries.getArticlePage(4)).toBeNull()
+  fakeContent.articles = []
+  expect(await queries.getArticlePage(1)).toMatchObject({ articles: [], pagination: { total_pages: 0 } })
+  expect(await queries.getArticlePage(2)).toBeNull()
+})
+
+test('an article is found by its slug or its id, with its text or without', async () => {
+  expect((await queries.findArticle('a-2'))?.content).toBe('Texto.')
+  expect(await queries.findSummary('a-3')).not.toHaveProperty('content')
+  expect((await queries.findArticleById(7))?.slug).toBe('a-7')
+  expect(await queries.findArticle('nada')).toBeNull()
+  expect(await queries.findSummary('nada')).toBeNull()
+  expect(await queries.findArticleById(99)).toBeNull()
+})
+
+test('an article without a text that can be read can not be shown, and says so', async () => {
+  fakeContent.broken = ['a-2']
+  expect([await queries.canShow('a-1'), await queries.canShow('a-2')]).toEqual([true, false])
+  expect(await queries.canShow('nada')).toBe(false)
+  await expect(queries.findArticle('a-2')).rejects.toThrow('the text can not be had')
+})
+
+test('the newest articles come with their texts; one whose text can not be had is left out, and that is logged', async () => {
+  fakeContent.broken = ['a-2']
+  expect(slugs(await queries.getNewestArticles(3))).toEqual(['a-1', 'a-3'])
+  expect(JSON.parse(String(WARNING.mock.lastCall?.[0]))).toMatchObject({
+    event: 'content.left-out',
+    article: 'a-2',
+    cause: 'the text can not be had',
+    kept: 'the other articles',
+  })
+})
+
+test('while nothing was ever read every question fails with the cause', async () => {
+  fakeContent.failure = new Error('the source is down')
+  await expect(queries.getAllArticles()).rejects.toThrow('the source is down')
+})
+
+test('articles in English are those with an English text, in the order of their originals', async () => {
+  fakeContent.translations = { 'a-3': { title: 'Three', content: 'Three.' }, 'a-1': { content: 'One.' } }
+  expect(slugs([...(await queries.getTranslatedArticles())])).toEqual(['a-1', 'a-3'])
+  expect(await queries.getTranslatedSlugs()).toEqual(['a-1', 'a-3'])
+  expect(await queries.findTranslatedSummary('a-3')).toMatchObject({ title: 'Three' })
+  expect(await queries.findTranslatedArticle('a-3')).toMatchObject({ title: 'Three', content: 'Three.' })
+  expect(await queries.findTranslatedArticle('a-2')).toBeNull()
+})
+
+test('a page of projects counts its type and all; none past the last', async () => {
+  const page = await queries.getProjectPage('es', 2, 'web')
+  expect(page).toMatchObject({ all: 8, pagination: { page: 2, limit: 6, total: 7, pages: 2 } })
+  expect(ids(page)).toEqual([8])
+  expect(ids(await queries.getProjectPage('es', 1))).toEqual([1, 2, 3, 4, 5, 6])
+  expect(await queries.getProjectPage('es', 3, 'web')).toBeNull()
+  expect(await queries.getProjectPage('en', 2, 'app')).toBeNull()
+  fakeContent.projects = []
+  expect(await queries.getProjectPage('es', 1, 'app')).toMatchObject({ all: 0, projects: [] })
+})
+
+test('a page of projects has the words of its language, and all else is the same', async () => {
+  fakeContent.englishProjects = [{ id: 2, title: 'A game', description: null }]
+  const titles = async (language: 'es' | 'en') =>
+    (await queries.getProjectPage(language, 1, 'app'))?.projects.map(({ title }) => title)
+  expect([await titles('es'), await titles('en')]).toEqual([['Proyecto 2'], ['A game']])
+})
+
+test('projects know the slugs of their stories', async () => {
+  fakeContent.stories = [aStory({ id: 1 }), aStory({ id: 3, slug: 'el-tercero' }), aStory({ id: 99 })]
+  const linked = await queries.withStories(projects.slice(0, 3))
+  expect(linked.map(({ story }) => story)).toEqual(['proyecto-1', undefined, 'el-tercero'])
+  expect(linked[1]).toBe(projects[1])
+  expect(slugs(await queries.getStories())).toEqual(['proyecto-1', 'el-tercero'])
+  expect(await queries.getStory('el-tercero')).toMatchObject({ project: { id: 3 } })
+})
+
+describe('what is made at build', () => {
+  test('as many of the newest as the owner wants, in their order', async () => {
+    fakeContent.articles = articles(201)
+    expect(await queries.articlesToPrerender()).toEqual(slugs(articles(200)))
+  })
+
+  test('not those whose address would be too long for the name of a file', async () => {
+    const long = (count: number) => anArticle({ id: 90 + count, slug: 'ñ'.repeat(count) })
+    fakeContent.articles = [long(34), long(33), ...articles(1)]
+    expect(await queries.articlesToPrerender()).toEqual(['ñ'.repeat(33), 'a-1'])
+  })
+
+  test.each([
+    [20, 2],
+    [5, 1],
+    [1, 1],
+    [30, 3],
+  ])('of %i articles %i may lack a text', async (count, failing) => {
+    fakeContent.articles = articles(count)
+    fakeContent.broken = slugs(articles(count).slice(-failing))
+    expect(await queries.articlesToPrerender()).toEqual(slugs(articles(count - failing)))
+  })
+
+  test.each([
+    [20, 3],
+    [5, 2],
+    [30, 4],
+  ])('of %i articles %i without a text stop it', async (count, failing) => {
+    fakeContent.articles = articles(count)
+    fakeContent.broken = slugs(articles(failing))
+    await expect(queries.articlesToPrerender()).rejects.toThrow(`gave no text for ${failing} of ${count}`)
+  })
+
+  test('pages of tags with more than one article, those with the most first, and of all series', async () => {
+    fakeContent.articles = articles(4).map((article, at) => ({
+      ...article,
+      tags: [...(at < 3 ? ['Redis'] : []), ...(at < 2 ? ['PHP'] : []), `solo-${at}`],
+      series: 'Primeros pasos',
+    }))
+    expect(await queries.slugsToPrerender('tag')).toEqual(['redis', 'php'])
+    expect(await queries.slugsToPrerender('series')).toEqual(['primeros-pasos'])
+    const { PRERENDER_ARTICLES } = env
+    env.PRERENDER_ARTICLES = 1
+    expect(await queries.slugsToPrerender('tag')).toEqual(['redis'])
+    env.PRERENDER_ARTICLES = PRERENDER_ARTICLES
+  })
+})

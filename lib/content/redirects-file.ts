@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Folders, folders } from '../config/content-folder'
+import { readOwnerModule } from '../config/owner-module'
+import { redirectsSchema } from '../config/owner-schema'
+import type { Redirects as Table } from '../config/site-config'
+import { contentHash } from './content-hash'
+
+/** The owner's table of former addresses. @param source hash of the file that it was read from */
+export type Redirects = { source: string; table: Table }
+
+/** Runs `content/redirects.ts`. @throws ContentProblemsError when it can't be run, or has an invalid entry */
+export function readRedirects(of: Folders = folders): Table {
+  return readOwnerModule<Table>('redirects', redirectsSchema, { folders: of })
+}
+
+/** Reads the table again when its file has changed: running the file takes much longer than reading it. */
+export function followRedirects(previous: Redirects | null): Redirects {
+  const place = path.join(/* turbopackIgnore: true */ folders.content, 'redirects.ts')
+  const isThere = existsSync(/* turbopackIgnore: true */ place)
+  const source = isThere ? contentHash(readFileSync(/* turbopackIgnore: true */ place, 'utf8')) : ''
+  return isThere && previous?.source === source ? previous : { source, table: readRedirects() }
+}

@@ -1,0 +1,171 @@
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { aClock, anInstance, fakePeers, PERIOD_MS } from '@/e2e/unit/content-instance'
+import { fakeSource } from '@/e2e/unit/fake-source'
+
+const WARNING = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
+jest.spyOn(console, 'log').mockImplementation(() => undefined)
+const events = () => WARNING.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event)
+
+const one = anArticle({ id: 1, slug: 'uno', title: 'Uno', content: 'Texto uno.' })
+const two = anArticle({ id: 2, slug: 'dos', title: 'Dos', content: 'Texto dos.' })
+
+/** Two instances of one site, and what they share. */
+async function aPair() {
+  const clock = aClock()
+  const { source, state } = fakeSource()
+  Object.assign(state, { articles: [one, two], projects: [aProject()] })
+  const { peers, state: server } = fakePeers()
+  const start = (kept?: ReturnType<typeof anInstance>['kept']) => anInstance({ source, clock, peers, kept })
+  const [here, there] = [start(), start()]
+  await here.titles()
+  await there.titles()
+  const edit = (title: string, content = 'Otro texto.') =>
+    void (state.articles = [{ ...one, title, content }, two])
+  const order = async (site = here, target: Parameters<typeof here.order>[0] = { article: 'uno' }) => {
+    expect(await clock.until(site.order(target))).toBe(true)
+  }
+  return { clock, state, server, start, here, there, edit, order }
+}
+
+beforeEach(() => WARNING.mockClear())
+
+test('an order that one instance takes shows on the other in the very next request, with its text', async () => {
+  const { there, state, edit, order } = await aPair()
+  edit('Otro')
+  await order()
+  state.calls = []
+  expect((await there.titles()).uno).toBe('Otro')
+  expect(await there.text('uno')).toBe('Otro texto.')
+  expect(state.calls).toEqual([])
+  expect(there.lastOrder()).not.toBe('')
+})
+
+test('what one instance has read need not be read by another that starts', async () => {
+  const { start, state } = await aPair()
+  state.failure = new Error('down')
+  const third = start()
+  expect(await third.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+})
+
+test('orders that two instances take at once are both followed', async () => {
+  const { clock, state, here, there } = await aPair()
+  state.articles = [
+    { ...one, title: 'Otro' },
+    { ...two, title: 'Más' },
+  ]
+  const orders = Promise.all([here.order({ article: 'uno' }), there.order({ article: 'dos' })])
+  expect(await clock.until(orders)).toEqual([true, true])
+  for (const site of [here, there]) expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Más' })
+})
+
+test('a load that began before an order of another instance does not undo it', async () => {
+  const { clock, state, here, there, edit, order } = await aPair()
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  state.gate = () => opened
+  const load = there.order({ all: true })
+  await clock.pass(0)
+  state.gate = async () => undefined
+  edit('Otro')
+  await order(here)
+  open()
+  await clock.until(load)
+  for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
+})
+
+test('while the server is away each instance goes on alone, answers orders, and the log says so once', async () => {
+  const { server, here, there, edit, order } = await aPair()
+  server.isAway = true
+  edit('Otro')
+  await order(here)
+  expect((await here.titles()).uno).toBe('Otro')
+  expect((await there.titles()).uno).toBe('Uno')
+  expect(events()).toEqual(['content.alone', 'content.alone'])
+})
+
+test('when it is back the order shows everywhere', async () => {
+  const { clock, server, here, there, edit, order } = await aPair()
+  server.isAway = true
+  edit('Otro')
+  await order(here)
+  server.isAway = false
+  await clock.pass(2_000)
+  await clock.pass(2_000)
+  expect((await there.titles()).uno).toBe('Otro')
+  expect((await here.titles()).uno).toBe('Otro')
+})
+
+test('an order that was taken alone outlives a restart', async () => {
+  const { clock, server, start, here, there, edit, order } = await aPair()
+  server.isAway = true
+  edit('Otro')
+  await order(here)
+  server.isAway = false
+  const again = start(here.kept)
+  expect((await again.titles()).uno).toBe('Otro')
+  await clock.pass(2_000)
+  expect((await there.titles()).uno).toBe('Otro')
+})
+
+test('a server that has lost its content gets it again, newer than before', async () => {
+  const { clock, server, here, there, edit, order } = await aPair()
+  edit('Otro')
+  await order(here)
+  await there.titles()
+  server.content = null
+  server.texts.clear()
+  expect((await here.titles()).uno).toBe('Otro')
+  await clock.pass(2_000)
+  expect(server.content).not.toBeNull()
+  edit('Más')
+  await order(there)
+  expect((await here.titles()).uno).toBe('Más')
+})
+
+test('a server that went back to an earlier state takes no one back with it', async () => {
+  const { clock, server, here, there, edit, order } = await aPair()
+  const earlier = structuredClone(server.content)
+  edit('Otro')
+  await order(here)
+  await there.titles()
+  server.content = earlier
+  for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
+  await clock.pass(2_000)
+  for (const site of [here, there]) expect((await site.titles()).uno).toBe('Otro')
+})
+
+test('a server that is away is asked again after a while, not by every request', async () => {
+  const { clock, server, here } = await aPair()
+  server.isAway = true
+  server.calls = 0
+  for (let lookup = 0; lookup < 100; lookup += 1) await here.titles()
+  expect(server.calls).toBeLessThan(5)
+  server.isAway = false
+  await clock.pass(PERIOD_MS)
+  expect(await here.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+})
+
+test('files of this machine are read here; an order elsewhere has them read again', async () => {
+  const clock = aClock()
+  const { source, state } = fakeSource()
+  state.articles = [one]
+  state.projects = [aProject()]
+  const { peers } = fakePeers()
+  const policies = ['Aquí.', 'Allí.']
+  const [here, there] = [0, 1].map((at) =>
+    anInstance({
+      source,
+      clock,
+      peers,
+      readPolicy: () => policies[at] ?? '',
+    }),
+  ) as [ReturnType<typeof anInstance>, ReturnType<typeof anInstance>]
+  await here.titles()
+  await there.titles()
+  expect([here, there].map((site) => site.current()?.values.policy)).toEqual(['Aquí.', 'Allí.'])
+  policies[1] = 'Allí, otra.'
+  expect(await clock.until(here.order({ all: true }))).toBe(true)
+  await there.titles()
+  expect(there.current()?.values.policy).toBe('Allí, otra.')
+})

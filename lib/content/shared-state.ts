@@ -1,0 +1,185 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { causeOf, log } from '../config/log'
+import { type HeldState, newToken, type StateHolder } from './held-state'
+import type { Part, Values } from './part'
+import { patiently } from './patiently'
+import type { Peers } from './peers'
+import { SingleFlight } from './single-flight'
+
+/** How long nobody is asked after a failure, in milliseconds. */
+const QUIET_MS = 2_000
+/** Longest wait before another attempt to rejoin, in milliseconds. */
+const MAX_RETRY_MS = 60_000
+
+type Options = {
+  first: HeldState
+  /** Whether the first state was ordered while the others could not be told. */
+  isAlone: boolean
+  parts: readonly Part[]
+  peers: Peers
+  /** Reads parts again. @throws when a source fails */
+  readAll: (values: Values) => Promise<Values>
+  readLocal: (values: Values) => Promise<Values>
+  /** Hands the texts to the others that a change brings along. */
+  shareTexts: (before: Values, after: Values) => Promise<void>
+  /** Gets the texts from the others that aren't here. */
+  fetchTexts: (values: Values) => Promise<void>
+  now?: () => number
+  later?: (ms: number, call: () => void) => void
+}
+
+/**
+ * Holds the state that several instances share through a server. Every change names the state that it began from, and is
+ * read after that state: so a change can never replace a newer one, whatever the clocks say. While the server is away
+ * each instance goes on alone; one that accepted an order meanwhile reads everything again before it rejoins.
+ */
+export function createSharedState(options: Options): StateHolder & { isAlone: () => boolean } {
+  const { parts, peers, readAll, readLocal, shareTexts, fetchTexts, now = () => performance.now() } = options
+  const { later = (ms, call) => void setTimeout(call, ms).unref() } = options
+  const shared = parts.filter(({ isLocal }) => !isLocal)
+  const checks = new SingleFlight<void, object>(check, () => ({}))
+  let held = options.first
+  let isAlone = options.isAlone
+  let isJoined = false
+  let quietUntil = -Infinity
+  let failure = ''
+  let rejoining: Promise<void> | null = null
+  let failedRejoins = 0
+
+  /** Takes over what another instance has accepted. */
+  async function check(): Promise<void> {
+    if (isAlone) return void (rejoining && (await patiently(rejoining, later)))
+    const id = await asked(() => peers.id())
+    if (id === null) return
+    if (id !== held.id && sequenceOf(id) <= sequenceOf(held.id)) {
+      // The server has lost something. A later order of another instance may have been lost with it.
+      if (isJoined) return patiently(rejoin(), later)
+      held = { ...held, id }
+    }
+    isJoined = true
+    if (id !== held.id) await adopt()
+  }
+
+  async function adopt(): Promise<void> {
+    const found = await asked(() => peers.get())
+    if (!found) return
+    const before = held.values
+    const values: Record<string, unknown> = { ...before }
+    for (const { name, merge } of shared) {
+      const [mine, theirs] = [before[name], found.values[name]]
+      // Combined with the own value, so that what has not changed stays the same object.
+      values[name] = merge && mine && theirs ? merge(mine, mine, theirs).value : (theirs ?? mine)
+    }
+    // Now, because later the server may be away.
+    await fetchTexts(values)
+    const isOrdered = found.order !== held.order
+    const all = isOrdered ? await readLocal(values) : values
+    if (sequenceOf(found.id) > sequenceOf(held.id)) held = { id: found.id, order: found.order, values: all }
+  }
+
+  /** Reads everything again and shares it: for an order that the others could not hear of, or that the server lost. */
+  function rejoin(): Promise<void> {
+    rejoining ??= readAndShare()
+      .catch((error: unknown) => {
+        isAlone = true
+        report(error)
+        later(Math.min(MAX_RETRY_MS, QUIET_MS * 2 ** failedRejoins), () => void rejoin())
+        failedRejoins += 1
+      })
+      .finally(() => {
+        rejoining = null
+      })
+    return rejoining
+  }
+
+  async function readAndShare(): Promise<void> {
+    for (;;) {
+      const id = await peers.id()
+      const before = held
+      const values = await readAll(before.values)
+      if (held !== before) continue
+      const next = { id: following(id, before.id), order: newToken(), values }
+      // Of the texts it isn't known which ones the server still has.
+      await shareTexts({}, values)
+      if (held !== before || !(await peers.replace(id, toShared(next)))) continue
+      held = next
+      isAlone = false
+      isJoined = true
+      failedRejoins = 0
+      log('info', 'content.rejoined', {})
+      return
+    }
+  }
+
+  async function replace(base: HeldState, next: HeldState): Promise<boolean> {
+    const isShared =
+      next.order !== base.order || shared.some(({ name }) => next.values[name] !== base.values[name])
+    const named = isShared ? { ...next, id: following(base.id) } : next
+    if (isShared && !isAlone) {
+      const accepted = await asked(async () => {
+        await shareTexts(base.values, next.values)
+        return peers.replace(base.id, toShared(named))
+      })
+      if (accepted === false) return false
+      if (accepted) {
+        if (sequenceOf(named.id) > sequenceOf(held.id)) held = named
+        return true
+      }
+      if (next.order !== base.order) goAlone()
+    }
+    if (held !== base) return false
+    held = next
+    return true
+  }
+
+  function goAlone(): void {
+    isAlone = true
+    later(QUIET_MS, () => void rejoin())
+  }
+
+  /** Asks the server, unless it failed a moment ago. @returns null when it doesn't answer */
+  async function asked<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (now() < quietUntil) return null
+    try {
+      const answer = await ask()
+      failure = ''
+      return answer
+    } catch (error) {
+      quietUntil = now() + QUIET_MS
+      report(error)
+      return null
+    }
+  }
+
+  function report(error: unknown): void {
+    const cause = causeOf(error)
+    if (cause !== failure) log('warn', 'content.alone', { cause, kept: 'what this instance has' })
+    failure = cause
+  }
+
+  function toShared({ id, order, values }: HeldState) {
+    return { id, order, values: Object.fromEntries(shared.map(({ name }) => [name, values[name]])) }
+  }
+
+  if (isAlone) later(0, () => void rejoin())
+
+  return {
+    current: () => held,
+    async latest() {
+      await checks.next({})
+      return held
+    },
+    replace,
+    isAlone: () => isAlone,
+  }
+}
+
+/** Ids count the changes, so that a server which went back to an earlier state is noticed. */
+function sequenceOf(id: string): number {
+  return Number.parseInt(id, 10) || 0
+}
+
+function following(...ids: string[]): string {
+  return `${Math.max(...ids.map(sequenceOf)) + 1}.${randomBytes(6).toString('base64url')}`
+}

@@ -1,0 +1,125 @@
+import { fakeContent, fakeSnapshot, resetContent } from '@/e2e/unit/fake-content'
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { pageVersion } from './page-version'
+import { createSnapshot, textsIn } from './snapshot'
+
+const at = (moment: string, previous = null as ReturnType<typeof fakeSnapshot> | null) =>
+  createSnapshot(fakeSnapshot().values, Date.parse(moment), previous)
+const version = () => fakeSnapshot().version
+
+beforeEach(() => {
+  resetContent()
+  fakeContent.articles = [
+    anArticle({ id: 1, slug: 'uno', created_at: '2026-01-01 10:00:00' }),
+    anArticle({ id: 2, slug: 'dos', created_at: '2026-01-02 10:00:00' }),
+  ]
+  fakeContent.translations = { uno: { content: 'One.' } }
+})
+
+test('the same content has the same version, on any instance and whenever it was read', () => {
+  expect(version()).toEqual(version())
+  expect(at('2026-03-01T10:00:00Z').version).toEqual(at('2026-09-01T10:00:00Z').version)
+})
+
+test.each<[string, () => void]>([
+  ['a title', () => (fakeContent.articles = [anArticle({ slug: 'uno', title: 'Otro' })])],
+  ['a new article', () => fakeContent.articles.push(anArticle({ id: 3, slug: 'tres' }))],
+  ['a project', () => (fakeContent.projects = [aProject()])],
+  ['a series', () => (fakeContent.series = [{ name: 'S', articles: ['uno'] }])],
+  [
+    'the title of an English text',
+    () => (fakeContent.translations = { uno: { title: 'One', content: 'One.' } }),
+  ],
+  ['the policy', () => (fakeContent.policy = 'Otra.')],
+  ['a part of a feature', () => (fakeContent.parts = { release: 'v2' })],
+])('%s is seen by every page', (_name, edit) => {
+  const { list } = version()
+  edit()
+  expect(version().list).not.toBe(list)
+})
+
+test('a text is seen by its own pages and by what contains all texts', () => {
+  const before = version()
+  fakeContent.articles = [
+    anArticle({ ...fakeContent.articles[0], content: 'Otro.' }),
+    fakeContent.articles[1] ?? anArticle(),
+  ]
+  const now = version()
+  expect(now.list).toBe(before.list)
+  for (const path of [
+    '/',
+    '/articles',
+    '/article/dos',
+    '/en/article/dos',
+    '/media/icons.svg',
+    '/media/article/uno.json',
+  ])
+    expect(pageVersion(path, now)).toBe(pageVersion(path, before))
+  for (const path of [
+    '/article/uno',
+    '/en/article/uno',
+    '/article/uno/markdown',
+    '/rss.xml',
+    '/feed.json',
+    '/llms-full.txt',
+  ])
+    expect(pageVersion(path, now)).not.toBe(pageVersion(path, before))
+})
+
+test('the calendar, which changes every day, is seen by the pages about the owner alone', () => {
+  const before = version()
+  fakeContent.parts = { contributions: [{ date: '2026-01-01', count: 1, level: 1 }] }
+  for (const path of ['/', '/articles', '/article/uno', '/rss.xml'])
+    expect(pageVersion(path, version())).toBe(pageVersion(path, before))
+  for (const path of ['/about', '/en/about'])
+    expect(pageVersion(path, version())).not.toBe(pageVersion(path, before))
+})
+
+test('redirects, which no page shows, are seen by none', () => {
+  const before = version()
+  fakeContent.parts = { redirects: { source: 'x', table: { '/a': '/b' } } }
+  expect(version()).toEqual(before)
+})
+
+test('an article is found by its slug however its address writes it', () => {
+  fakeContent.articles = [anArticle({ slug: 'año' })]
+  const before = version()
+  fakeContent.articles = [anArticle({ slug: 'año', content: 'Otro.' })]
+  for (const path of ['/article/a%C3%B1o', '/article/an%CC%83o', '/article/año'])
+    expect(pageVersion(path, version())).not.toBe(pageVersion(path, before))
+  expect(pageVersion('/article/%E0%A4%A', before)).toBe(`${before.list}.`)
+})
+
+test('what is scheduled shows at its moment, which is known beforehand; so is the next year', () => {
+  fakeContent.articles.push(anArticle({ id: 3, slug: 'tres', published_at: '2026-06-01 12:00:00' }))
+  const before = at('2026-05-31T10:00:00Z')
+  expect(before.articles.map(({ slug }) => slug)).toEqual(['uno', 'dos'])
+  expect(before.scheduled.map(({ slug }) => slug)).toEqual(['tres'])
+  expect(before.until).toBe(Date.parse('2026-06-01T10:00:00Z'))
+  const after = at('2026-06-01T10:00:00Z', before)
+  expect(after.articles.map(({ slug }) => slug)).toContain('tres')
+  expect(after.version.list).not.toBe(before.version.list)
+  expect(after.until).toBe(Date.parse('2026-12-31T23:00:00Z'))
+  expect(at('2026-12-31T23:00:00Z', after).version.list).not.toBe(after.version.list)
+})
+
+test('the English text of what is not published shows nowhere', () => {
+  fakeContent.articles = [anArticle({ slug: 'uno', published_at: '2026-06-01 12:00:00' })]
+  const { translated, translatedTexts } = at('2026-05-31T10:00:00Z')
+  expect([translated.length, translatedTexts.size]).toEqual([0, 0])
+})
+
+test('lists in which nothing changes stay the same lists', () => {
+  const { values } = fakeSnapshot()
+  const before = createSnapshot(values, Date.parse('2026-05-31T10:00:00Z'), null)
+  const now = createSnapshot({ ...values, policy: 'Otra.' }, Date.parse('2026-05-31T10:00:00Z'), before)
+  expect(now.articles).toBe(before.articles)
+  expect(now.translated).toBe(before.translated)
+})
+
+test('every text that is referred to is known', () => {
+  const { values, bySlug, translatedTexts } = fakeSnapshot()
+  const hashes = [bySlug.get('uno')?.text, bySlug.get('dos')?.text, translatedTexts.get('uno')]
+  expect([...textsIn(values)].sort()).toEqual([...new Set(hashes)].sort())
+  expect(textsIn({})).toEqual(new Set())
+})

@@ -1,0 +1,142 @@
+import { yearInMadrid, momentInMadrid } from '../text/madrid-clock'
+import { contentHash } from './content-hash'
+import type { EnglishProjects } from './english-projects'
+import type { Values } from './part'
+import { datesAhead, nextPublication } from './publication'
+import type { Redirects } from './redirects-file'
+import type { NamedSeries } from './series-list'
+import type { Stories } from './stories/read-stories'
+import { inEnglish, type TranslatedTexts } from './translations'
+import type { ArticleEntry, ArticleIndex, ArticleSummary, ProjectList } from './types'
+
+/** The values of the parts that this room knows; those of features have names of their own. */
+export type ContentValues = {
+  articles: ArticleIndex
+  projects: ProjectList
+  stories: Stories
+  translations: TranslatedTexts
+  series: NamedSeries[]
+  englishProjects: EnglishProjects
+  policy: string
+  redirects: Redirects
+}
+
+/**
+ * What pages are good for.
+ * @param list of what lists and shared parts show
+ * @param all of everything, each text included
+ * @param calendar of the days that the page about the owner shows
+ * @param texts of the text of an article, in all its languages, by slug
+ */
+export type Version = { list: string; all: string; calendar: string; texts: ReadonlyMap<string, string> }
+
+/** The content as it shows at one moment; it never changes. */
+export type Snapshot = {
+  values: Values & ContentValues
+  /** The published articles, newest first; the same list while nothing in it changes. */
+  articles: readonly ArticleSummary[]
+  /** Those with a date in the future. */
+  scheduled: readonly ArticleSummary[]
+  bySlug: ReadonlyMap<string, ArticleEntry>
+  /** The articles in English, in the order of their originals, and the hashes of their texts. */
+  translated: readonly ArticleSummary[]
+  translatedTexts: ReadonlyMap<string, string>
+  version: Version
+  /** When something else shows although no file and no row has changed, in milliseconds since 1970. */
+  until: number
+}
+
+/** The part that changes every day, and that the page about the owner shows alone. */
+const CALENDAR = 'contributions'
+
+/** Parts that no page shows, or that {@link versionOf} hashes in another form. */
+const HASHED_APART = new Set(['articles', 'projects', 'stories', 'translations', 'redirects', CALENDAR])
+
+/**
+ * Creates the snapshot of a state.
+ * @param values of every part that pages need
+ * @param now milliseconds since 1970
+ * @param previous whose lists are used again where they are the same
+ */
+export function createSnapshot(values: Values, now: number, previous: Snapshot | null): Snapshot {
+  // The store hands over a state only once each of these parts was read.
+  const held = values as Values & ContentValues
+  const waits = datesAhead(now)
+  const visible = held.articles.entries.filter(({ row }) => !waits(row))
+  const scheduled = held.articles.entries.flatMap(({ row }) => (waits(row) ? [row] : []))
+  const articles = reused(
+    visible.map(({ row }) => row),
+    previous?.articles,
+  )
+  const bySlug = new Map(visible.map((entry) => [entry.row.slug, entry]))
+  const texts = held.translations.texts.filter(({ slug }) => bySlug.has(slug))
+  const isSameList = articles === previous?.articles && held.translations === previous.values.translations
+  const translated = isSameList ? previous.translated : inEnglish(articles, texts)
+  const translatedTexts = new Map(texts.map(({ slug, text }) => [slug, text]))
+  const translations = texts.map(({ text: _, ...words }) => words)
+  return {
+    values: held,
+    articles,
+    scheduled,
+    bySlug,
+    translated,
+    translatedTexts,
+    version: versionOf({ held, visible, translations, translatedTexts, year: yearInMadrid(new Date(now)) }),
+    until: Math.min(nextPublication(scheduled) ?? Infinity, nextYear(now)),
+  }
+}
+
+function reused<T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] {
+  return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now
+}
+
+/** The footer shows the year. */
+function nextYear(now: number): number {
+  return momentInMadrid(`${yearInMadrid(new Date(now)) + 1}-01-01 00:00:00`)
+}
+
+type Shown = {
+  held: Values & ContentValues
+  visible: readonly ArticleEntry[]
+  translations: readonly object[]
+  translatedTexts: ReadonlyMap<string, string>
+  year: number
+}
+
+function versionOf({ held, visible, translations, translatedTexts, year }: Shown): Version {
+  const others = Object.keys(held)
+    .filter((name) => !HASHED_APART.has(name))
+    .sort()
+  const list = contentHash(
+    [
+      String(year),
+      ...visible.map(({ row, shown }) => `${row.id} ${shown}`),
+      ...[held.projects.rows, held.stories.stories, translations].map(hashOf),
+      ...others.map((name) => `${name} ${hashOf(held[name])}`),
+    ].join('\n'),
+  )
+  const texts = new Map(
+    visible.map(({ row, text }) => [row.slug, `${text ?? ''}.${translatedTexts.get(row.slug) ?? ''}`]),
+  )
+  const all = contentHash([list, ...[...texts].map((one) => one.join(' '))].join('\n'))
+  return { list, all, calendar: hashOf(held[CALENDAR]), texts }
+}
+
+const hashes = new WeakMap<object, string>()
+
+/** Returns the hash of a value, computed once for each object. */
+function hashOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return contentHash(String(value))
+  const hash = hashes.get(value) ?? contentHash(JSON.stringify(value))
+  hashes.set(value, hash)
+  return hash
+}
+
+/** Every text that a state refers to. */
+export function textsIn(values: Values): Set<string> {
+  const { articles, translations } = values as Partial<ContentValues>
+  return new Set([
+    ...(articles?.entries ?? []).flatMap(({ text }) => text ?? []),
+    ...(translations?.texts ?? []).map(({ text }) => text),
+  ])
+}

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { foldersOf } from '../../../config/content-folder'
+import { cardMinutes } from '../../reading-time'
+import { describeContentSource } from '@/e2e/unit/content-source.contract'
+import { createFilesSource } from './files-source'
+
+const PROJECT = { imgPath: '', isBlog: false, title: 'P', description: 'd', ghLink: '', demoLink: '' }
+const PROJECTS = ['web', 'app', 'web'].map((tipo, index) => ({ ...PROJECT, id: index + 1, tipo }))
+
+const file = (fields: string, body = '# Uno\n\nTexto.') => `---\n${fields}\n---\n\n${body}\n`
+const FILES = {
+  'primero.md': file('id: 1\ntitle: Primer artículo\ntags: [php, ia]\ncreated_at: 2026-01-01 10:00:00'),
+  'segundo.md': file('id: 2\ntitle: Segundo artículo\ntags: [php, ia]\ncreated_at: 2026-02-02 10:00:00'),
+  'tercero.md': file(
+    'id: 3\ntitle: Tercer artículo\ntags: [php, ia]\ncreated_at: 2026-03-03 10:00:00\npublished_at: 2126-03-03 10:00:00',
+  ),
+  'borrador.md': file('id: 4\ntitle: Borrador\nstatus: draft\ncreated_at: 2026-04-04 10:00:00'),
+}
+
+const roots: string[] = []
+
+async function aSite(
+  articles: Record<string, string> = FILES,
+  projects: unknown = PROJECTS,
+): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  roots.push(root)
+  await mkdir(path.join(root, 'content/articles'), { recursive: true })
+  await mkdir(path.join(root, 'public'))
+  for (const [name, text] of Object.entries(articles))
+    await writeFile(path.join(root, 'content/articles', name), text)
+  await writeFile(
+    path.join(root, 'content/projects.json'),
+    typeof projects === 'string' ? projects : JSON.stringify(projects),
+  )
+  return root
+}
+
+const aSource = async (...files: Parameters<typeof aSite>) =>
+  createFilesSource(foldersOf(await aSite(...files), 'content'))
+
+afterAll(async () => {
+  for (const root of roots) await rm(root, { recursive: true })
+})
+
+describeContentSource('embedded', () => aSource(), [['borrador', 'Borrador']])
+
+test('§3 card: a card says the minutes of the text, as its article does', async () => {
+  const long = file('id: 1\ntitle: Largo\nexcerpt: Breve.\ncreated_at: 2026-01-01', 'palabra '.repeat(501))
+  const { articles } = await (await aSource({ 'largo.md': long })).listArticles({ page: 1, limit: 10 })
+  expect(articles.map(cardMinutes)).toEqual([3])
+})
+
+test('a page of the list has the texts of its own articles, and no others', async () => {
+  const source = await aSource()
+  const { articles, whole, received } = await source.listArticles({ page: 2, limit: 1 })
+  expect(articles.map(({ id }) => id)).toEqual([2])
+  expect([whole?.map(({ id }) => id), received]).toEqual([[2], ['2']])
+})
+
+const good = 'id: 1\ntitle: T\ncreated_at: 2026-01-01 10:00:00'
+
+test.each([
+  ['title', file('id: 1\ncreated_at: 2026-01-01'), 'title is missing; it should be a text'],
+  [
+    'date',
+    file('id: 1\ntitle: T\ncreated_at: ayer'),
+    'created_at is "ayer"; it should be a date that exists',
+  ],
+  ['tags', file(`${good}\ntags: react`), 'tags is "react"; it should be a list like [react, php]'],
+  ['status', file(`${good}\nstatus: secret`), 'status is "secret"; it should be "published" or "draft"'],
+  ['a field nobody knows', file(`${good}\npublish_at: 2026-01-01`), 'publish_at'],
+  ['YAML', file('id: [1'), 'id has a list that begins with [ and never ends'],
+  [
+    'an image that is not there',
+    file(`${good}\nfeatured_image: /no.png`),
+    'featured_image is "/no.png", and there is no such file',
+  ],
+])('a malformed file (%s) names file, field and expectation', async (_, text, message) => {
+  const source = await aSource({ 'malo.md': text })
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow('content/articles/malo.md:')
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(message)
+})
+
+test('two articles with one id are told apart by the owner, not by chance', async () => {
+  const source = await aSource({ 'a.md': file(good), 'b.md': file(good) })
+  await expect(source.listArticles({ page: 1, limit: 10 })).rejects.toThrow(
+    /b\.md:2:1: id is 1, which content\/articles\/a\.md has too/,
+  )
+})
+
+test.each([
+  ['not JSON', '{', 'content/projects.json:1:2: ends before its }'],
+  ['a wrong type', [{ ...PROJECT, id: 1, tipo: 'todos' }], 'tipo is "todos"; it should be "web" or "app"'],
+  [
+    'a link that is none',
+    [{ ...PROJECT, id: 1, tipo: 'web', ghLink: 'javascript:1' }],
+    'ghLink is "javascript:1"; it should be an address that begins with https://',
+  ],
+])('malformed projects (%s) are named', async (_, projects, message) => {
+  const source = await aSource(FILES, projects)
+  await expect(source.listProjects({ page: 1, limit: 6 })).rejects.toThrow(message)
+})
+
+test('without articles and projects there are none: neither an empty folder nor a missing one is a fault', async () => {
+  const root = await aSite({}, [])
+  const source = createFilesSource(foldersOf(root, 'content'))
+  const none = async () => [
+    (await source.listArticles({ page: 1, limit: 10 })).articles,
+    (await source.listProjects({ page: 1, limit: 10 })).projects,
+  ]
+  expect(await none()).toEqual([[], []])
+  await rm(path.join(root, 'content/articles'), { recursive: true })
+  expect(await none()).toEqual([[], []])
+})
+
+test('an edit of a file shows without a restart', async () => {
+  const root = await aSite()
+  const source = createFilesSource(foldersOf(root, 'content'))
+  expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Primer artículo')
+  await writeFile(
+    path.join(root, 'content/articles/primero.md'),
+    file(good.replace('title: T', 'title: Corregido')),
+  )
+  expect((await source.findArticle({ id: 1, slug: 'primero' }))?.title).toBe('Corregido')
+})
+
+test.each([
+  ['https://example.com/x@2.png?by=a@b', 'https://example.com/x@2.png?by=a@b'],
+  ['https://user:secret@example.com/x.png', 'https://example.com/x.png'],
+])('the image %s of another host is %s: a login is left out', async (image, address) => {
+  const source = await aSource({ 'a.md': file(`${good}\nfeatured_image: ${image}`) })
+  expect((await source.findArticle({ id: 1, slug: 'a' }))?.featured_image).toBe(address)
+})

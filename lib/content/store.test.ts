@@ -1,0 +1,248 @@
+import { anArticle, aProject } from '@/e2e/unit/builders'
+import { aClock, anInstance, PERIOD_MS } from '@/e2e/unit/content-instance'
+import { fakeSource } from '@/e2e/unit/fake-source'
+import type { Part } from './part'
+
+for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined)
+
+const one = anArticle({ id: 1, slug: 'uno', title: 'Uno', content: 'Texto uno.' })
+const two = anArticle({ id: 2, slug: 'dos', title: 'Dos', content: 'Texto dos.' })
+
+function aSite({ more }: { more?: Part[] } = {}) {
+  const clock = aClock()
+  const disk = new Map<string, string>()
+  const { source, state } = fakeSource()
+  Object.assign(state, { articles: [one, two], projects: [aProject()] })
+  const policy = { text: 'Una.', failure: null as Error | null }
+  const readPolicy = () => {
+    if (policy.failure) throw policy.failure
+    return policy.text
+  }
+  const start = (kept?: ReturnType<typeof anInstance>['kept']) =>
+    anInstance({ source, clock, disk, readPolicy, kept, more })
+  return { clock, state, policy, start }
+}
+
+/** A gate that the source's answers wait at. */
+function aGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { wait: () => opened, open }
+}
+
+test('at first a lookup waits for the source; later ones are answered from memory', async () => {
+  const { state, start } = aSite()
+  const site = start()
+  expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  state.calls = []
+  for (let lookup = 0; lookup < 50; lookup += 1) await site.titles()
+  expect(state.calls).toEqual([])
+})
+
+test('while nothing was ever read there is no content, and the source is asked again after a while only', async () => {
+  const { clock, state, start } = aSite()
+  state.failure = new Error('down')
+  const site = start()
+  for (let lookup = 0; lookup < 20; lookup += 1) expect(await site.sync()).toBeNull()
+  expect(site.failure()).toBe(state.failure)
+  expect(state.calls.filter((call) => call === 'list 1')).toHaveLength(1)
+  state.failure = null
+  await clock.pass(5_000)
+  expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+})
+
+test('an edit is followed after the period, without a visitor waiting for it', async () => {
+  const { clock, state, start } = aSite()
+  const site = start()
+  site.start()
+  await site.titles()
+  const before = site.current()
+  await clock.pass(PERIOD_MS)
+  expect(site.current()).toBe(before)
+  state.articles = [{ ...one, title: 'Otro' }, two]
+  await clock.pass(PERIOD_MS)
+  expect((await site.titles()).uno).toBe('Otro')
+})
+
+test('while the source is away its last answers remain, and it is asked again every five seconds', async () => {
+  const { clock, state, start } = aSite()
+  const site = start()
+  site.start()
+  await site.titles()
+  state.failure = new Error('down')
+  await clock.pass(PERIOD_MS)
+  state.calls = []
+  for (let time = 0; time < 4; time += 1) await clock.pass(5_000)
+  expect(state.calls.filter((call) => call === 'list 1')).toHaveLength(4)
+  expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  state.failure = null
+  state.articles = [two]
+  await clock.pass(5_000)
+  expect(await site.titles()).toEqual({ dos: 'Dos' })
+})
+
+test('what was read is there at the next start, before the source answers', async () => {
+  const { state, start } = aSite()
+  const first = start()
+  await first.titles()
+  state.failure = new Error('down')
+  const second = start(first.kept)
+  expect(await second.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  expect(await second.text('uno')).toBe('Texto uno.')
+})
+
+test('a process that slept reads what has become old before it answers, unless that takes long', async () => {
+  const { clock, state, start } = aSite()
+  const site = start()
+  await site.titles()
+  state.articles = [{ ...one, title: 'Otro' }]
+  await clock.pass(10 * PERIOD_MS)
+  expect((await site.titles()).uno).toBe('Otro')
+  state.articles = [{ ...one, title: 'Más' }]
+  const gate = aGate()
+  state.gate = gate.wait
+  await clock.pass(10 * PERIOD_MS)
+  expect((await site.titles()).uno).toBe('Otro')
+  gate.open()
+})
+
+describe('an order', () => {
+  test('for an article is answered when that is shown, and asks for nothing else', async () => {
+    const { state, start } = aSite()
+    const site = start()
+    await site.titles()
+    state.articles = [
+      { ...one, title: 'Otro' },
+      { ...two, title: 'No leído' },
+    ]
+    state.calls = []
+    expect(await site.order({ article: 'uno' })).toBe(true)
+    expect(state.calls).toEqual(['article uno'])
+    expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Dos' })
+  })
+
+  test('for projects or everything reads that', async () => {
+    const { state, policy, start } = aSite()
+    const site = start()
+    await site.titles()
+    state.projects = []
+    policy.text = 'Otra.'
+    expect(await site.order({ projects: true })).toBe(false) // suddenly empty
+    expect(await site.order({ projects: true, allowEmpty: true })).toBe(true)
+    expect(site.current()?.values).toMatchObject({ projects: { rows: [] }, policy: 'Una.' })
+    expect(await site.order({ all: true })).toBe(true)
+    expect(site.current()?.values.policy).toBe('Otra.')
+  })
+
+  test('that the source refuses changes nothing', async () => {
+    const { state, start } = aSite()
+    const site = start()
+    await site.titles()
+    const [before, order] = [site.current(), site.lastOrder()]
+    state.failure = new Error('down')
+    for (const target of [{ article: 'uno' }, { projects: true }, { all: true }] as const)
+      expect(await site.order(target)).toBe(false)
+    expect([site.current(), site.lastOrder()]).toEqual([before, order])
+  })
+
+  test('is not answered with what was asked for before it', async () => {
+    const { clock, state, start } = aSite()
+    const site = start()
+    await site.titles()
+    const gate = aGate()
+    state.gate = gate.wait
+    const first = site.order({ article: 'uno' })
+    await clock.pass(0)
+    state.articles = [{ ...one, title: 'Otro' }, two]
+    const second = site.order({ article: 'uno' })
+    gate.open()
+    expect(await Promise.all([first, second])).toEqual([true, true])
+    expect((await site.titles()).uno).toBe('Otro')
+  })
+
+  test('is not undone by a load that began before it', async () => {
+    const { clock, state, start } = aSite()
+    const site = start()
+    await site.titles()
+    const gate = aGate()
+    state.gate = gate.wait
+    site.start() // reads the list as it is now
+    await clock.pass(0)
+    state.articles = [{ ...one, title: 'Otro' }, two]
+    state.gate = async () => undefined
+    expect(await site.order({ article: 'uno' })).toBe(true)
+    gate.open()
+    await clock.pass(0)
+    expect(await site.titles()).toEqual({ uno: 'Otro', dos: 'Dos' })
+  })
+
+  test('for an article that has another slug by now has the whole list read', async () => {
+    const { clock, state, start } = aSite()
+    const site = start()
+    await site.titles()
+    state.articles = [{ ...one, slug: 'nuevo' }, two]
+    state.calls = []
+    expect(await site.order({ article: 'uno' })).toBe(true)
+    await clock.pass(0)
+    expect(state.calls).toContain('list 1')
+    expect(await site.titles()).toEqual({ nuevo: 'Uno', dos: 'Dos' })
+  })
+
+  test('has a token of its own, also when it finds nothing new', async () => {
+    const { start } = aSite()
+    const site = start()
+    await site.titles()
+    const tokens = [site.lastOrder()]
+    for (let time = 0; time < 2; time += 1) {
+      await site.order({ projects: true })
+      tokens.push(site.lastOrder())
+    }
+    expect(new Set(tokens).size).toBe(3)
+  })
+})
+
+test('a file that breaks keeps what it said, is named, and stops no order', async () => {
+  const { policy, state, start } = aSite()
+  const site = start()
+  await site.titles()
+  policy.failure = new Error('no marks')
+  state.articles = [two]
+  expect(await site.order({ all: true })).toBe(true)
+  expect(site.current()?.values.policy).toBe('Una.')
+  expect(site.brokenFiles()).toEqual([{ file: 'privacy.md', failuresInARow: 1 }])
+  expect(await site.titles()).toEqual({ dos: 'Dos' })
+})
+
+test('a service that only decorates pages holds up nothing', async () => {
+  const broken = { name: 'release', isOptional: true, read: () => Promise.reject(new Error('no network')) }
+  const { start } = aSite({ more: [broken] })
+  const site = start()
+  expect(await site.titles()).toEqual({ uno: 'Uno', dos: 'Dos' })
+  expect(await site.order({ all: true })).toBe(true)
+})
+
+test('the text that no list contains is read for its page; while that fails it is not asked for again and again', async () => {
+  const { clock, state, start } = aSite()
+  state.bare = ['uno']
+  state.broken = ['uno']
+  const site = start()
+  await site.titles()
+  expect(await site.text('uno')).toBeNull()
+  state.calls = []
+  for (let time = 0; time < 50; time += 1) await expect(site.readText('uno')).rejects.toThrow()
+  expect(state.calls).toEqual(['article uno'])
+  state.broken = []
+  await clock.pass(5_000)
+  await site.readText('uno')
+  expect(await site.text('uno')).toBe('Texto uno.')
+})
+
+test('a build stops when the source fails, and says why', async () => {
+  const { state, start } = aSite()
+  state.failure = new Error('http://upstream.example: down')
+  await expect(start().loadAll()).rejects.toThrow('http://upstream.example: down')
+  state.failure = null
+  const site = start()
+  await site.loadAll()
+  expect(site.current()?.articles).toHaveLength(2)
+})

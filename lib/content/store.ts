@@ -1,0 +1,269 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { causeOf, log } from '../config/log'
+import { type HeldState, newToken, type StateHolder } from './held-state'
+import type { OrderTarget } from './order-target'
+import type { Part, Values } from './part'
+import type { PartReader, ReadRequest } from './part-reader'
+import { patiently } from './patiently'
+import { SingleFlight } from './single-flight'
+import { createSnapshot, type Snapshot } from './snapshot'
+
+/** Longest wait after a failed load, in milliseconds. */
+const RETRY_MS = 5_000
+const MAX_FAILED_TEXTS = 1_000
+/** How often an order reads again what other orders changed meanwhile. */
+const MAX_ATTEMPTS = 8
+
+/** @param mustSucceed a failure of what is read is the caller's error; otherwise the last good values remain */
+type LoadRequest = ReadRequest & { isOrder: boolean; mustSucceed: boolean }
+
+const IN_BACKGROUND = { isOrder: false, mustSucceed: false }
+const ORDERED = { isOrder: true, mustSucceed: true }
+
+export type StoreOptions = {
+  parts: readonly Part[]
+  reader: PartReader
+  state: StateHolder
+  periodMs: number
+  /** Keeps the state for the next start. */
+  keep: (state: HeldState) => Promise<void>
+  /** Called after a full load with the states before and after it. */
+  onLoaded?: (before: Values, after: Values) => Promise<void>
+  /** Development: loads for each lookup, so that an edit shows at once. */
+  loadsAlways?: boolean
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  /** Monotonic milliseconds. */
+  now?: () => number
+  /** Runs a callback after a delay, on a timer that doesn't keep the process alive. */
+  later?: (ms: number, call: () => void) => void
+}
+
+export type ContentStore = ReturnType<typeof createStore>
+
+/**
+ * Creates the store of the content: the last good value of every part, read in the background and replaced as a whole.
+ * Lookups never fail because of a source once each part was read.
+ */
+export function createStore({
+  parts,
+  reader,
+  state,
+  periodMs,
+  keep,
+  onLoaded,
+  loadsAlways = false,
+  clock = Date.now,
+  now = () => performance.now(),
+  later = (ms, call) => void setTimeout(call, ms).unref(),
+}: StoreOptions) {
+  const names = new Set(parts.map(({ name }) => name))
+  const needed = parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
+  /** Loads of everything, and orders for single parts, which don't wait for those. */
+  const loads = new SingleFlight<void, LoadRequest>(load, mergeRequests)
+  const orders = new SingleFlight<void, LoadRequest>(load, mergeRequests)
+  const failedTexts = new LRUCache<string, { at: number; error: unknown }>({ max: MAX_FAILED_TEXTS })
+  let derived: Snapshot | null = null
+  let kept = state.current()
+  let loadedAt = -Infinity
+
+  async function load(request: LoadRequest): Promise<void> {
+    const isFull = request.names.has('articles') && request.articles === undefined
+    if (isFull) loadedAt = now()
+    let base = await state.latest()
+    const before = base.values
+    let values = await read(before, request)
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const accepted = await state.latest()
+      if (accepted !== base) {
+        const merged = mergeValues(parts, [base.values, values, accepted.values])
+        const again = request.isOrder ? conflictsWith(request, merged.conflicts) : null
+        base = accepted
+        values = merged.values
+        if (again) {
+          values = await read(values, again)
+          continue
+        }
+      }
+      const next = { ...base, values, order: request.isOrder ? newToken() : base.order }
+      const isNew = request.isOrder || [...names].some((name) => values[name] !== base.values[name])
+      if (isNew && !(await state.replace(base, next))) continue
+      await keepNew()
+      if (isFull) await onLoaded?.(before, state.current().values)
+      return
+    }
+    throw new Error('the content was changed again and again by other orders')
+  }
+
+  /** Keeps the state for the next start, also one that other instances have accepted. */
+  async function keepNew(): Promise<void> {
+    const now = state.current()
+    if (now === kept) return
+    kept = now
+    await keep(now)
+  }
+
+  /** @throws Error when a part that has to be read failed */
+  async function read(before: Values, request: LoadRequest): Promise<Values> {
+    const { values, failed } = await reader.read(before, request)
+    const stopped = parts.find(
+      ({ name, isLocal, isOptional }) => failed.includes(name) && !isOptional && !(isLocal && values[name]),
+    )
+    if (request.mustSucceed && stopped) throw new Error(`${stopped.name} can't be read now`)
+    return values
+  }
+
+  function current(): Snapshot | null {
+    const { values } = state.current()
+    if (needed.some((name) => values[name] === undefined)) return null
+    if (derived?.values !== values || clock() >= derived.until)
+      derived = createSnapshot(values, clock(), derived)
+    return derived
+  }
+
+  function ordered(target: OrderTarget): Promise<void> {
+    if ('article' in target) {
+      const articles = [target.article]
+      return orders.next({ names: new Set(['articles']), articles, ...ORDERED })
+    }
+    if ('projects' in target) {
+      const projects = new Set(['projects'])
+      return orders.next({
+        names: projects,
+        allowEmpty: target.allowEmpty ? projects : undefined,
+        ...ORDERED,
+      })
+    }
+    return loads.next({ names, allowEmpty: target.allowEmpty ? names : undefined, ...ORDERED })
+  }
+
+  /** An article that is new further down, or has another slug by now, is found by the whole list alone. */
+  function findElsewhere(target: OrderTarget): void {
+    if ('article' in target && !current()?.bySlug.has(target.article)) void loadDue().catch(() => undefined)
+  }
+
+  function loadDue(): Promise<void> {
+    return loads.join({ names: new Set(reader.due()), ...IN_BACKGROUND })
+  }
+
+  function loadAgain(): void {
+    void loadDue()
+      .catch(() => undefined) // what failed was logged
+      .finally(() => later(reader.isFailing() ? Math.min(RETRY_MS, periodMs) : periodMs, loadAgain))
+  }
+
+  return {
+    /** Loads now and then in the background, from now on. */
+    start: loadAgain,
+
+    /** Loads everything now. @throws the error of a part that pages need and that was never read */
+    async loadAll(): Promise<void> {
+      await loads.next({ names, ...IN_BACKGROUND })
+      if (!current()) throw reader.failureOf(state.current().values)
+    },
+
+    /**
+     * Returns what pages show now, after what any instance has accepted; null while a part was never read. A process
+     * that slept, as on hosts that stop it between requests, reads first what has become old.
+     */
+    async sync(): Promise<Snapshot | null> {
+      if (loadsAlways) await loads.next({ names: new Set(reader.due()), ...IN_BACKGROUND })
+      else if (now() - loadedAt > 2 * periodMs + RETRY_MS) await patiently(loadDue(), later)
+      await state.latest()
+      void keepNew()
+      // While nothing can be shown, lookups wait for a load; right after a failed one, they fail like it.
+      if (!current() && (loads.isRunning() || now() - loadedAt >= Math.min(RETRY_MS, periodMs)))
+        await loadDue().catch(() => undefined)
+      return current()
+    },
+
+    current,
+    failure: () => reader.failureOf(state.current().values),
+
+    /** Changes with each order. */
+    lastOrder: () => state.current().order,
+
+    /**
+     * Reads what is ordered: when it resolves, content that was read after the call is held, here and for every
+     * instance.
+     * @returns false when the source fails: the content is as before
+     */
+    async order(target: OrderTarget): Promise<boolean> {
+      try {
+        await ordered(target)
+        findElsewhere(target)
+        return true
+      } catch (error) {
+        log('warn', 'content.order-failed', { cause: causeOf(error), kept: 'the content as it was' })
+        return false
+      }
+    },
+
+    /**
+     * Reads the text of a single article, which no list contained.
+     * @throws when it can't be read now; a failed request is not repeated at once, however many visitors ask
+     */
+    async readText(slug: string): Promise<void> {
+      const failed = failedTexts.get(slug)
+      if (failed && now() - failed.at < RETRY_MS) throw failed.error
+      const asked = { names: new Set(['articles']), articles: [slug] }
+      await orders.next({ ...asked, ...IN_BACKGROUND, mustSucceed: true }).catch((error: unknown) => {
+        failedTexts.set(slug, { at: now(), error })
+        throw error
+      })
+    },
+
+    status: reader.status,
+
+    /** The owner's files that can't be used now. */
+    brokenFiles: () =>
+      parts.flatMap(({ name, file }) => {
+        const { failuresInARow } = reader.status(name)
+        return file && failuresInARow > 0 ? [{ file, failuresInARow }] : []
+      }),
+  }
+}
+
+function mergeRequests(mine: LoadRequest, theirs: LoadRequest): LoadRequest {
+  const isFull = !mine.articles || !theirs.articles
+  return {
+    names: new Set([...mine.names, ...theirs.names]),
+    ...(!isFull && { articles: [...new Set([...(mine.articles ?? []), ...(theirs.articles ?? [])])] }),
+    allowEmpty: new Set([...(mine.allowEmpty ?? []), ...(theirs.allowEmpty ?? [])]),
+    isOrder: mine.isOrder || theirs.isOrder,
+    mustSucceed: mine.mustSucceed || theirs.mustSucceed,
+  }
+}
+
+type Conflicts = Map<string, string[]>
+
+/** Combines two changes of a state, part by part: what was accepted counts, where both touch the same. */
+function mergeValues(
+  parts: readonly Part[],
+  [base, mine, accepted]: readonly [Values, Values, Values],
+): { values: Values; conflicts: Conflicts } {
+  const values: Record<string, unknown> = { ...mine }
+  const conflicts: Conflicts = new Map()
+  for (const { name, merge } of parts) {
+    const [from, ours, theirs] = [base[name], mine[name], accepted[name]]
+    if (theirs === from) continue
+    conflicts.set(name, [])
+    values[name] = theirs
+    if (!merge || from === undefined || ours === undefined || theirs === undefined) continue
+    const merged = merge(from, ours, theirs)
+    values[name] = merged.value
+    conflicts.set(name, merged.conflicts)
+  }
+  return { values, conflicts }
+}
+
+/** What an order has to read again, because another change of it was accepted in between; null when nothing. */
+function conflictsWith(request: LoadRequest, conflicts: Conflicts): LoadRequest | null {
+  const touched = [...request.names].filter((name) => conflicts.has(name))
+  if (touched.length === 0) return null
+  const articles = conflicts.get('articles') ?? []
+  const asked = request.articles ? articles.filter((slug) => request.articles?.includes(slug)) : articles
+  if (touched.every((name) => name === 'articles') && asked.length === 0) return null
+  return { ...request, names: new Set(touched), articles: asked }
+}

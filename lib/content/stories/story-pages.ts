@@ -1,0 +1,61 @@
+import { type ArticleLink, linkTo } from '../topics'
+import type { ArticleSummary, Project, Story } from '../types'
+import { slugsOf } from './story-slugs'
+
+/** Projects in their order, and the stories that the owner wrote. */
+type Told = { projects: readonly Project[]; stories: readonly Story[] }
+type ToldBeside = Told & { articles: readonly ArticleSummary[] }
+
+/** A link to a story. */
+export type StoryLink = { id: number; slug: string; title: string }
+
+/** A story as an entry of lists. */
+export type StoryEntry = StoryLink & { updatedAt: string | null }
+
+/** The data of a story's page. @param articles those that belong to the project */
+export type StoryPage = {
+  slug: string
+  project: Project
+  story: Story
+  previous: StoryLink | null
+  next: StoryLink | null
+  articles: ArticleLink[]
+}
+
+/** Returns every story whose project exists, in the order of the projects. */
+export function listStories(told: Told): StoryEntry[] {
+  return told.projects.flatMap((project) => {
+    const link = linkOf(told, project)
+    const story = told.stories.find(({ id }) => id === project.id)
+    return link && story ? [{ ...link, updatedAt: story.updatedAt }] : []
+  })
+}
+
+/** Finds the data of a story's page by its slug. */
+export function findStory({ articles, ...told }: ToldBeside, slug: string): StoryPage | null {
+  const slugs = slugsOf(told)
+  const withStory = told.projects.filter(({ id }) => slugs.has(id))
+  const place = withStory.findIndex(({ id }) => slugs.get(id) === slug)
+  const project = withStory[place]
+  const story = project && told.stories.find(({ id }) => id === project.id)
+  if (!story) return null
+  return {
+    slug,
+    project,
+    story,
+    previous: linkOf(told, withStory[place - 1]),
+    next: linkOf(told, withStory[place + 1]),
+    articles: articlesOf(story, articles).flatMap((article) => linkTo(article) ?? []),
+  }
+}
+
+/** The articles that the story names, in its order; then those that name the project, the newest first. */
+function articlesOf(story: Story, articles: readonly ArticleSummary[]): ArticleSummary[] {
+  const named = story.articles.flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])
+  return [...new Set([...named, ...articles.filter(({ project }) => project?.includes(story.id))])]
+}
+
+function linkOf(told: Told, project: Project | undefined): StoryLink | null {
+  const slug = project && slugsOf(told).get(project.id)
+  return project && slug !== undefined ? { id: project.id, slug, title: project.title } : null
+}

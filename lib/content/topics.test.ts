@@ -1,0 +1,57 @@
+import { anArticle } from '@/e2e/unit/builders'
+import { besideArticle, findSeries, findTag, topicsOf, yearsOf } from './topics'
+
+/** Newest first, with ids that decrease like the dates. */
+const articles = Array.from({ length: 9 }, (_, index) => {
+  const id = 9 - index
+  return anArticle({
+    id,
+    slug: `a-${id}`,
+    title: `N.º ${id}`,
+    excerpt: null,
+    tags: id > 6 ? ['Redis'] : [`tag-${id}`],
+    published_at: `202${Math.floor(id / 3)}-01-0${id} 10:00:00`,
+  })
+})
+const listing = { articles, series: [{ name: 'Primeros pasos', articles: ['a-9', 'a-7'] }] }
+
+test('beside an article: the older and the newer one, the related ones, and its series', () => {
+  expect(besideArticle(listing, 'a-8')).toMatchObject({
+    previous: { slug: 'a-7', date: '2022-01-07 10:00:00' },
+    next: { slug: 'a-9', title: 'N.º 9' },
+    related: [{ slug: 'a-9' }, { slug: 'a-7' }],
+    series: null,
+  })
+  expect(besideArticle(listing, 'a-7')?.series).toMatchObject({
+    slug: 'primeros-pasos',
+    place: 1,
+    articles: [{ slug: 'a-9' }, { slug: 'a-7' }],
+  })
+})
+
+test('the first article has no older one, the last no newer one, and an unknown one nothing', () => {
+  expect(besideArticle(listing, 'a-1')).toMatchObject({ previous: null, next: { slug: 'a-2' } })
+  expect(besideArticle(listing, 'a-9')).toMatchObject({ previous: { slug: 'a-8' }, next: null })
+  expect(besideArticle(listing, 'nada')).toBeNull()
+})
+
+test('a tag, a series, and all of them with their numbers', () => {
+  expect(findTag(listing, 'redis')?.articles).toHaveLength(3)
+  expect(findTag(listing, 'Redis')).toBeNull()
+  expect(findSeries(listing, 'primeros-pasos')?.articles).toHaveLength(2)
+  expect(findSeries(listing, 'nada')).toBeNull()
+  const { tags, series } = topicsOf(listing)
+  expect(tags[0]).toEqual({ slug: 'redis', name: 'Redis', count: 3 })
+  expect([tags.length, series]).toEqual([7, [{ slug: 'primeros-pasos', name: 'Primeros pasos', count: 2 }]])
+})
+
+test('the years, the newest first; articles without a date stand last, without a year', () => {
+  const undated = anArticle({ slug: 'sin-fecha', created_at: null, published_at: null })
+  expect(yearsOf([...articles, undated]).map(({ year, articles: own }) => [year, own.length])).toEqual([
+    ['2023', 1],
+    ['2022', 3],
+    ['2021', 3],
+    ['2020', 2],
+    ['', 1],
+  ])
+})

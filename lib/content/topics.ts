@@ -1,0 +1,87 @@
+import { publicationDate } from './publication-date'
+import { relatedArticles } from './related'
+import { type Listing, type Series, seriesOf, seriesWith } from './series-list'
+import { type Tag, tagsOf } from './tag-list'
+import type { ArticleSummary } from './types'
+
+/** A link to an article. */
+export type ArticleLink = Pick<ArticleSummary, 'id' | 'slug' | 'title'> & { date: string | null }
+
+/** The links below an article. @param series with the position of the article in it, counted from 0 */
+export type Beside = {
+  previous: ArticleLink | null
+  next: ArticleLink | null
+  related: ArticleLink[]
+  series: { slug: string; name: string; place: number; articles: ArticleLink[] } | null
+}
+
+/** A year of the archive; an empty one for articles without a date. */
+export type Year = { year: string; articles: ArticleLink[] }
+
+type Counted = { slug: string; name: string; count: number }
+/** Tags and series with the number of their articles. */
+export type Topics = { tags: Counted[]; series: Counted[] }
+
+/** Returns the links below an article; null for an unknown slug. */
+export function besideArticle(listing: Listing, slug: string): Beside | null {
+  const { articles } = listing
+  const place = articles.findIndex((article) => article.slug === slug)
+  if (place === -1) return null
+  const series = seriesWith(listing, slug)
+  return {
+    previous: linkTo(articles[place + 1]),
+    next: linkTo(articles[place - 1]),
+    related: relatedArticles(articles, slug).flatMap((article) => linkTo(article) ?? []),
+    series: series && {
+      slug: series.slug,
+      name: series.name,
+      place: series.articles.findIndex((article) => article.slug === slug),
+      articles: series.articles.flatMap((article) => linkTo(article) ?? []),
+    },
+  }
+}
+
+export function findTag({ articles }: Pick<Listing, 'articles'>, slug: string): Tag | null {
+  return tagsOf(articles).get(slug) ?? null
+}
+
+export function findSeries(listing: Listing, slug: string): Series | null {
+  return seriesOf(listing).find((series) => series.slug === slug) ?? null
+}
+
+export function topicsOf(listing: Listing): Topics {
+  return {
+    tags: [...tagsOf(listing.articles).values()].map(withCount),
+    series: seriesOf(listing).map(withCount),
+  }
+}
+
+const lists = new WeakMap<readonly ArticleSummary[], Year[]>()
+
+/** Returns the articles of every year, the newest first. Those without a date come last, without a year. */
+export function yearsOf(articles: readonly ArticleSummary[]): Year[] {
+  const known = lists.get(articles) ?? byYear(articles)
+  lists.set(articles, known)
+  return known
+}
+
+function byYear(articles: readonly ArticleSummary[]): Year[] {
+  const years = new Map<string, ArticleLink[]>()
+  for (const link of articles.flatMap((article) => linkTo(article) ?? [])) {
+    const year = link.date?.slice(0, 4) ?? ''
+    const links = years.get(year)
+    if (links) links.push(link)
+    else years.set(year, [link])
+  }
+  return [...years].map(([year, links]) => ({ year, articles: links }))
+}
+
+export function linkTo(article: ArticleSummary | undefined): ArticleLink | null {
+  if (!article) return null
+  const { id, slug, title } = article
+  return { id, slug, title, date: publicationDate(article) }
+}
+
+function withCount({ slug, name, articles }: Tag | Series): Counted {
+  return { slug, name, count: articles.length }
+}

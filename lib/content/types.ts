@@ -1,0 +1,93 @@
+/** The types of the content contract (SPEC §3): upstream, own handlers and islands share these names. */
+
+/** An article without its body, as in lists. Dates are `YYYY-MM-DD HH:MM:SS`, wall-clock time in Madrid. */
+export type ArticleSummary = {
+  id: number
+  slug: string
+  title: string
+  excerpt: string | null
+  featured_image: string | null
+  tags: string[]
+  meta_description: string | null
+  published_at: string | null
+  /** null for an undated row, which is listed last. */
+  created_at: string | null
+  updated_at: string | null
+  /** The series that it is part of, and its place in it; absent for an article on its own. */
+  series?: string
+  series_order?: number
+  /** Ids of the projects that it is about; absent for an article about none. */
+  project?: number[]
+  /** Minutes that the card shows, see reading-time.ts; absent where a source doesn't say. */
+  reading_minutes?: number
+}
+
+/** An article with its body: Markdown, or HTML in old rows. */
+export type Article = ArticleSummary & { content: string }
+
+export type ArticlePagination = {
+  current_page: number
+  per_page: number
+  total_items: number
+  total_pages: number
+  has_next: boolean
+  has_prev: boolean
+}
+
+/** A row of the source that can't be shown, and why. @param id as the source sends it */
+export type SkippedRow = { id: string; title: string | null; field: string; reason: string }
+
+/**
+ * An article as the store holds it.
+ * @param shown hash of what lists show of it @param text hash of its text; null while that could not be read
+ */
+export type ArticleEntry = { row: ArticleSummary; shown: string; text: string | null }
+
+/** Every article that is published or has a future date, newest first, and the rows that can't be shown. */
+export type ArticleIndex = { entries: ArticleEntry[]; skipped: SkippedRow[] }
+export type ProjectList = { rows: Project[]; skipped: SkippedRow[] }
+
+export type ArticlePage = { articles: ArticleSummary[]; pagination: ArticlePagination }
+
+export const PROJECT_TYPES = ['web', 'app'] as const
+export type ProjectType = (typeof PROJECT_TYPES)[number]
+
+/** Segments after `/project/` in the URLs of lists: no story may have one of them as its slug. */
+export const RESERVED_SLUGS: readonly string[] = [...PROJECT_TYPES, 'page']
+
+export type Project = {
+  id: number
+  imgPath: string | null
+  isBlog: boolean
+  title: string
+  description: string
+  ghLink: string | null
+  demoLink: string | null
+  tipo: string
+  /** The slug of its story; absent without one. */
+  story?: string
+  /** On English pages, the fields that are in Spanish. */
+  borrowed?: readonly string[]
+}
+
+/** The story of a project, as in its file. @param slug null when it is made from the project's title */
+export type Story = {
+  /** Id of the project. */
+  id: number
+  slug: string | null
+  description: string | null
+  role: string | null
+  period: string | null
+  tools: string[]
+  /** Slugs of articles that belong to the project. */
+  articles: string[]
+  updatedAt: string | null
+  content: string
+}
+
+export type ProjectPagination = { page: number; limit: number; total: number; pages: number }
+
+export type ProjectPage = { projects: Project[]; pagination: ProjectPagination }
+
+export type ArticleQuery = { page: number; limit: number }
+export type ProjectQuery = { page: number; limit: number; type?: ProjectType }

@@ -1,0 +1,76 @@
+import { resetContent, fakeContent } from '@/e2e/unit/fake-content'
+import { pdfVersion, readPdfFacts } from './pdf-pages'
+import { type AllPrinted, getPrinted, readPrinted } from './printed'
+import { findServed } from './served-form'
+
+jest.mock('./pdf-pages', () => ({ readPdfFacts: jest.fn(), pdfVersion: jest.fn() }))
+jest.mock('./served-form', () => ({ findServed: jest.fn() }))
+
+const FACTS = { pages: 2, width: 595, height: 842, version: 'a' }
+const english = { language: 'en', role: null } as const
+/** The English CV is printed in these forms, no other one is. */
+const served = (...forms: string[]) =>
+  jest
+    .mocked(findServed)
+    .mockImplementation(async ({ language }, form) =>
+      language === 'en' && forms.includes(form) ? `/${form}` : null,
+    )
+const read = async (previous: AllPrinted | null = null) => {
+  const printed = await readPrinted(previous, {})
+  fakeContent.parts = { printed }
+  return printed
+}
+
+beforeEach(() => {
+  resetContent()
+  jest.mocked(readPdfFacts).mockReset().mockResolvedValue(FACTS)
+  jest.mocked(pdfVersion).mockReset().mockResolvedValue('a')
+})
+
+test('a page knows the printed forms of its own CV, and the pages of the PDF', async () => {
+  served('pdf', 'docx')
+  await read()
+  expect(await getPrinted(english)).toMatchObject({ forms: ['pdf', 'docx'], facts: FACTS })
+  expect(await getPrinted()).toMatchObject({ forms: [], facts: null })
+  expect(jest.mocked(readPdfFacts).mock.calls).toEqual([['/pdf']])
+})
+
+test('a role that the CV does not have has no printed forms', async () => {
+  await read()
+  expect(await getPrinted({ language: 'es', role: 'otro' })).toEqual({ forms: [], facts: null })
+})
+
+test('without a PDF nothing is read', async () => {
+  served('docx')
+  await read()
+  expect(await getPrinted(english)).toMatchObject({ forms: ['docx'], facts: null })
+  expect(readPdfFacts).not.toHaveBeenCalled()
+})
+
+test('a PDF is read once, and again when it is another one', async () => {
+  served('pdf')
+  const first = await read()
+  await read(first)
+  expect(readPdfFacts).toHaveBeenCalledTimes(1)
+  jest.mocked(pdfVersion).mockResolvedValue('b')
+  jest.mocked(readPdfFacts).mockResolvedValue({ ...FACTS, pages: 3 })
+  await read(first)
+  expect((await getPrinted(english)).facts?.pages).toBe(3)
+})
+
+test('one that can not be read is offered, without its pages', async () => {
+  served('pdf')
+  jest.mocked(readPdfFacts).mockResolvedValue(null)
+  await read()
+  expect(await getPrinted(english)).toMatchObject({ forms: ['pdf'], facts: null })
+})
+
+test('one that could be read before keeps what was known, and is not tried again and again', async () => {
+  served('pdf')
+  const first = await read()
+  jest.mocked(pdfVersion).mockResolvedValue('b')
+  jest.mocked(readPdfFacts).mockResolvedValue(null)
+  await read(await read(first))
+  expect((await getPrinted(english)).facts).toEqual(FACTS)
+  expect(readPdfFacts).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,170 @@
+import 'server-only'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { folders } from '../config/content-folder'
+import { env, isDevelopment } from '../config/env'
+import { createArticleReader, mergeArticles } from '../content/article-reader'
+import { type Content, installContent } from '../content/content'
+import { CONTRIBUTIONS_PART } from '../content/contributions'
+import { readEnglishProjects } from '../content/english-projects'
+import { createLocalState } from '../content/held-state'
+import {
+  BUILT_FOLDER,
+  createKeptContent,
+  KEPT,
+  keptFolder,
+  textsFolder,
+  writeBuiltVersion,
+} from '../content/kept-content'
+import { pageSettings } from '../content/page-settings'
+import type { Part, Values } from '../content/part'
+import { createPartReader } from '../content/part-reader'
+import type { Peers } from '../content/peers'
+import { readPolicyFile } from '../content/privacy-policy'
+import { createProjectReader } from '../content/project-reader'
+import { followRedirects, type Redirects } from '../content/redirects-file'
+import { RELEASE_PART } from '../content/release-tag'
+import { readSeriesFile } from '../content/series-file'
+import { createSharedState } from '../content/shared-state'
+import { textsIn } from '../content/snapshot'
+import { createSource } from '../content/source'
+import type { ContentSource } from '../content/sources/content-source'
+import { createStore } from '../content/store'
+import { createStoryReader } from '../content/stories/read-stories'
+import { createTexts, type Texts } from '../content/texts'
+import { createTranslationReader } from '../content/translations'
+import { ownPictures } from '../images/picture-versions'
+import { readCurrentResume, RESUME_PARTS } from '../resume/current-resume'
+import { type AllPrinted, PRINTED_PART, readPrinted } from '../resume/printed'
+import { readYear } from '../services/contributions/contributions'
+import { readReleaseTag } from '../services/github/release-tag'
+
+const HOUR_MS = 60 * 60_000
+const TEXTS_AT_ONCE = 50
+
+/** Returns every part of the content. A part reads only those before it. */
+function partsOf(source: ContentSource, texts: Texts): Part[] {
+  const part = <T>(one: Part<T>) => one as Part
+  const own = <T>(name: string, file: string | undefined, read: Part<T>['read']) =>
+    part<T>({ name, file, read, isLocal: true })
+  const { isLocal } = source
+  const maxBareTexts = env.PRERENDER_ARTICLES
+  return [
+    part({
+      name: 'articles',
+      isLocal,
+      read: createArticleReader({ source, texts, maxBareTexts }),
+      merge: mergeArticles,
+    }),
+    part({ name: 'projects', isLocal, read: createProjectReader(source) }),
+    own('stories', 'projects/*.md', createStoryReader(folders)),
+    own('translations', 'articles/*.en.md', createTranslationReader(folders, texts)),
+    own('series', 'series.json', async () => readSeriesFile()),
+    own('englishProjects', 'en/projects.json', async () => readEnglishProjects()),
+    own('policy', 'privacy.md', () => readPolicyFile()),
+    own<Redirects>('redirects', 'redirects.ts', async (previous) => followRedirects(previous)),
+    own(RESUME_PARTS.es, 'resume.json', async () => readCurrentResume('es')),
+    own(RESUME_PARTS.en, 'en/resume.json', async (_previous, _options, values) =>
+      readCurrentResume('en', values),
+    ),
+    own<AllPrinted>(PRINTED_PART, 'cv.pdf', (previous, _options, values) => readPrinted(previous, values)),
+    own('pictures', undefined, () => ownPictures()),
+    own('settings', undefined, async () => pageSettings()),
+    part({ name: RELEASE_PART, isOptional: true, everyMs: HOUR_MS, read: () => readReleaseTag() }),
+    part({ name: CONTRIBUTIONS_PART, isOptional: true, everyMs: 24 * HOUR_MS, read: () => readYear('last') }),
+  ]
+}
+
+type Opened = Content & { store: NonNullable<Content['store']> }
+
+/**
+ * Opens the content of this process: what an earlier one kept, and what other instances hold.
+ * @param build its id: content of another build is never used
+ * @param built folder of the content of the build; null while that is read
+ * @param peers the server that instances share; null for a single instance
+ */
+export async function openSiteContent(
+  build: string,
+  { built = BUILT_FOLDER, peers = null }: { built?: string | null; peers?: Peers | null } = {},
+): Promise<Opened> {
+  const source = createSource({ keepsLastGood: true })
+  const folder = keptFolder(build)
+  const fromPeers = peers && { get: (hash: string) => peers.getText(hash).catch(() => null) }
+  const texts = createTexts(textsFolder(folder), {
+    built: built === null ? null : textsFolder(built),
+    peers: fromPeers,
+  })
+  const parts = partsOf(source, texts)
+  const kept = createKeptContent(folder, source.name, built)
+  const [first] = await Promise.all([kept.read(), texts.open()])
+  const reader = createPartReader(parts, () => performance.now())
+  const namesOf = (chosen: Part[]) => new Set(chosen.map(({ name }) => name))
+  const read = (values: Values, names: Set<string>) => reader.read(values, { names })
+  const shared =
+    peers &&
+    createSharedState({
+      first: first.state,
+      isAlone: first.isAlone,
+      parts,
+      peers,
+      async readAll(values) {
+        const { values: now, failed } = await read(values, namesOf(parts))
+        if (failed.includes('articles') || failed.includes('projects')) throw new Error('the source fails')
+        return now
+      },
+      readLocal: async (values) =>
+        (await read(values, namesOf(parts.filter(({ isLocal }) => isLocal)))).values,
+      shareTexts: (before, after) => shareTexts({ peers, texts, before, after }),
+      fetchTexts: (values) => fetchTexts(values, texts),
+    })
+  const state = shared ?? createLocalState(first.state)
+  const store = createStore({
+    parts,
+    reader,
+    state,
+    periodMs: env.REVALIDATE_SECONDS * 1_000,
+    loadsAlways: isDevelopment,
+    keep: (held) => kept.save(held, shared?.isAlone() ?? false),
+    onLoaded: (before, after) => texts.keepOnly(new Set([...textsIn(before), ...textsIn(after)])),
+  })
+  const { sync, failure, readText, lastOrder } = store
+  const content = { sync, failure, readText, lastOrder, texts, source, store }
+  installContent(content)
+  return content
+}
+
+type Change = { peers: Peers; texts: Texts; before: Values; after: Values }
+
+/** Hands the texts to other instances that a change brings along. */
+async function shareTexts({ peers, texts, before, after }: Change): Promise<void> {
+  const known = textsIn(before)
+  for (const hash of textsIn(after)) {
+    const text = known.has(hash) ? null : await texts.get(hash)
+    if (text !== null) await peers.setText(hash, text)
+  }
+}
+
+async function fetchTexts(values: Values, texts: Texts): Promise<void> {
+  const missing = [...textsIn(values)].filter((hash) => !texts.has(hash))
+  for (let start = 0; start < missing.length; start += TEXTS_AT_ONCE)
+    await Promise.all(missing.slice(start, start + TEXTS_AT_ONCE).map((hash) => texts.get(hash)))
+}
+
+/**
+ * Reads the content of a build, and keeps it for the processes that render its pages and for the first start.
+ * @returns what was read, in words @throws the error of a source that fails
+ */
+export async function readForBuild(build: string): Promise<string> {
+  const { store } = await openSiteContent(build, { built: null })
+  await store.loadAll()
+  const content = store.current()
+  if (content) await writeBuiltVersion(keptFolder(build), content.version)
+  return `${content?.articles.length} articles and ${content?.values.projects.rows.length} projects`
+}
+
+/** Deletes what earlier builds have kept. */
+export async function forgetOtherBuilds(build: string): Promise<void> {
+  const names = await readdir(KEPT).catch(() => [])
+  for (const name of names)
+    if (name !== build) await rm(path.join(KEPT, name), { recursive: true, force: true })
+}
