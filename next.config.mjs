@@ -103,7 +103,6 @@ const nextConfig = {
   serverExternalPackages: [
     '@napi-rs/canvas',
     '@redis/client',
-    'beautiful-mermaid',
     'culori',
     'jiti',
     'jsonc-parser',

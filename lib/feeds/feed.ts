@@ -6,11 +6,9 @@ import { modifiedDate, shownDate } from '../articles/article'
 import { articleDescription } from '../copy/article'
 import { wordsIn } from '../copy/words'
 import { toMadridIso } from '../text/madrid-clock'
-import { feedHtml } from '../markdown/feed-html'
-import { bodyDiagramAddresses } from '../images/body-diagrams'
-import { bodyImageAddresses } from '../images/body-images'
+import { getTextAddresses } from '../articles/text-addresses'
+import { getFeedHtml } from '../markdown/render-text'
 import type { Article } from '../portfolio/types'
-import { articleMedia } from '../images/responsive-image'
 import { localPath } from '../routing/local-path'
 import { routes } from '../routing/routes'
 import { articleCardAddress } from '../seo/og-images/addresses'
@@ -37,14 +35,13 @@ export async function feedEntry(article: Article, language: Language = 'es'): Pr
   const published = shownDate(article)
   if (!published) return null
   const url = absoluteUrl(localPath(language, routes.article(article.slug)))
-  const media = articleMedia(article.slug, language)
-  const imageAddress = await bodyImageAddresses(article, media)
-  const diagramAddress = await bodyDiagramAddresses(article, media, language)
+  const addresses = await getTextAddresses(article, { language })
+  const html = await getFeedHtml(article.content, url, addresses, language)
   return {
     url,
     title: xmlText(article.title),
     summary: xmlText(articleDescription(article, language)),
-    html: xmlText(feedHtml(article.content, { page: url, imageAddress, diagramAddress, language })),
+    html: xmlText(html),
     image: absoluteUrl(articleCardAddress(article, language)),
     published: toMadridIso(published),
     updated: toMadridIso(modifiedDate(article) ?? published),

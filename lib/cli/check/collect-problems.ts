@@ -7,7 +7,6 @@ import type { Shown } from '../existing-paths'
 import type { StoryEntry } from '../../portfolio/stories/story-kinds'
 import type { Project } from '../../portfolio/types'
 import { addressProblems } from './address-problems'
-import { cutTexts } from './cut-texts'
 import { cvProblems } from './cv-problems'
 import { englishProblems } from './english-problems'
 import { checkOwnerNames } from './owner-names'
@@ -22,8 +21,8 @@ import { seriesProblems } from './series-problems'
 import { translationProblems } from './translation-problems'
 import { storyProblems } from './story-problems'
 import { EVERY_TEXT, type TextFolders } from './article-texts'
-import { textDrawings } from './text-drawings'
 import { textPictures } from './text-pictures'
+import { unshownTexts } from './unshown-texts'
 
 /**
  * All problems of the owner's files.
@@ -64,7 +63,7 @@ export async function collectProblems(folders: Folders): Promise<Checked> {
     ...stories.problems,
     ...(redirects ? redirectFaults(folders, redirects, shown) : []),
     ...(site ? await privacyFaults(folders, site) : []),
-    ...(await textProblems(folders, fromFiles ? EVERY_TEXT : ['projects'])),
+    ...(await textProblems(folders, articles.value ?? [], fromFiles ? EVERY_TEXT : ['projects'])),
     ...(await largePictures(folders)),
     ...(fromFiles ? passedOver(folders) : []),
     ...(site && es.resume && en.resume ? cvProblems(folders, { es: es.resume, en: en.resume }, site) : []),
@@ -79,12 +78,12 @@ function slugIn(stories: StoryEntry[], { id }: Project): string | undefined {
   return stories.find((story) => story.id === id)?.slug
 }
 
-async function textProblems(folders: Folders, within: TextFolders): Promise<Problem[]> {
-  return [
-    ...(await textPictures(folders, within)),
-    ...(await textDrawings(folders, within)),
-    ...(await cutTexts(folders, within)),
-  ]
+async function textProblems(
+  folders: Folders,
+  articles: { slug: string; title: string }[],
+  within: TextFolders,
+): Promise<Problem[]> {
+  return [...(await textPictures(folders, within)), ...(await unshownTexts(folders, articles, within))]
 }
 
 /** Returns the configured source, or the files where the configuration itself is invalid. */

@@ -14,10 +14,10 @@ export async function textPictures(folders: Folders, within?: TextFolders): Prom
   if (texts.length === 0) return []
   // Uses the pages' Markdown pipeline, so that code and comments do not count as pictures. Imported late,
   // since most texts have no pictures.
-  const { imageSources } = await import('../../markdown/image-sources')
+  const { textFacts } = await import('../../markdown/text-facts')
   const pictureFault = createPictureCheck(folders)
   return texts.flatMap(({ file, body }) => {
-    const sources = [...new Set(imageSources(body))].filter((src) => src !== null)
+    const sources = [...new Set(textFacts(body).images)].filter((src) => src !== null)
     return sources.flatMap((src): Problem[] => {
       const fault = faultOf(src, pictureFault)
       if (!fault) return []
@@ -29,6 +29,9 @@ export async function textPictures(folders: Folders, within?: TextFolders): Prom
 
 function faultOf(src: string, pictureFault: PictureCheck): ReturnType<PictureCheck> {
   if (ELSEWHERE.test(src) || src.startsWith('/')) return ELSEWHERE.test(src) ? null : pictureFault(src)
+  // A picture that is only named may be in one of the folders of pictures.
+  const name = src.replace(/^(?:\.{0,2}\/)*(?:images\/)?/, '')
+  if (['/images/', '/images/articles/'].some((folder) => pictureFault(folder + name) === null)) return null
   const inside = src.replace(/^(?:\.{0,2}\/)*(?:(?:public|content)\/)?/, '/')
   const meant = [inside, `/images/${path.posix.basename(src)}`].find((one) => pictureFault(one) === null)
   const fix = meant ? `Write ${meant}` : 'Put it into images/, and write /images/ before its name'
