@@ -113,7 +113,6 @@ const config = [
       'next-env.d.ts',
       'test-results/**',
       'public/**',
-      '.stryker-tmp/**',
       '.backups/**',
     ],
   },

@@ -8,10 +8,9 @@ const FOLDERS = '<rootDir>/{app,components,lib,e2e/unit}/**'
 const TEST_TIMEOUT_MS = 60_000
 
 const shared: Config = {
-  runtime: '<rootDir>/e2e/unit/jest-runtime.cjs',
   setupFiles: ['<rootDir>/e2e/unit/fixture-content.ts'],
-  // Copies of the site: those of `npm run mutate`, and builds for containers.
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/\\.next'],
+  // Builds for containers have copies of the site.
+  modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // `server-only` marks a module as server code for the bundler; Jest has no bundler.

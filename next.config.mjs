@@ -51,20 +51,15 @@ async function cacheHandler() {
 }
 
 /**
- * Returns the keys that sign the contact form. They are compiled into the server code, so that every server of a build
- * has them, but no served file contains them. Builds on several machines that serve one site share no secret. There,
- * the form's timestamp is signed with a key derived from the deployment id they share, so that each machine accepts the
- * other's forms. The timestamp alone lets no message pass.
+ * Returns the secret of a build. It is compiled into the server code, so that every server of a build has it, but no
+ * served file contains it. Builds on several machines that serve one site share no secret: there it is derived from the
+ * deployment id that they share, so that each machine accepts the others' forms. It lets no message pass by itself.
  */
-function formKeys() {
-  const secret = randomBytes(32).toString('base64url')
-  const shared =
-    env.NEXT_DEPLOYMENT_ID &&
-    createHash('sha256').update(`form ${env.NEXT_DEPLOYMENT_ID}`).digest('base64url')
-  return {
-    PORTFOLIO_FORM_KEY: JSON.stringify(secret),
-    PORTFOLIO_STAMP_KEY: JSON.stringify(shared || secret),
-  }
+function formKey() {
+  const { NEXT_DEPLOYMENT_ID: id } = env
+  return id
+    ? createHash('sha256').update(`form ${id}`).digest('base64url')
+    : randomBytes(32).toString('base64url')
 }
 
 /** @type {import('next').NextConfig} */
@@ -108,6 +103,7 @@ const nextConfig = {
     'jsonc-parser',
     'libsql',
     'nodemailer',
+    'rate-limiter-flexible',
     'temml',
     'undici',
     'yaml',
@@ -149,7 +145,8 @@ export default async function config(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) env.PORTFOLIO_BUILD ??= randomUUID()
   const built = NEEDS_NO_SETTINGS.has(phase) ? {} : await buildConfig(phase)
   // Jest's transform cache is only valid while the options stay the same.
-  const compiler = phase === PHASE_TEST ? {} : { defineServer: formKeys() }
+  const compiler =
+    phase === PHASE_TEST ? {} : { defineServer: { PORTFOLIO_FORM_KEY: JSON.stringify(formKey()) } }
   return {
     ...nextConfig,
     ...built,

@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/config/env'
 import { resolvePathname } from '@/lib/routing/resolve-pathname'
 import { causeOf, log } from '@/lib/config/log'
+import { processWide } from '@/lib/config/process-wide'
+import { isFormPath, receiveForm } from '@/lib/contact/receive'
 import { followOwner } from '@/lib/portfolio/owner-data'
 import { findPreview } from '@/lib/portfolio/preview'
 import { hasRolePage, isRolePath } from '@/lib/resume/role-path'
@@ -15,6 +17,8 @@ import { prefersMarkdown } from '@/lib/routing/prefers-markdown'
 import { isResultsPath, resultsPath } from '@/lib/routing/search-results'
 import { routes } from '@/lib/routing/routes'
 import { hasPageCache } from '@/lib/server/page-cache-in-place'
+import { commonPolicy } from '@/lib/server/page-policy'
+import { readPolicyOptions } from '@/lib/server/policy-options'
 import {
   home,
   notAllowed,
@@ -39,6 +43,7 @@ const NO_PAGE = { 'x-robots-tag': 'noindex' }
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
+  if (isFormPath(pathname)) return receiveForm(request, isDevelopment ? null : sitePolicy)
   if (!READ_METHODS.includes(request.method) && !pathname.startsWith('/api/')) return notAllowed()
   if (INTERNAL.includes(pathname)) return home(request)
   if (!isValidPathname(pathname)) {
@@ -70,6 +75,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   return NextResponse.next()
 }
+
+/** The policy of pages without inline scripts of their own. */
+const sitePolicy = () => processWide('site-policy', async () => commonPolicy(await readPolicyOptions()))
 
 /**
  * Serves an unpublished article to requests with a valid token; other requests get the response for an unknown article.
@@ -134,7 +142,9 @@ export const config = {
     '/etiqueta/:path+',
     '/serie/:path+',
     '/contacto/articulo/:path+',
+    '/contacto/enviar',
     '/en/contact/article/:path+',
+    '/en/contact/send',
     '/project/:path+',
     '/en/article/:path+',
     '/en/project/:path+',

@@ -1,20 +1,11 @@
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumArgs, ensureChromium } from '../lib/cli/chromium'
-
-/**
- * Test pages are too short-lived for optimised code to repay its compilation, which takes an eighth of their time. With
- * every core busy, V8's background threads cost more than they save.
- */
-const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev,--single-threaded'
-
-/** Chromium's spare process for the next page of another site; most tests have no next page. */
-const SPARE_PROCESS = 'SpareRendererForSitePerProcess'
+import { CHROMIUM_ARGS, requireChromium } from '../lib/cli/chromium'
 
 const desktop = {
   ...devices['Desktop Chrome'],
   launchOptions: {
-    executablePath: process.env.TEST_BROWSER ?? ensureChromium(),
-    args: [...chromiumArgs([SPARE_PROCESS]), UNOPTIMISED],
+    executablePath: process.env.TEST_BROWSER ?? requireChromium(),
+    args: CHROMIUM_ARGS,
   },
 }
 

@@ -1,13 +1,24 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { hasTool } from '../lib/cli/system-package'
 
-/** A program that tests use, and its Debian package. */
+/** A program that some tests use besides Node and a browser, and its Debian package. */
 type Program = { command: string; package: string }
 
 export const REDIS: Program = { command: 'redis-server', package: 'redis-server' }
 export const NGINX: Program = { command: 'nginx', package: 'nginx-light' }
 export const POPPLER: Program = { command: 'pdftotext', package: 'poppler-utils' }
 export const JAVA: Program = { command: 'java', package: 'default-jre-headless' }
+export const OPENSSL: Program = { command: 'openssl', package: 'openssl' }
+
+/** Whether a program is installed. Nothing is installed for tests: those of a missing program are skipped. */
+export function has({ command }: Program): boolean {
+  return spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0
+}
+
+/** Returns the reason for skipping the tests of a program. */
+export function missing({ command, package: name }: Program): string {
+  return `${command} is missing: install it (Debian: ${name})`
+}
 
 /** An nginx module, which isn't a command. */
 export const BROTLI = {
@@ -16,10 +27,3 @@ export const BROTLI = {
 }
 
 export const hasBrotli = (): boolean => existsSync(BROTLI.file)
-
-/** Whether a program is available, after installing it if necessary. */
-export const has = (program: Program): boolean => hasTool(program.command, program.package)
-
-/** Returns the reason for skipping the tests of a program. */
-export const missing = ({ command, package: name }: Program): string =>
-  `${command} is missing: install it (Debian: ${name})`

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { ensureTestBrowser } from '../lib/cli/headless-shell'
+import { ensureTestBrowser } from './browser'
 import { clearBuild } from './build-folder'
 import { buildSite, FIXTURE, FIXTURE_DIST, startSite } from './site'
 
@@ -18,36 +18,44 @@ const LIMIT_MS = 45 * 60_000
  * content, on the site that `npm run build` built from it.
  */
 async function main(): Promise<number> {
+  const asks = (option: string) => process.argv.includes(option)
+  if (!asks('--owner') && !asks('--built')) await buildFixture()
+  if (asks('--build')) return 0
   const browser = ensureTestBrowser()
-  const own = process.argv.includes('--owner')
-  if (!own && !process.argv.includes('--built')) {
-    clearBuild(FIXTURE_DIST)
-    const build = await buildSite(FIXTURE_DIST, {})
-    if (!build.ok) throw new Error(build.output)
-  }
-  if (process.argv.includes('--build')) return 0
-  const content = own ? (process.env.CONTENT_DIR ?? 'content') : FIXTURE
-  const dist = own ? (process.env.NEXT_DIST_DIR ?? '.next') : FIXTURE_DIST
-  const site = await startSite(dist, { CONTENT_DIR: content })
+  const suite = asks('--owner')
+    ? {
+        name: 'owner',
+        content: process.env.CONTENT_DIR ?? 'content',
+        dist: process.env.NEXT_DIST_DIR ?? '.next',
+      }
+    : { name: 'fixture', content: FIXTURE, dist: FIXTURE_DIST }
+  const site = await startSite(suite.dist, { CONTENT_DIR: suite.content })
   try {
-    const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArguments()]
+    const args = process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument))
     const env = {
       ...process.env,
       TEST_BROWSER: browser,
-      CONTENT_DIR: content,
+      CONTENT_DIR: suite.content,
       SITE_UNDER_TEST: site.url,
-      SUITE: own ? 'owner' : 'fixture',
+      SUITE: suite.name,
     }
     // Asynchronous, because this process has to read the site's output meanwhile.
-    const tests = spawn('npx', args, { cwd: ROOT, stdio: 'inherit', env, timeout: LIMIT_MS })
+    const tests = spawn('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env,
+      timeout: LIMIT_MS,
+    })
     return await new Promise((resolve) => tests.once('close', (code) => resolve(code ?? 1)))
   } finally {
     await site.stop()
   }
 }
 
-function playwrightArguments(): string[] {
-  return process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument))
+async function buildFixture(): Promise<void> {
+  clearBuild(FIXTURE_DIST)
+  const build = await buildSite(FIXTURE_DIST, {})
+  if (!build.ok) throw new Error(build.output)
 }
 
 main().then(

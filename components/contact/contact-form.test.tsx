@@ -1,18 +1,14 @@
 import '@/e2e/unit/own-content'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { proveWork } from '@/lib/browser/prove'
 import { ContactScreen } from './contact-screen'
 
-jest.mock('@/lib/browser/prove', () => ({ proveWork: jest.fn() }))
-
-const prove = jest.mocked(proveWork)
 const sent: URLSearchParams[] = []
 let answers: (() => Promise<unknown>)[] = []
 
 beforeEach(() => {
   sent.length = 0
-  prove.mockReset().mockResolvedValue('prueba')
+  answers = []
   globalThis.fetch = jest.fn((_address, init?: RequestInit) => {
     sent.push(init?.body as URLSearchParams)
     const answer = answers.shift() ?? (() => Promise.reject(new Error('no answer')))
@@ -24,15 +20,7 @@ beforeEach(() => {
 
 const sentTo = (location: string) => () => Promise.resolve({ outcome: 'sent', location })
 const refused = (given: object) => () =>
-  Promise.resolve({
-    outcome: 'refused',
-    message: 'No.',
-    faults: {},
-    stamp: 's2',
-    turn: '',
-    again: null,
-    ...given,
-  })
+  Promise.resolve({ outcome: 'refused', message: 'No.', faults: {}, stamp: 's2', isStale: false, ...given })
 const down = () => Promise.reject(new TypeError('fetch failed'))
 
 async function fillIn() {
@@ -50,7 +38,7 @@ const typed = () =>
   )
 const TYPED = ['Ana', 'ana@correo.example', 'Hola.\nAdiós.']
 
-test('fields have labels, hints, limits and what browsers complete them with', () => {
+test('fields have labels, hints and what browsers complete them with; the server alone validates', () => {
   render(<ContactScreen language="es" />)
   const name = screen.getByRole('textbox', { name: 'Nombre' })
   expect(name).toHaveAttribute('autocomplete', 'name')
@@ -61,92 +49,59 @@ test('fields have labels, hints, limits and what browsers complete them with', (
   const kinds = within(screen.getByRole('radiogroup', { name: 'Motivo' })).getAllByRole('radio')
   expect(kinds.map((kind) => kind.getAttribute('value'))).toEqual(['offer', 'project', 'other'])
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
-  expect(screen.getByText(/^Estos datos se usan solo/)).toBeInTheDocument()
+  expect(name.closest('form')).toHaveAttribute('novalidate')
+  for (const field of screen.getAllByRole('textbox')) expect(field).not.toHaveAttribute('maxlength')
 })
 
-test('a reply to an article needs no reason: it is neither an offer nor a project; any other message needs one', () => {
+test('a reply to an article needs no reason; any other message needs one', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
   const { unmount } = render(<ContactScreen language="es" article={{ slug: 'uno', title: 'Uno' }} />)
   expect(chosen()).toEqual([screen.getByLabelText('Otra cosa')])
+  expect(screen.getByText('Sobre el artículo «Uno»')).toBeInTheDocument()
   unmount()
   render(<ContactScreen language="es" />)
   expect(chosen()).toEqual([])
 })
 
-test('on a reply, the reason that the visitor chooses instead stays after a failure', async () => {
-  const { send } = await fillIn()
-  answers = [down, refused({ faults: { kind: 'No.' } })]
-  for (const _ of answers.slice()) {
-    await send()
-    expect(screen.getByLabelText('Un proyecto')).toBeChecked()
-  }
-  expect(sent.map((body) => body.get('kind'))).toEqual(['project', 'project'])
-})
-
 test('in English the form is English, and is sent as such', () => {
   render(<ContactScreen language="en" />)
   const form = screen.getByRole('button', { name: 'Send message' }).closest('form')
-  expect(form).toHaveAttribute('action', '/api/contact?lang=en')
+  expect(form).toHaveAttribute('action', '/en/contact/send')
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
     /^Plain text, up to 5,000 characters\./,
   )
 })
 
-test('a message is sent with its proof of work and its article, and then thanked for', async () => {
+test('a form that the server shows again has its input, and its faults at their fields', () => {
+  const refusal = { message: 'Revisa:', faults: { email: 'Falta algo.', kind: 'Elige.' } }
+  const given = { name: 'Ana "Ñ"', email: 'ana', kind: 'project', message: '\n</textarea>' }
+  render(<ContactScreen language="es" rejected={{ refusal, typed: given }} />)
+  expect(typed()).toEqual(['Ana "Ñ"', 'ana', '\n</textarea>'])
+  expect(screen.getByLabelText('Un proyecto')).toBeChecked()
+  expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/Falta algo\.$/)
+  expect(screen.getByLabelText('Nombre')).toBeValid()
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('Revisa:')
+  expect(within(alert).getByRole('link', { name: 'Elige.' })).toHaveAttribute('href', '#contact-kind-offer')
+})
+
+test('a message is sent with its article, and then thanked for', async () => {
   const { send } = await fillIn()
   answers = [sentTo('#gracias')]
   await send()
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
-    name: 'Ana',
-    email: 'ana@correo.example',
-    kind: 'project',
-    message: 'Hola.\nAdiós.',
-    article: '/article/uno',
-    subject: '',
-    proof: 'prueba',
+    ...{ name: 'Ana', email: 'ana@correo.example', kind: 'project', message: 'Hola.\nAdiós.' },
+    ...{ article: 'uno', subject: '' },
   })
   expect(window.location.hash).toBe('#gracias')
   expect(typed()).toEqual(['', '', ''])
-})
-
-test('the work begins when somebody begins to write, and not before', async () => {
-  const user = userEvent.setup()
-  render(<ContactScreen language="es" />)
-  await act(async () => Promise.resolve())
-  expect(prove).not.toHaveBeenCalled()
-  await user.click(screen.getByLabelText('Nombre'))
-  await user.click(screen.getByLabelText('Mensaje'))
-  expect(prove).toHaveBeenCalledTimes(1)
-})
-
-test('what is missing is said at its field, above, and to whoever listens; nothing is sent', async () => {
-  const user = userEvent.setup()
-  render(<ContactScreen language="es" />)
-  await user.type(screen.getByLabelText('Correo electrónico'), 'ana')
-  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
-  const alert = screen.getByRole('alert')
-  expect(alert).toHaveFocus()
-  expect(
-    within(alert)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Escribe tu nombre.',
-    'Escribe el correo completo, como nombre@ejemplo.com.',
-    'Elige un motivo.',
-    'Escribe el mensaje.',
-  ])
-  expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription(/Escribe tu nombre\.$/)
-  expect(screen.getByLabelText('Nombre')).toBeInvalid()
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Elige un motivo.')
-  expect(sent).toHaveLength(0)
 })
 
 test.each([
   ['a network that fails', down, /^No hay conexión con el sitio/],
   ['a proxy that answers in its place', () => Promise.resolve(null), /^El sitio no ha podido recibir/],
   ['another answer', () => Promise.resolve({ success: false }), /^El sitio no ha podido recibir/],
-  ['a refusal', refused({ message: 'Ahora no cabe.' }), /^Ahora no cabe\.$/],
+  ['a refusal', refused({ message: 'Espera.' }), /^Espera\.$/],
 ])('%s takes nothing away, and the next try can do it', async (_what, answer, said) => {
   const { send } = await fillIn()
   answers = [answer, sentTo('#segunda')]
@@ -154,59 +109,46 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(said)
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   expect(typed()).toEqual(TYPED)
+  expect(screen.getByLabelText('Un proyecto')).toBeChecked()
   await send()
   expect(window.location.hash).toBe('#segunda')
 })
 
-test('what the server finds stands at its field', async () => {
-  const { send } = await fillIn()
-  answers = [refused({ message: 'Revisa:', faults: { email: 'No es un correo.' } })]
+test('a fault goes from a field as soon as that is edited; the text above stays, and takes no focus', async () => {
+  const { user, send } = await fillIn()
+  answers = [refused({ message: 'Revisa:', faults: { email: 'No es un correo.', message: 'Más corto.' } })]
   await send()
   expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/No es un correo\.$/)
-  expect(screen.getByLabelText('Nombre')).toBeValid()
-  expect(typed()).toEqual(TYPED)
+  await user.type(screen.getByLabelText('Correo electrónico'), 'x')
+  expect(screen.getByLabelText('Correo electrónico')).toBeValid()
+  expect(screen.getByLabelText('Correo electrónico')).toHaveFocus()
+  expect(screen.getByLabelText('Mensaje')).toBeInvalid()
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
 })
 
-test('a form that was open for long is sent again by itself, with its new stamp', async () => {
+test('a form that was open for long is sent again by itself, once, with its new stamp', async () => {
   const { send } = await fillIn()
-  answers = [refused({ again: 'stamp', stamp: 'nuevo' }), sentTo('#otra')]
+  const stale = refused({ isStale: true, stamp: 'nuevo', message: 'Otra vez.' })
+  answers = [stale, stale, sentTo('#otra')]
   await send()
   expect(sent.map((body) => body.get('stamp') === 'nuevo')).toEqual([false, true])
+  expect(screen.getByRole('alert')).toHaveTextContent('Otra vez.')
+  await send()
   expect(window.location.hash).toBe('#otra')
 })
 
-test('in a rush more work is done by itself, in three tries at most; then the visitor is asked to wait', async () => {
+test('a second click while it is sent sends nothing more; what goes on is said, and leaving is asked about', async () => {
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { send } = await fillIn()
-  const busy = refused({ again: 'proof', turn: 'turno', message: 'Espera.' })
-  answers = [busy, busy, busy, sentTo('#nunca')]
-  await send()
-  expect(sent).toHaveLength(3)
-  expect(prove).toHaveBeenCalledTimes(4)
-  expect(screen.getByRole('alert')).toHaveTextContent('Espera.')
-  await send()
-  expect(sent[3]?.get('turn')).toBe('turno')
-})
-
-test('a browser that can’t do the work sends without, and waits like one without scripts', async () => {
-  prove.mockRejectedValue(new Error('crypto.subtle is undefined'))
-  const { send } = await fillIn()
-  answers = [refused({ again: 'proof', message: 'Espera.' })]
-  await send()
-  expect(sent.map((body) => body.get('proof'))).toEqual([''])
-  expect(screen.getByRole('alert')).toHaveTextContent('Espera.')
-})
-
-test('a second click while it is sent sends nothing more, and what goes on is said', async () => {
-  const { send } = await fillIn()
+  expect(leaves()).toBe(true)
   let answer = (_: unknown) => {}
   answers = [() => new Promise((resolve) => (answer = resolve))]
   await send()
   expect(screen.getByRole('status')).toHaveTextContent('Enviando el mensaje…')
+  expect(leaves()).toBe(false)
   await send()
   expect(sent).toHaveLength(1)
-  await act(async () =>
-    answer({ outcome: 'refused', message: 'No.', faults: {}, stamp: '', turn: '', again: null }),
-  )
+  await act(async () => answer(await refused({})()))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled()
+  expect(leaves()).toBe(true)
 })

@@ -1,70 +1,66 @@
 import { redirect } from 'next/navigation'
-import { CONTACT_API, FORM_LANGUAGE, MAX_LENGTH } from '@/lib/api/contact/form-fields'
-import { createStamp } from '@/lib/api/contact/stamp'
 import type { Language } from '@/lib/config/language'
-import { wordsIn } from '@/lib/copy/words'
+import { ownerIn } from '@/lib/config/owner-in'
+import { MAX_LENGTH, type Refusal, type Typed } from '@/lib/contact/form'
+import { createStamp } from '@/lib/contact/stamp'
+import { contactWords } from '@/lib/contact/words'
 import { hasContactForm } from '@/lib/portfolio/contact'
-import { hasContactPage } from '@/lib/routing/contact'
+import { accountsOf, hasContactPage } from '@/lib/routing/contact'
+import { contactRoutes } from '@/lib/routing/contact-routes'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { pageWords } from '@/lib/seo/page-words'
 import { fill } from '@/lib/text/fill'
 import { formatNumber } from '@/lib/text/number'
+import { SocialLinks } from '../layout/social-links'
 import { Container } from '../ui/container'
 import { PageHeading } from '../ui/page-heading'
 import { ContactForm } from './contact-form'
 import styles from './contact.module.css'
-import { OtherWays } from './other-ways'
 
-/** `article`: the article that the message refers to. */
-type ContactScreenProps = { language: Language; article?: { slug: string; title: string } }
+type ContactScreenProps = {
+  language: Language
+  /** The article that the message refers to. */
+  article?: { slug: string; title: string } | null
+  /** What the server says about a form that came without scripts, and what was typed into it. */
+  rejected?: { refusal: Refusal; typed: Typed }
+}
 
 /** The page with the contact form. */
-export function ContactScreen({ language, article }: ContactScreenProps) {
-  const { contact } = wordsIn(language)
+export function ContactScreen({ language, article = null, rejected }: ContactScreenProps) {
+  const words = contactWords(language)
   if (!hasContactPage()) redirect(localPath(language, routes.home))
-  const { lead } = hasContactForm() ? contact : contact.withoutForm
+  const { email } = ownerIn(language).site
+  const hasForm = hasContactForm()
+  const hint = fill(words.form.message.hint, { max: formatNumber(MAX_LENGTH.message, language) })
   return (
     <Container>
       <div className={styles.screen}>
-        <PageHeading title={pageWords('contact', language).heading} lead={lead} />
-        {hasContactForm() && <OwnForm language={language} article={article} />}
+        <PageHeading
+          title={pageWords('contact', language).heading}
+          lead={hasForm ? words.lead : words.leadWithoutForm}
+        />
+        {hasForm && (
+          <ContactForm
+            action={localPath(language, contactRoutes.send)}
+            words={{ ...words.form, message: { ...words.form.message, hint } }}
+            stamp={createStamp()}
+            about={article && { slug: article.slug, sentence: words.about(article.title) }}
+            privacy={{ href: routes.privacy, hrefLang: language === 'es' ? undefined : 'es' }}
+            rejected={rejected ?? null}
+          />
+        )}
         <div className={styles.ways}>
-          <OtherWays language={language} />
+          {email && (
+            <p>
+              {hasForm ? words.address : words.addressAlone} <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+          )}
+          {!hasForm && (
+            <SocialLinks accounts={accountsOf(ownerIn(language).site)} language={language} named />
+          )}
         </div>
       </div>
     </Container>
-  )
-}
-
-/** The form with the texts that its script needs, in one language. */
-function OwnForm({ language, article }: ContactScreenProps) {
-  const { contact, contactAnswers } = wordsIn(language)
-  const { faults, incomplete } = contactAnswers
-  const { message } = contact.form
-  const hint = fill(message.hint, { max: formatNumber(MAX_LENGTH.message, language) })
-  return (
-    <ContactForm
-      action={`${CONTACT_API}${language === 'es' ? '' : `?${FORM_LANGUAGE}=${language}`}`}
-      words={{ ...contact.form, message: { ...message, hint } }}
-      incomplete={incomplete}
-      missing={{
-        name: faults.name.missing,
-        email: faults.email.missing,
-        kind: faults.kind.missing,
-        message: faults.message.missing,
-      }}
-      malformed={faults.email.malformed}
-      stamp={createStamp()}
-      about={
-        article
-          ? {
-              path: localPath(language, routes.article(article.slug)),
-              sentence: contact.about(article.title),
-            }
-          : null
-      }
-      privacy={{ href: routes.privacy, hrefLang: language === 'es' ? undefined : 'es' }}
-    />
   )
 }

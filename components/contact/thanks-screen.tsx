@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/config/language'
-import { wordsIn } from '@/lib/copy/words'
+import { contactWords } from '@/lib/contact/words'
 import { localPath } from '@/lib/routing/local-path'
 import { routes } from '@/lib/routing/routes'
 import { ButtonLink } from '../ui/button-link'
@@ -9,7 +9,7 @@ import styles from './contact.module.css'
 
 /** The page shown after the form was sent. */
 export function ThanksScreen({ language }: { language: Language }) {
-  const { thanks } = wordsIn(language).contact
+  const { thanks } = contactWords(language)
   return (
     <Container>
       <PageHeading title={thanks.heading} lead={thanks.text} />

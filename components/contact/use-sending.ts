@@ -1,48 +1,22 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FieldTexts } from '@/lib/api/contact/form-answer'
-import { type Field, FIELDS } from '@/lib/api/contact/form-fields'
-import { sendForm, type Ticket } from '@/lib/browser/send-form'
-import type { FormWords } from '@/lib/copy/contact'
+import { OWN_FIELDS, type Refusal, type ScriptAnswer } from '@/lib/contact/form'
+import type { FormWords } from '@/lib/contact/words'
 
-/** The form's messages: `message` above the fields, `faults` at the fields. */
-export type Said = { message: string; faults: FieldTexts }
-
-type Given = {
-  words: FormWords
-  /** Message above the fields while any is missing or malformed. */
-  incomplete: string
-  /** Messages at the fields: `missing` for an empty field, `malformed` for an invalid e-mail address. */
-  missing: Record<Field, string>
-  malformed: string
-  stamp: string
-}
-
-/** Maximum time for a proof of work. On slower devices or networks the form is sent without one. */
-const PROOF_LIMIT_MS = 45_000
+/** Long enough for a full form on a slow connection. */
+const ANSWER_LIMIT_MS = 60_000
 
 /**
- * Computes a proof of work in a separate script, loaded once the visitor starts to write. It never rejects: without a
- * proof the message is sent as well, and under load the visitor has to wait.
- * @returns the proof; '' without one
+ * Sends the contact form without leaving the page. If sending fails, the fields keep their values.
+ * @param first what the server has already said about the form
+ * @returns `refusal`: the last one, `faults`: those of fields that weren't edited since
  */
-async function prove(): Promise<string> {
-  const proof = import('@/lib/browser/prove').then(({ proveWork }) => proveWork()).catch(() => '')
-  return Promise.race([proof, new Promise<string>((give) => setTimeout(give, PROOF_LIMIT_MS, ''))])
-}
-
-/**
- * Sends the contact form without leaving the page, and reports the outcome. If sending fails, the fields keep their
- * values.
- */
-export function useSending({ words, incomplete, missing, malformed, stamp }: Given) {
-  const [said, setSaid] = useState<Said | null>(null)
-  const [faults, setFaults] = useState<FieldTexts>({})
+export function useSending(words: Pick<FormWords, 'network' | 'broken'>, first: Refusal | null) {
+  const [refusal, setRefusal] = useState(first)
+  const [faults, setFaults] = useState(first?.faults ?? {})
   const [isSending, setIsSending] = useState(false)
   const isUnderWay = useRef(false)
-  const ticket = useRef<Ticket | null>(null)
-  const begun = () => (ticket.current ??= { stamp, turn: '', proof: prove() })
 
   useEffect(() => {
     const ask = (event: Event) => {
@@ -52,46 +26,43 @@ export function useSending({ words, incomplete, missing, malformed, stamp }: Giv
     return () => window.removeEventListener('beforeunload', ask)
   }, [])
 
-  function say(given: Said): void {
-    setSaid(given)
-    setFaults(given.faults)
-  }
-
   async function send(form: HTMLFormElement): Promise<void> {
     if (isUnderWay.current) return
-    const found = { ...malformedIn(form, malformed), ...faultsOf(form, missing) }
-    if (Object.keys(found).length > 0) return say({ message: incomplete, faults: found })
     isUnderWay.current = true
     setIsSending(true)
-    const answer = await sendForm(form, begun(), prove)
+    let answer = await post(form)
+    // The form had been open for long.
+    if (typeof answer === 'object' && answer.outcome === 'refused' && answer.isStale)
+      answer = await post(form)
     isUnderWay.current = false
     setIsSending(false)
-    if (typeof answer === 'string') return say({ message: words[answer], faults: {} })
-    if (answer.outcome === 'refused') return say(answer)
-    form.reset()
-    window.location.assign(answer.location)
+    if (typeof answer === 'object' && answer.outcome === 'sent') {
+      form.reset()
+      return window.location.assign(answer.location)
+    }
+    const said = typeof answer === 'object' ? answer : { message: words[answer], faults: {} }
+    setRefusal(said)
+    setFaults(said.faults)
   }
 
-  /** Clears the error of an edited field. */
-  function changed(name: string): void {
+  /** An edited field has no fault until the form is sent again. */
+  const clearFault = (name: string) =>
     setFaults((before) => (name in before ? { ...before, [name]: undefined } : before))
-  }
 
-  return { said, faults, isSending, send, changed, begin: () => void begun() }
+  return { refusal, faults, isSending, send, clearFault }
 }
 
-/** Returns an error for each empty field; the server validates the rest. */
-function faultsOf(form: HTMLFormElement, missing: Record<Field, string>): FieldTexts {
-  const entries = new FormData(form)
-  const empty = FIELDS.filter((field) => !String(entries.get(field) ?? '').trim())
-  return Object.fromEntries(empty.map((field) => [field, missing[field]]))
-}
-
-/**
- * Returns an error for text that can't be an e-mail address. The server validates further, and accepts characters that
- * some browsers' own validation rejects.
- */
-function malformedIn(form: HTMLFormElement, malformed: string): FieldTexts {
-  const email = String(new FormData(form).get('email')).trim()
-  return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: malformed }
+/** @returns 'network' when the server can't be reached, 'broken' when the response is not the site's */
+async function post(form: HTMLFormElement): Promise<ScriptAnswer | 'network' | 'broken'> {
+  const body = new URLSearchParams()
+  new FormData(form).forEach((value, name) => body.set(name, String(value)))
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
+  const headers = { accept: 'application/json' }
+  const response = await fetch(form.action, { method: 'POST', headers, body, signal }).catch(() => null)
+  if (!response) return 'network'
+  const answer = (await response.json().catch(() => null)) as Partial<ScriptAnswer> | null
+  if (answer?.outcome !== 'sent' && answer?.outcome !== 'refused') return 'broken'
+  const stamp = form.elements.namedItem(OWN_FIELDS.stamp)
+  if (answer.outcome === 'refused' && stamp instanceof HTMLInputElement) stamp.value = answer.stamp ?? ''
+  return answer as ScriptAnswer
 }

@@ -37,7 +37,7 @@ export function SiteFooter({ site, language = 'es', rules }: SiteFooterProps) {
             {toOwner && (
               <>
                 <IntentLink className={styles.link} href={toOwner}>
-                  {contact.footerLink}
+                  {contact.title}
                 </IntentLink>
                 {' · '}
               </>

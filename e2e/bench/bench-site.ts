@@ -1,60 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { freePort, type RunningSite } from '../../lib/cli/running-site'
-import { makePageFilesFolder, removePageFilesFolder } from '../page-files-folder'
-import { buildSite, startSite, type Variables } from '../site'
+import { buildSite, startSite } from '../site'
 
-const ROOT = path.resolve(__dirname, '../..')
 const DIST = '.next-bench'
-/** Stores the build's port, which its canonical URLs contain. */
-const PORT_FILE = path.join(ROOT, DIST, 'bench-port')
-/** The folder whose content is measured. */
-export const CONTENT = process.env.CONTENT_DIR ?? 'content'
+
+type BenchSite = RunningSite & { buildSeconds: number }
 
 /**
- * Builds the site with the content of `content/`, or of CONTENT_DIR.
- * @param reuse keeps the last build, if there is one
+ * Builds the site with the content of `content/`, or of CONTENT_DIR, and runs it for the duration of a measurement. Its
+ * public address is the local one, which Lighthouse expects in canonical links.
  */
-export async function buildBenchSite(reuse: boolean): Promise<void> {
-  if (reuse && existsSync(PORT_FILE)) return
+export async function withBuiltSite<T>(measure: (site: BenchSite) => Promise<T>): Promise<T> {
   const port = await freePort()
-  const { ok, output } = await buildSite(DIST, variables(port))
+  const variables = {
+    SITE_URL: `http://localhost:${port}`,
+    CONTENT_DIR: process.env.CONTENT_DIR ?? 'content',
+    BUILD_CACHE: 'off',
+  }
+  const started = performance.now()
+  const { ok, output } = await buildSite(DIST, variables)
   if (!ok) throw new Error(output)
-  writeFileSync(PORT_FILE, String(port))
-}
-
-/** Returns the port and environment variables of the built site, for callers that start it themselves. */
-export function benchEnvironment(): { port: number; variables: Variables } {
-  const port = Number(readFileSync(PORT_FILE, 'utf8'))
-  return { port, variables: { ...variables(port), NEXT_DIST_DIR: DIST } }
-}
-
-function variables(port: number): Variables {
-  return { SITE_URL: `http://localhost:${port}`, CONTENT_DIR: CONTENT }
-}
-
-/** Runs the built site for the duration of a measurement. */
-export async function withSite<T>(
-  measure: (site: RunningSite) => Promise<T>,
-  more: Variables = {},
-): Promise<T> {
-  const { port, variables } = benchEnvironment()
-  const site = await startSite(DIST, { ...variables, ...more }, port)
+  const buildSeconds = Math.round((performance.now() - started) / 1_000)
+  const site = await startSite(DIST, variables, port)
   try {
-    return await measure(site)
+    return await measure({ ...site, buildSeconds })
   } finally {
     await site.stop()
-  }
-}
-
-/** Like {@link withSite}, with page files in memory, as in /run. */
-export async function withPageFiles<T>(
-  measure: (site: RunningSite, pageFiles: string) => Promise<T>,
-): Promise<T> {
-  const pageFiles = makePageFilesFolder()
-  try {
-    return await withSite((site) => measure(site, pageFiles), { PAGE_FILES_DIR: pageFiles })
-  } finally {
-    removePageFilesFolder(pageFiles)
   }
 }

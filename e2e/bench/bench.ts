@@ -1,109 +1,77 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { buildBenchSite } from './bench-site'
-import { type Choice, helpText, readChoice } from './choice'
-import { endDescendants } from './process-tree'
-import { markdown, type Measured, readReport, type Report } from './report'
-import { type Section, SECTIONS } from './sections'
+import { parseArgs } from 'node:util'
+import { withBuiltSite } from './bench-site'
+import { bytes } from './bytes'
+import { interaction } from './interaction'
+import { memory } from './memory'
+import { findPages } from './pages'
+import type { Section, Table } from './section'
+import { serving } from './serving'
+import { vitals } from './vitals'
 
 const ROOT = path.resolve(__dirname, '../..')
-const JSON_FILE = path.join(__dirname, 'report.json')
-const MARKDOWN_FILE = path.join(__dirname, 'REPORT.md')
-/** Written by hand: why goals are missed, and what was tried. */
-const MISSED_FILE = path.join(__dirname, 'MISSED.md')
+const REPORT = path.join(__dirname, 'REPORT.md')
+const SECTIONS: Record<string, Section> = { bytes, vitals, interaction, serving, memory }
+const HELP = `npm run bench [-- options]
 
-/** Measures the site and its comparisons. `npm run bench -- --help` lists the sections that can run on their own. */
+Builds the site and measures what visitors feel. All sections together are written to e2e/bench/REPORT.md.
+
+  --only a,b   ${Object.keys(SECTIONS).join(', ')}
+  --runs n     how often each figure is measured (default 5)`
+
 async function bench(): Promise<void> {
-  const choice = readChoice(process.argv.slice(2), SECTIONS)
-  if (choice.help) return console.log(helpText(SECTIONS))
-  if (choice.search) return measureSearch()
-  const before = readReport(JSON_FILE)
-  const report = { ...before }
-  const failed: string[] = []
-  await timed('build', () => buildBenchSite(choice.built))
-  for (const name of choice.sections) {
-    const section = SECTIONS[name]
-    if (!section) continue
-    try {
-      await timed(name, async () => {
-        report[name] = await measure(section, choice)
-      })
-      if (!choice.quick) write(report, before)
-    } catch (error) {
-      failed.push(name)
-      console.error(`${name} was not measured:`, error)
-      endDescendants()
-    }
-  }
-  const named = choice.sections.flatMap((name) => (report[name] ? [[name, report[name]] as const] : []))
-  const measured: Report = Object.fromEntries(named)
-  console.log(`\n${markdown(measured, before, Object.keys(SECTIONS))}`)
-  if (failed.length > 0) throw new Error(`Not measured: ${failed.join(', ')}`)
-}
-
-async function measure(section: Section, { runs, quick }: Choice): Promise<Report[string]> {
-  const started = performance.now()
-  const measured = await withLimit(section.run({ runs, quick }), section.minutes * 3 * 60_000)
-  const seconds = Math.round((performance.now() - started) / 1_000)
-  return { ...measured, date: new Date().toISOString().slice(0, 16), seconds, runs, machine: machine() }
-}
-
-/**
- * Limits the time of a measurement. The caller ends the processes that the measurement has started.
- * @throws Error when the limit is exceeded
- */
-async function withLimit(measuring: Promise<Measured>, limitMs: number): Promise<Measured> {
-  const limit = new AbortController()
-  const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error(`It took longer than ${limitMs / 60_000} min.`)), limitMs)
-    limit.signal.addEventListener('abort', () => clearTimeout(timer))
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, help: { type: 'boolean' } },
   })
-  try {
-    return await Promise.race([measuring, late])
-  } finally {
-    limit.abort()
-  }
+  if (values.help) return console.log(HELP)
+  const wanted = values.only?.split(',') ?? Object.keys(SECTIONS)
+  const unknown = wanted.filter((name) => !SECTIONS[name])
+  if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}\n\n${HELP}`)
+  const report = await measure(wanted, Number(values.runs))
+  console.log(report)
+  if (!values.only) writeFileSync(REPORT, report)
 }
 
-/** Writes both report files after each section. Not called for quick runs, whose figures are no measurement. */
-function write(report: Report, before: Report): void {
-  writeFileSync(JSON_FILE, `${JSON.stringify({ sections: report }, null, 2)}\n`)
-  const missed = existsSync(MISSED_FILE) ? `\n${readFileSync(MISSED_FILE, 'utf8')}` : ''
-  writeFileSync(MARKDOWN_FILE, markdown(report, before, Object.keys(SECTIONS)) + missed)
+async function measure(names: string[], runs: number): Promise<string> {
+  return withBuiltSite(async (site) => {
+    const pages = await findPages(site.url)
+    await warmUp(site.url, pages.all)
+    const parts = [
+      '# Figures\n\nWritten by `npm run bench`. Medians; the smallest and the largest value in brackets.',
+      `${new Date().toISOString().slice(0, 10)}; ${machine()}; ${runs} runs; build: ${site.buildSeconds} s.`,
+    ]
+    for (const name of names) {
+      console.log(`${name} …`)
+      const table = await SECTIONS[name]?.({ ...site, pages, runs })
+      if (table) parts.push(markdown(table))
+    }
+    return `${parts.join('\n\n')}\n`
+  })
 }
 
-/** Runs the search scripts under the `react-server` condition, which Next sets too: server modules load only under it. */
-function measureSearch(): void {
-  const node = ['--expose-gc', '--import', 'tsx', '--conditions=react-server']
-  for (const script of ['search-peers.ts', 'search-scale.ts'])
-    execFileSync(process.execPath, [...node, path.join(__dirname, script)], { stdio: 'inherit', cwd: ROOT })
+/** Requests every page twice, so that everything is rendered, compressed and cached before it is measured. */
+async function warmUp(url: string, paths: string[]): Promise<void> {
+  for (const page of [...paths, ...paths])
+    await (await fetch(url + page, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer()
 }
 
-async function timed(name: string, doing: () => Promise<void>): Promise<void> {
-  console.log(`${new Date().toTimeString().slice(0, 8)} ${name} …`)
-  const started = performance.now()
-  await doing()
-  console.log(`${name}: ${Math.round((performance.now() - started) / 1_000)} s`)
+function markdown({ title, heads, rows }: Table): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  const rule = line(heads.map((_, column) => (column === 0 ? '---' : '---:')))
+  return [`## ${title}`, '', line(heads), rule, ...rows.map(line)].join('\n')
 }
 
-/** Describes the hardware and the package versions the figures were measured on. */
+/** Describes the hardware and the package versions that the figures were measured on. */
 function machine(): string {
-  const version = (name: string) =>
-    (
-      JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
-        version: string
-      }
-    ).version
-  const packages = ['next', 'react', 'lighthouse', 'playwright'].map((name) => `${name} ${version(name)}`)
+  const packages = ['next', 'react', 'lighthouse'].map((name) => {
+    const file = path.join(ROOT, 'node_modules', name, 'package.json')
+    return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`
+  })
   const [cpu] = os.cpus()
-  const hardware = `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()}`
-  return `${hardware}; node ${process.versions.node}, ${packages.join(', ')}`
+  return `${os.availableParallelism()} cores (${cpu?.model.trim()}), Node ${process.versions.node}, ${packages.join(', ')}`
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-process.once('exit', endDescendants)
 
 bench().then(
   () => process.exit(0), // Lighthouse leaves connections open

@@ -1,74 +1,35 @@
-import { Agent, request } from 'node:http'
-import type { RunningSite } from '../../lib/cli/running-site'
-import { pagesOf } from './bench-pages'
-import { withSite } from './bench-site'
-import { withEmptySite } from './empty-page'
-import { residentMegabytesOf } from './process-tree'
-import { atMost, type Cell, type Measured } from './report'
+import { execFileSync } from 'node:child_process'
+import autocannon from 'autocannon'
+import type { Section } from './section'
 
-const LIMIT_MEGABYTES = 250
 const CONNECTIONS = 32
+const REQUESTS = 20_000
 
-type Figures = { atFirst: number; half: number; end: number; perSecond: number; faults: number }
-
-/** Measures the server's resident memory after 20,000 requests for all pages, compared with the server of an empty page. */
-export async function measureMemory({ quick }: { quick: boolean }): Promise<Measured> {
-  const requests = quick ? 1_000 : 20_000
-  const own = await withSite(async (site) => ask(site, (await pagesOf(site.url)).everything, requests))
-  const empty = await withEmptySite((site) => ask(site, ['/'], requests))
-  const row = (name: string, { atFirst, half, end, perSecond, faults }: Figures): Cell[] => [
-    name,
-    atFirst,
-    half,
-    end,
-    perSecond,
-    faults,
-  ]
+/** Measures the server's resident memory before and after 20,000 requests for every page of the sitemap. */
+export const memory: Section = async ({ url, pid, pages }) => {
+  const atFirst = residentMegabytes(pid)
+  await load(url, pages.all)
+  const half = residentMegabytes(pid)
+  await load(url, pages.all)
   return {
-    tables: [
-      {
-        heading: `Resident memory, MB, ${requests} requests over ${CONNECTIONS} connections`,
-        note: 'Every address of the sitemap in turn, gzip.',
-        heads: ['server', 'at first', 'after half', 'at the end', 'requests a second', 'faults'],
-        rows: [row('this site', own), row('empty Next page', empty)],
-      },
-    ],
-    goals: [atMost(`memory after ${requests} requests`, LIMIT_MEGABYTES, [['all pages', own.end]], ' MB')],
+    title: "Resident memory of the server's process, MB",
+    heads: ['at first', `after ${REQUESTS / 2} requests`, `after ${REQUESTS}`],
+    rows: [[atFirst, half, residentMegabytes(pid)]],
   }
 }
 
-async function ask(site: RunningSite, paths: string[], requests: number): Promise<Figures> {
-  const atFirst = residentMegabytesOf(site.pid)
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  let [half, sent, answered, faults] = [0, 0, 0, 0]
-  const started = performance.now()
-  const visitor = async () => {
-    while (sent < requests) {
-      const status = await statusOf(site.url + (paths[sent++ % paths.length] ?? '/'), agent)
-      answered += 1
-      if (status !== 200) faults += 1
-      if (answered === requests / 2) half = residentMegabytesOf(site.pid)
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, visitor))
-  agent.destroy()
-  const perSecond = Math.round((answered * 1_000) / (performance.now() - started))
-  return { atFirst, half, end: residentMegabytesOf(site.pid), perSecond, faults }
-}
-
-/**
- * Requests a URL.
- * @returns its status, 0 without a response
- */
-function statusOf(url: string, agent: Agent): Promise<number> {
-  return new Promise((resolve) => {
-    const headers = { 'accept-encoding': 'gzip' }
-    const call = request(url, { agent, headers, timeout: 30_000 }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0))
-      response.on('error', () => resolve(0))
-    })
-    call.on('timeout', () => call.destroy())
-    call.on('error', () => resolve(0))
-    call.end()
+async function load(url: string, paths: string[]): Promise<void> {
+  const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } }))
+  const { non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: REQUESTS / 2,
+    requests,
   })
+  if (non2xx || errors) throw new Error(`${non2xx} answers that aren't 200, ${errors} errors`)
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Math.round(Number(kilobytes) / 1024)
 }

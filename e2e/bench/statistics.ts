@@ -16,6 +16,11 @@ export function spread(values: number[], digits = 0): Spread {
   return { median: rounded(median), min: rounded(at(0)), max: rounded(at(sorted.length - 1)) }
 }
 
+/** Formats a spread as `median (smallest–largest)`. */
+export function shown({ median, min, max }: Spread): string {
+  return min === max ? `${median}` : `${median} (${min}–${max})`
+}
+
 /** Returns the spread of the quotients of two series measured in turns. Dividing pair by pair cancels out a drift. */
 export function ratios(values: number[], references: number[]): Spread {
   const pairs = values.flatMap((value, index) => {
@@ -27,19 +32,14 @@ export function ratios(values: number[], references: number[]): Spread {
 
 /**
  * Measures several things in turns, `rounds` times each, so that other load on the machine affects all of them alike.
- * @param onRound called with the number of each round before it begins, to show progress
  * @returns the values by name, in the order of measurement
  */
-export async function inTurns<Name extends string, Value>(
+export async function inTurns<Value>(
   rounds: number,
-  measures: Record<Name, () => Promise<Value> | Value>,
-  onRound: (round: number) => void = () => undefined,
-): Promise<Record<Name, Value[]>> {
-  const names = Object.keys(measures) as Name[]
-  const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>
-  for (let round = 1; round <= rounds; round += 1) {
-    onRound(round)
-    for (const name of names) values[name].push(await measures[name]())
-  }
+  measures: Record<string, () => Promise<Value>>,
+): Promise<Record<string, Value[]>> {
+  const values: Record<string, Value[]> = {}
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [name, measure] of Object.entries(measures)) (values[name] ??= []).push(await measure())
   return values
 }

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test'
-import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
+import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { expect, test } from '../ready-page'
 
 const QUESTION = 'Medición de visitas'
@@ -29,9 +29,9 @@ export function testConsentQuestion(site: () => string): void {
     })
 
   test('both answers are within the window, however large the letters and low the window', async () => {
-    const args = [...chromiumArgs(), '--blink-settings=defaultFontSize=32']
+    const args = [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32']
     const browser = await chromium.launch({
-      executablePath: process.env.TEST_BROWSER ?? ensureChromium(),
+      executablePath: process.env.TEST_BROWSER ?? requireChromium(),
       args,
     })
     for (const [width, height] of [

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
+import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { waitForIslands } from '../ready-page'
 import { seeAll } from './inspect'
 import type { State } from './states'
@@ -20,7 +20,7 @@ const PARALLEL = 3
  */
 export async function photograph(url: string, states: State[], folder: string): Promise<Shot[]> {
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() })
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
   const queue = WIDTHS.flatMap((width) =>
     THEMES.flatMap((theme) =>
       states

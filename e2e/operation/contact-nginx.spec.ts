@@ -10,14 +10,14 @@ test('behind nginx a message arrives, one that is too large is answered by the s
   const signed = await site.stamp()
   const nginx = await startNginx(site.url, { names: HOST })
   const post = (text: string, from: string) =>
-    askFor(nginx.url, '/api/contact', {
+    askFor(nginx.url, '/contacto/enviar', {
       method: 'POST',
       headers: { 'content-type': FORM, origin: `https://${HOST}`, 'x-forwarded-for': from },
       body: goodForm(signed, text),
     })
   try {
     const large = await post('x'.repeat(1_000_000), '203.0.113.1')
-    expect([large.status, String(large.bytes).includes('es demasiado grande')]).toEqual([413, true])
+    expect([large.status, String(large.bytes).includes('puede tener hasta 5000')]).toEqual([422, true])
     const statuses: number[] = []
     for (const from of [1, 2, 3, 4]) statuses.push((await post(`n${from}`, `203.0.113.${from}`)).status)
     expect(statuses).toEqual([303, 303, 303, 429])

@@ -32,8 +32,7 @@ export async function startContactSite(variables: Variables = { TRUST_PROXY: '1'
     kept: (): Kept[] =>
       files()
         .sort()
-        .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { message: Kept })
-        .map(({ message }) => message),
+        .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Kept),
     forget: () => files().forEach((file) => rmSync(path.join(folder, file))),
     /** Returns the form's signed timestamp, issued by this site. */
     async stamp(): Promise<string> {
@@ -41,7 +40,7 @@ export async function startContactSite(variables: Variables = { TRUST_PROXY: '1'
       return /name="stamp" value="([^"]+)"/.exec(String(bytes))?.[1] ?? ''
     },
     post: (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<RawAnswer> =>
-      rawRequest(running.url, '/api/contact', {
+      rawRequest(running.url, '/contacto/enviar', {
         method,
         body,
         headers: { 'content-type': FORM, ...headers },

@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { hasTool } from '../../lib/cli/system-package'
+
 import { freePort } from '../../lib/cli/running-site'
 import { nginxFolder, runNginx } from '../bench/nginx-process'
 import { rawRequest } from '../raw-request'
-import { has, missing, NGINX } from '../programs'
+import { has, missing, NGINX, OPENSSL } from '../programs'
 
 const ROOT = path.resolve(__dirname, '../..')
 const NAME = 'www.example.com'
@@ -52,7 +52,7 @@ function servers(folder: string, upstream: string): string {
 
 test.beforeAll(async () => {
   test.skip(!has(NGINX), missing(NGINX))
-  test.skip(!hasTool('openssl', 'openssl'), 'openssl is missing: install it (Debian: openssl)')
+  test.skip(!has(OPENSSL), missing(OPENSSL))
   site = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<p>hola</p>'),
   )

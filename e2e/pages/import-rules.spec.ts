@@ -29,7 +29,7 @@ const WRONG = [
   ],
   [
     'lib/server/x.ts',
-    "import { ensureChromium } from '@/lib/cli/chromium'\nexport const x = ensureChromium\n",
+    "import { requireChromium } from '@/lib/cli/chromium'\nexport const x = requireChromium\n",
     'imports only rooms below it',
   ],
   [

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, test } from 'playwright/test'
-import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
+import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { takenOver } from '../ready-page'
 import { PAGES } from '../routes'
 
@@ -9,8 +9,8 @@ import { PAGES } from '../routes'
  */
 test.use({
   launchOptions: {
-    executablePath: ensureChromium(),
-    args: chromiumArgs(),
+    executablePath: requireChromium(),
+    args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

@@ -1,12 +1,12 @@
-import { chromiumArgs, ensureChromium } from '../../lib/cli/chromium'
+import { CHROMIUM_ARGS, requireChromium } from '../../lib/cli/chromium'
 import { layoutFaults } from '../gallery/layout-faults'
 import { expect, test } from '../ready-page'
 import { ARTICLE_WITH_TABLE, ROUTES } from '../routes'
 
 // A separate browser: unlike a font size set by the page, the visitor's font size also affects lengths in media
 // queries.
-const args = [...chromiumArgs(), '--blink-settings=defaultFontSize=32']
-test.use({ launchOptions: { executablePath: process.env.TEST_BROWSER ?? ensureChromium(), args } })
+const args = [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32']
+test.use({ launchOptions: { executablePath: process.env.TEST_BROWSER ?? requireChromium(), args } })
 
 test('a visitor whose letters are 32 px high: every route fits windows of 320 and 640 px, no control cut off or covered', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/services/messages/message'
+import type { Message } from '@/lib/contact/inbox'
 
 /** A message of the contact form. */
 export function aMessage(given: Partial<Message> = {}): Message {
@@ -11,6 +11,8 @@ export function aMessage(given: Partial<Message> = {}): Message {
     email: 'ana@example.com',
     text: 'Hola:\n\nTenemos un puesto para ti.',
     article: null,
+    state: 'waiting',
+    fault: null,
     ...given,
   }
 }

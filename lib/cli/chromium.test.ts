@@ -1,80 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromiumArgs, ensureChromium, findChromium } from './chromium'
+import { findChromium, requireChromium } from './chromium'
 
-const there = new Set<string>()
-const tools: string[] = []
-/** Files that a simulated installation creates. */
-let brings: Record<string, string> = {}
+let own = ''
+const system = new Set<string>()
 
-jest.mock('node:fs', () => ({ existsSync: (file: string) => there.has(file) }))
-jest.mock('playwright', () => ({ chromium: { executablePath: () => '/own/chromium' } }))
-jest.mock('./system-package', () => ({
-  runTool: (command: string, args: string[]) => install([command, ...args].join(' ')),
-  installPackage: (name: string) => install(name),
-}))
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<typeof import('node:fs')>('node:fs')
+  return {
+    ...fs,
+    existsSync: (file: string) => (file.startsWith('/usr/bin/') ? system.has(file) : fs.existsSync(file)),
+  }
+})
+jest.mock('playwright', () => ({ chromium: { executablePath: () => own } }))
 
-function install(what: string): boolean {
-  tools.push(what)
-  const file = brings[what]
-  if (file) there.add(file)
-  return file !== undefined
+function put(file: string): string {
+  const whole = path.join(folder, file)
+  mkdirSync(path.dirname(whole), { recursive: true })
+  writeFileSync(whole, '')
+  return whole
 }
 
-const LOG = jest.spyOn(console, 'log').mockImplementation(() => undefined)
-
+let folder: string
 beforeEach(() => {
-  there.clear()
-  tools.length = 0
-  brings = {}
-  LOG.mockClear()
+  folder = mkdtempSync(path.join(tmpdir(), 'browsers-'))
+  own = path.join(folder, 'chromium-1255/chrome-linux64/chrome')
+  system.clear()
   delete process.env.CHROMIUM_PATH
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
-test("the named one goes before Playwright's own, and that before the system's", () => {
+test("CHROMIUM_PATH is preferred to Playwright's browsers, and these to the system's", () => {
   expect(findChromium()).toBeNull()
-  there.add('/usr/bin/google-chrome')
+  system.add('/usr/bin/google-chrome')
   expect(findChromium()).toBe('/usr/bin/google-chrome')
-  there.add('/usr/bin/chromium')
+  system.add('/usr/bin/chromium')
   expect(findChromium()).toBe('/usr/bin/chromium')
-  there.add('/own/chromium')
-  expect(findChromium()).toBe('/own/chromium')
-  process.env.CHROMIUM_PATH = '/named'
-  expect(findChromium()).toBe('/own/chromium')
-  there.add('/named')
-  expect(findChromium()).toBe('/named')
+  put('chromium-1255/chrome-linux64/chrome')
+  expect(findChromium()).toBe(own)
+  const shell = put('chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell')
+  expect(findChromium()).toBe(shell)
+  process.env.CHROMIUM_PATH = '/named/but/missing'
+  expect(findChromium()).toBe(shell)
+  process.env.CHROMIUM_PATH = put('named')
+  expect(findChromium()).toBe(process.env.CHROMIUM_PATH)
 })
 
-test('one that is there is used, and nothing is installed', () => {
-  there.add('/usr/bin/chromium')
-  expect(ensureChromium()).toBe('/usr/bin/chromium')
-  expect([tools, LOG.mock.calls]).toEqual([[], []])
+test("a headless shell of another revision isn't used", () => {
+  put('chromium_headless_shell-1000/chrome-headless-shell-linux64/chrome-headless-shell')
+  expect(findChromium()).toBeNull()
 })
 
-test("Playwright's download is tried first, then the system's package", () => {
-  brings = { 'npx playwright install chromium': '/own/chromium' }
-  expect(ensureChromium()).toBe('/own/chromium')
-  expect(tools).toEqual(['npx playwright install chromium'])
-  expect(LOG).toHaveBeenCalledWith('No Chromium found. Installing one …')
-  there.clear()
-  brings = { chromium: '/usr/bin/chromium' }
-  expect(ensureChromium()).toBe('/usr/bin/chromium')
-  expect(tools.slice(1)).toEqual(['npx playwright install chromium', 'chromium'])
-})
-
-test('where none can be had, the error says what to do', () => {
-  expect(ensureChromium).toThrow(
-    /none could be installed\.\nRun "npx playwright install chromium"[\s\S]*CHROMIUM_PATH/,
+test('the error for a missing browser says how to install one, and a browser that is there is returned', () => {
+  expect(requireChromium).toThrow(
+    /none was found\. Run "npx playwright install chromium"[\s\S]*CHROMIUM_PATH/,
   )
-})
-
-test('what Playwright switches off stays so, with what is switched off beside it', () => {
-  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
-  const playwright = path.join(require.resolve('playwright-core/package.json'), '../lib/coreBundle.js')
-  const [, list = ''] = /disabledFeatures = \[([^\]]+)\]/.exec(readFileSync(playwright, 'utf8')) ?? []
-  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
-  expect(theirs.length).toBeGreaterThan(10)
-  const switches = chromiumArgs(['More']).filter((arg) => arg.startsWith('--disable-features='))
-  expect(switches).toHaveLength(1)
-  const ours = switches[0]?.split(/[=,]/) ?? []
-  expect(ours).toEqual(expect.arrayContaining([...theirs, 'WebUIOmniboxPopup', 'More']))
+  system.add('/usr/bin/chromium')
+  expect(requireChromium()).toBe('/usr/bin/chromium')
 })

@@ -1,44 +1,71 @@
 import './load-env-files'
 import { parseArgs } from 'node:util'
+import type { Inbox, Message } from '../contact/inbox'
+import { oneLine, visible } from '../text/control-characters'
+import { nowInMadrid } from '../text/madrid-clock'
 import { runTool } from './run-tool'
 
-const HELP = `npm run messages -- [list | show <id> | export | delete <id> | retry [<id>]] [options]
+const HELP = `npm run messages -- [list | show <id> | delete <id>]
 
 The messages of the contact form, in the folder CONTACT_DIR (see .env.example). It may be the folder of a running site.
 
-  list            one line each, the oldest first; also without any word
+  list            one line each, the oldest first, with Madrid time; also without any word
   show <id>       all of a message
-  export          all messages
   delete <id>     deletes one for good
-  retry [<id>]    sends a message again that the mail server has refused, or all of these; a running site does so within
-                  five minutes
-
-  --csv           export as a table for a spreadsheet, instead of JSON
-  --out <file>    export into a file, which must not exist yet, instead of the terminal
-  --json          list or show as JSON
   --help
 
 Exit code: 0, 1 when there is no such message, 2 when the command can't run.`
 
-const options = {
-  csv: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  out: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
-
 async function messages(): Promise<number> {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [name = 'list', id, ...more] = positionals
-  // Imported late, so that an invalid environment variable is reported like any other error.
-  const { COMMANDS } = await import('./messages/commands')
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
-  if (values.help || !command || more.length > 0) {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [command = 'list', id, ...more] = positionals
+  const isKnown = id === undefined ? command === 'list' : ['show', 'delete'].includes(command)
+  if (values.help || !isKnown || more.length > 0) {
     console.log(HELP)
     return values.help ? 0 : 2
   }
-  const { folder } = (await import('../services/messages/inbox')).inbox()
-  return command({ folder, id: id ?? null, ...values, out: values.out ?? null })
+  // Imported late, so that an invalid environment variable is reported like any other error.
+  const { inbox } = (await import('../contact/messages')).siteMessages()
+  return id === undefined ? list(inbox) : actOn(inbox, command, id)
 }
+
+async function list(inbox: Inbox): Promise<number> {
+  const lines = (await inbox.list()).map(lineOf)
+  console.log(lines.length > 0 ? lines.join('\n') : `No messages in ${inbox.folder}.`)
+  return 0
+}
+
+async function actOn(inbox: Inbox, command: string, id: string): Promise<number> {
+  // Looked up in the list, because an id that was typed could be any path.
+  const message = (await inbox.list()).find((one) => one.id === id)
+  if (!message) {
+    console.error(`There is no message ${oneLine(id, 100)} in ${inbox.folder}.`)
+    return 1
+  }
+  if (command === 'delete') await inbox.remove(id)
+  console.log(command === 'delete' ? `${id} is deleted.` : sheetOf(message))
+  return 0
+}
+
+function lineOf({ id, receivedAt, state, kind, name, email }: Message): string {
+  const when = timeOf(receivedAt).slice(0, 16)
+  return [id, when, state.padEnd(9), kind.padEnd(7), oneLine(name, 30), oneLine(email, 60)].join('  ')
+}
+
+/** Formats a whole message for a terminal, with control characters made harmless. */
+function sheetOf({ text, ...facts }: Message): string {
+  const shown = Object.entries({ ...facts, receivedAt: timeOf(facts.receivedAt) })
+  const lines = shown.filter(([, value]) => value !== null)
+  return [
+    ...lines.map(([name, value]) => `${`${name}:`.padEnd(12)}${oneLine(String(value))}`),
+    '',
+    visible(text),
+  ].join('\n')
+}
+
+const timeOf = (iso: string) => nowInMadrid(new Date(iso))
 
 runTool(messages)

@@ -34,9 +34,9 @@ function formData({ keepDays, mailed }: NonNullable<DataFacts['form']>): string 
       'por un trabajo o un proyecto (artículo 6.1.b del RGPD) y, en los demás casos, el interés legítimo en atender a quien escribe',
       `(artículo 6.1.f del RGPD). El mensaje se guarda en el servidor y se borra de él al cabo de ${days(keepDays)} como máximo.`,
       ...(mailed ? [MAILED] : ['No se envía a nadie más.']),
-      'Contra los envíos automáticos, su navegador puede hacer un breve cálculo, y los envíos seguidos desde una misma red se cuentan, por el',
+      'Contra los envíos automáticos, los envíos seguidos desde una misma red se cuentan, por el',
       'interés legítimo en proteger el sitio (artículo 6.1.f del RGPD): este programa no guarda la dirección IP con el mensaje ni la anota en',
-      'ningún registro; en su memoria solo queda un código que no permite recuperarla y que se pierde al reiniciarlo.',
+      'ningún registro; durante diez minutos solo queda en memoria un código que no permite recuperarla.',
     ].join(' '),
   ].join('\n\n')
 }

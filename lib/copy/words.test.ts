@@ -32,7 +32,6 @@ const SAME = [
   'calendar.totalLast',
   'calendar.totalYear',
   'calendar.failed',
-  'contact.errorTitle',
   'footer.error',
   'footer.copyright',
   'projectList.filters.web',

@@ -6,14 +6,12 @@ import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'
 import { CLIPBOARD } from './clipboard'
 import { CONTACT } from './contact'
-import { CONTACT_ANSWERS } from './contact-answers'
 import { ABOUT_EN } from './en/about'
 import { ARTICLE_EN } from './en/article'
 import { ARTICLES_EN } from './en/articles'
 import { CALENDAR_EN } from './en/calendar'
 import { CLIPBOARD_EN } from './en/clipboard'
 import { CONTACT_EN } from './en/contact'
-import { CONTACT_ANSWERS_EN } from './en/contact-answers'
 import { FEEDS_EN } from './en/feeds'
 import { HOME_EN } from './en/home'
 import { PROJECT_LIST_EN } from './en/project-list'
@@ -36,7 +34,6 @@ const SPANISH = {
   calendar: CALENDAR,
   clipboard: CLIPBOARD,
   contact: CONTACT,
-  contactAnswers: CONTACT_ANSWERS,
   feeds: FEEDS,
   footer: FOOTER,
   frame: FRAME,
@@ -59,7 +56,6 @@ const ENGLISH: Words = {
   calendar: CALENDAR_EN,
   clipboard: CLIPBOARD_EN,
   contact: CONTACT_EN,
-  contactAnswers: CONTACT_ANSWERS_EN,
   feeds: FEEDS_EN,
   footer: FOOTER_EN,
   frame: FRAME_EN,

@@ -13,7 +13,6 @@ const state = {
   files: [] as object[],
   stories: async () => ({ broken: [] as SkippedRow[] }),
   translations: async () => ({ broken: [] as SkippedRow[] }),
-  messages: null as null | { status: object; isFailing: boolean },
 }
 const usual = { ...state }
 /** The lists that were read. */
@@ -33,7 +32,6 @@ jest.mock('./source', () => ({
 jest.mock('./followed-file', () => ({ followedFiles: async () => state.files }))
 jest.mock('./stories/stories-folder', () => ({ storiesFolder: { read: () => state.stories() } }))
 jest.mock('./translations-folder', () => ({ translationsFolder: { read: () => state.translations() } }))
-jest.mock('../services/messages/inbox', () => ({ messageHealth: () => state.messages }))
 
 const mocked = jest.requireMock<{ apiBase: string | null }>('./source')
 beforeEach(() => {
@@ -68,7 +66,6 @@ test.each([
   ['a file that can not be used', { files: [{ file: 'site.ts', ...broken }] }],
   ['a story that can not be shown', { stories: async () => ({ broken: [row(1)] }) }],
   ['an English text that can not be shown', { translations: async () => ({ broken: [row(1)] }) }],
-  ['messages that reach nobody', { messages: { status: {}, isFailing: true } }],
   ['a file whose row can not be shown', { skipped: [row(1)] }],
 ])('%s: degraded', async (_name, given) => {
   Object.assign(state, given)
@@ -102,11 +99,4 @@ test('fifty rows are named at most', async () => {
   state.skipped = Array.from({ length: 60 }, (_, id) => row(id))
   const { skipped } = await contentHealth()
   expect(skipped).toEqual(state.skipped.slice(0, 50))
-})
-
-test('messages are spoken of where they are taken', async () => {
-  expect(await contentHealth()).not.toHaveProperty('messages')
-  const status = { folder: 'ok', undelivered: 0, oldestHours: null }
-  state.messages = { status, isFailing: false }
-  expect(await contentHealth()).toMatchObject({ status: 'ok', messages: status })
 })

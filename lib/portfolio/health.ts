@@ -1,5 +1,4 @@
 import 'server-only'
-import { messageHealth } from '../services/messages/inbox'
 import { followedFiles } from './followed-file'
 import { apiBase, getCatalog } from './source'
 import { storiesFolder } from './stories/stories-folder'
@@ -11,8 +10,8 @@ const MAX_SKIPPED = 50
 
 /**
  * Reports the state of the content: its source, when it was last loaded, what has failed since, which rows can't be
- * shown, and which of the owner's files can't be used; and whether messages of the contact form reach the owner. Files
- * are read for the report, an API isn't requested. The report contains no address and no secret.
+ * shown, and which of the owner's files can't be used. Files are read for the report, an API isn't requested. The report
+ * contains no address and no secret.
  */
 export async function contentHealth() {
   const catalog = getCatalog()
@@ -22,9 +21,7 @@ export async function contentHealth() {
   const own = await Promise.all([brokenIn(storiesFolder), brokenIn(translationsFolder)])
   const texts = own.flat()
   const skipped = [...texts, ...rows]
-  const messages = messageHealth()
   const failing =
-    messages?.isFailing ||
     articles.failuresInARow > 0 ||
     projects.failuresInARow > 0 ||
     broken.length > 0 ||
@@ -40,7 +37,6 @@ export async function contentHealth() {
       files: broken.map(({ file, failuresInARow }) => ({ file, failuresInARow })),
     }),
     skipped: skipped.slice(0, MAX_SKIPPED),
-    ...(messages && { messages: messages.status }),
   }
 }
 

@@ -3,6 +3,8 @@
  * those are part of every page's script.
  */
 export const contactRoutes = {
+  /** Where the form is sent. */
+  send: '/contacto/enviar',
   thanks: '/contacto/gracias',
   /** The form for a message about an article. */
   reply: (slug: string) => `/contacto/articulo/${encodeURIComponent(slug)}`,

@@ -5,6 +5,7 @@ test.each([
   ['/about', '/en/about'],
   ['/project/web/page/2', '/en/project/web/page/2'],
   ['/contacto', '/en/contact'],
+  ['/contacto/enviar', '/en/contact/send'],
   ['/contacto/gracias', '/en/contact/thanks'],
   ['/contacto/articulo/contacto', '/en/contact/article/contacto'],
 ])('the path of %s in English is %s, and is read as such', (spanish, english) => {

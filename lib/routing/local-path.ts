@@ -2,6 +2,7 @@ import type { Language } from '../config/language'
 
 /** Paths whose names are translated. One that ends with a slash is a prefix of others. Longer paths come first. */
 const TRANSLATED = [
+  { es: '/contacto/enviar', en: '/contact/send' },
   { es: '/contacto/gracias', en: '/contact/thanks' },
   { es: '/contacto/articulo/', en: '/contact/article/' },
   { es: '/contacto', en: '/contact' },

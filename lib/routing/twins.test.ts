@@ -33,12 +33,17 @@ test.each([
   ['/serie/x', '/en/articles'],
   ['/politics', '/en'],
   ['/contacto/articulo/dos', '/en/contact'],
+  ['/contacto/enviar', '/en/contact'],
   ['/contactos', '/en'],
   ['/buscar', '/en'],
   ['/suscribirse', '/en'],
   ['/_not-found', '/en'],
 ])('%s has no twin: the nearest is %s', (path, nearest) => {
   expect(twinOf(path, spanish)).toBe(nearest)
+})
+
+test('the English form as it comes back leads to the Spanish form', () => {
+  expect(twinOf('/en/contact/send', english)).toBe('/contacto')
 })
 
 test('without an article in English, articles lead to the home page', () => {

@@ -16,7 +16,7 @@ export function twinRules(language: Language, translated: readonly string[]): Tw
   if (language === 'en')
     return [
       ['^/en$', '/'],
-      ['^/en/contact$', routes.contact],
+      ['^/en/contact(?:/send)?$', routes.contact],
       ['^/en/contact/thanks$', contactRoutes.thanks],
       ['^/en/contact/article/', contactRoutes.reply('')],
       ['^/en(/.*)$', '$1'],

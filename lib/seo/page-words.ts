@@ -28,8 +28,8 @@ const DEFAULTS: Record<PageName, (site: Site, copy: Copy) => Words> = {
     description: resume.description(name, findPdf() !== null),
   }),
   contact: ({ name }, { contact }) => ({
-    heading: contact.heading,
-    description: (hasContactForm() ? contact : contact.withoutForm).description(name),
+    heading: contact.title,
+    description: (hasContactForm() ? contact.description : contact.descriptionWithoutForm)(name),
   }),
   privacy: ({ name }) => ({ heading: PRIVACY.title, description: PRIVACY.description(name) }),
 }

@@ -1,26 +1,55 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { nameClientAddresses } from './client-address'
+import { clientAddress, nameNetworks, networkOf } from './client-address'
 
-/** Returns the address that a handler receives for a visitor who sends this header. */
-async function told(trustedProxies: number, header: string | undefined): Promise<string> {
-  const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
-  nameClientAddresses(server, trustedProxies)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const headers: Record<string, string> = header === undefined ? {} : { 'x-forwarded-for': header }
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers })
-  const text = await answer.text()
-  await new Promise((closed) => server.close(closed))
-  return text
-}
+const SOCKET = '192.0.2.1'
+const addressOf = (forwardedFor: string, trusted: number, socketAddress: string | undefined = SOCKET) =>
+  clientAddress(socketAddress, forwardedFor, trusted)
 
-test('without a proxy nobody can say that he comes from elsewhere', async () => {
-  expect(await told(0, undefined)).toBe('127.0.0.1')
-  expect(await told(0, '203.0.113.9')).toBe('127.0.0.1')
+test.each(['', '203.0.113.9', '203.0.113.9, 198.51.100.7', 'nonsense'])(
+  'without a proxy the connection counts, not the header %j',
+  (made) => expect(addressOf(made, 0)).toBe(SOCKET),
+)
+
+test.each([
+  ['203.0.113.9', 1, '203.0.113.9'],
+  ['made up, 203.0.113.9', 1, '203.0.113.9'],
+  ['10.0.0.1, 203.0.113.9 , 198.51.100.7', 2, '203.0.113.9'],
+  ['10.0.0.1, 203.0.113.9, 198.51.100.7', 1, '198.51.100.7'],
+  ['2001:db8::7', 1, '2001:db8::7'],
+  ['[2001:db8::7]:4711', 1, '2001:db8::7'],
+  ['203.0.113.9:4711', 1, '203.0.113.9'],
+  ['::ffff:203.0.113.9', 1, '203.0.113.9'],
+])('%s behind %i: the entry that the outermost proxy wrote', (forwarded, trusted, expected) => {
+  expect(addressOf(forwarded, trusted)).toBe(expected)
 })
 
-test('behind a proxy its word counts, and nothing that stands before it', async () => {
-  expect(await told(1, '198.51.100.7, 203.0.113.9')).toBe('203.0.113.9')
-  expect(await told(1, undefined)).toBe('127.0.0.1')
+test('fewer entries than proxies: the leftmost; none, or one that is no address: the connection', () => {
+  expect(addressOf('203.0.113.9', 3)).toBe('203.0.113.9')
+  for (const broken of ['', 'unknown', '_hidden', 'a, ', '203.0.113.900', '[::1', '1.2.3.4\n5'])
+    expect(addressOf(broken, 1)).toBe(SOCKET)
+  expect(addressOf('', 1, '::ffff:192.0.2.1')).toBe(SOCKET)
+  expect(clientAddress(undefined, '', 0)).toBe('')
+})
+
+test('limits count by the address of an IPv4 visitor, and by the first half of an IPv6 one', () => {
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('2001:db8:0:1::1')).toBe('32.1.13.184.0.0.0.1/64')
+  expect(networkOf('2001:db8:0:1:ffff:ffff:ffff:ffff')).toBe(networkOf('2001:db8:0:1::1'))
+  expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'))
+  expect(networkOf('nonsense')).toBe('')
+})
+
+test('a handler reads the network that the connection has, whatever the visitor sends', async () => {
+  nameNetworks(0)
+  const server = createServer(({ headers }, response) => response.end(headers['x-visitor-network']))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  for (const name of ['accept', 'x-forwarded-for', 'x-visitor-network']) {
+    const headers = { [name]: '203.0.113.9' }
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers })
+    expect(await answer.text()).toBe('127.0.0.1')
+  }
+  await new Promise((closed) => server.close(closed))
 })

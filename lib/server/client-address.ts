@@ -1,18 +1,52 @@
-import type { IncomingMessage, Server } from 'node:http'
-import { ADDRESS_HEADER, clientAddress } from '../api/client-address'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
 import { env } from '../config/env'
+import { NETWORK_HEADER } from '../contact/limits'
 
 /**
- * Replaces the header with the visitor's address before Next sees a request. Next keeps a header that the visitor sent,
- * and gives no other access to the connection.
+ * Names the network of every visitor who posts something, before Next sees the request, which gives no access to the
+ * connection. A header of that name which the visitor sent is replaced.
  */
-export function nameClientAddresses(server: Server, trustedProxies = env.TRUST_PROXY): void {
-  server.prependListener('request', ({ headers, socket }: IncomingMessage) => {
-    const given = headers[ADDRESS_HEADER]
-    const forwardedFor = Array.isArray(given) ? given.join(',') : given
-    headers[ADDRESS_HEADER] = clientAddress(
-      { socketAddress: socket.remoteAddress, forwardedFor },
-      trustedProxies,
-    )
+export function nameNetworks(trustedProxies = env.TRUST_PROXY): void {
+  subscribe('http.server.request.start', (message) => {
+    const { headers, method, socket } = (message as { request: IncomingMessage }).request
+    if (method !== 'POST') return
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+    headers[NETWORK_HEADER] = networkOf(clientAddress(socket.remoteAddress, forwardedFor, trustedProxies))
   })
+}
+
+/**
+ * Determines the address of a visitor. Every proxy appends the address of its client to the header, so an entry is as
+ * trustworthy as the proxy that wrote it. With N proxies of the owner, the N-th entry from the right counts. Without
+ * proxies, the header is ignored, as visitors can send anything.
+ * @returns '' when no address is known
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string,
+  trustedProxies: number,
+): string {
+  const entries = trustedProxies === 0 ? [] : forwardedFor.split(',')
+  const entry = entries.at(-Math.min(trustedProxies, entries.length))
+  return parseAddress(entry) ?? parseAddress(socketAddress) ?? ''
+}
+
+/**
+ * Returns the part of an address that limits apply to: the whole of an IPv4 address, and the first 64 bits of an IPv6
+ * address, the smallest network that a provider assigns to one customer.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return ''
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toByteArray().slice(0, 8).join('.')}/64`
+}
+
+/** Normalises an address, without its port; null for anything else. */
+function parseAddress(text = ''): string | null {
+  const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^[\]]*?))\s*$/.exec(text) ?? []
+  const address = bracketed ?? plain?.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1') ?? ''
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : null
 }

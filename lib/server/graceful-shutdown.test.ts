@@ -1,9 +1,9 @@
 import { Agent, createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { stopDelivery } from '../services/messages/start-delivery'
+import { stopDelivery } from '../contact/messages'
 import { shutDownGracefully } from './graceful-shutdown'
 
-jest.mock('../services/messages/start-delivery', () => ({ stopDelivery: jest.fn(async () => undefined) }))
+jest.mock('../contact/messages', () => ({ stopDelivery: jest.fn(async () => undefined) }))
 
 // Called only once: every call wraps the method again.
 const { close } = Object.getPrototypeOf(createServer()) as Server

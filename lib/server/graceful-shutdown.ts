@@ -1,5 +1,5 @@
 import { Server } from 'node:http'
-import { stopDelivery } from '../services/messages/start-delivery'
+import { stopDelivery } from '../contact/messages'
 
 const EVERY_MS = 50
 

@@ -3,14 +3,15 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 /** Absolute-form of a request target, `http://host/path`, as sent to proxies (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)([^#]*)/i
 
-/** Methods that all addresses support; the API's own handlers decide about others. */
+/** Methods that all addresses support. */
 const READ_METHODS = ['GET', 'HEAD']
-const API = '/api/'
+/** Addresses that decide about other methods themselves: the API, and those to which the contact form is sent. */
+const WRITABLE = /^\/(?:api\/|contacto\/enviar$|en\/contact\/send$)/
 
 /**
  * Normalises request targets before Next sees them. An absolute URL is reduced to its path, whatever its host, because
- * Next would redirect to it. Targets that make Next respond with a server error are refused. So are writing methods
- * outside of the API, which cause a server error for a file of `public/`.
+ * Next would redirect to it. Targets that make Next respond with a server error are refused. So are writing methods for
+ * other addresses, which cause a server error for a file of `public/`.
  * @param headers of every response of the site
  */
 export function guardRequestTargets(server: Server, headers: Record<string, string>): void {
@@ -40,5 +41,5 @@ function refusalOf(request: IncomingMessage): 400 | 405 | null {
   if (method === 'TRACE' || method === 'CONNECT') return 405
   if (url === '*') return method === 'OPTIONS' ? 405 : 400
   if (!url.startsWith('/')) return 400
-  return READ_METHODS.includes(method) || url.startsWith(API) ? null : 405
+  return READ_METHODS.includes(method) || WRITABLE.test(url) ? null : 405
 }

@@ -61,8 +61,7 @@ export function responseHeaders({ siteUrl, isIndexed }) {
     rule('/:path*', commonHeaders(siteUrl)),
     // The address of a preview contains its key, so no other page may receive it as a referrer.
     rule('/preview/:path*', { 'Referrer-Policy': 'no-referrer' }),
-    // The response to the contact form is a page with a policy of its own.
-    rule('/api/:path((?!contact$).*)', noPage),
+    rule('/api/:path*', noPage),
     rule('/media/:path*', shared),
     rule('/:file(.+\\.(?:xml|json|txt|webmanifest|svg|png|jpe?g|gif|avif|ico|webp))', shared),
     rule('/:file(.+\\.xml)', styled),

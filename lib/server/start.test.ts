@@ -4,7 +4,6 @@ type World = {
   isBuilding?: boolean
   isDevelopment?: boolean
   isCounting?: boolean
-  smtp?: string
   difference?: string | null
   unknown?: string | null
   deployment?: string | null
@@ -30,17 +29,15 @@ async function started(world: World = {}) {
   jest.resetModules()
   const mock = (path: string, exported: object) => jest.doMock(path, () => exported)
   mock('../config/env', {
-    env: { SMTP_URL: world.smtp, NEXT_DIST_DIR: '.next' },
+    env: { NEXT_DIST_DIR: '.next' },
     isBuilding,
     isDevelopment,
     pagesReport: null,
   })
   mock('../config/log', { log: (level: string, event: string) => calls.push(`${level} ${event}`) })
-  mock('../config/contact-mail', { contactAddresses: note('contact addresses') })
   mock('../config/measurement-id', { measurementId: null })
   mock('../config/site-url', { siteUrl: 'https://site.example' })
   mock('../cache/cluster', { joinCluster: note('join') })
-  mock('../api/contact/message-mail', { messageMail: note('mail') })
   mock('../portfolio/followed-file', { startFollowing: note('follow files') })
   mock('../portfolio/owner-data', {})
   mock('../portfolio/privacy-policy', { followPrivacyPolicy: note('policy') })
@@ -52,13 +49,11 @@ async function started(world: World = {}) {
   mock('../resume/current-resume', {})
   mock('../services/counters/difference-to-build', { differenceToBuild: () => difference })
   mock('../services/counters/site-counters', { isCounting, startCounting: note('start counting') })
-  mock('../services/messages/start-delivery', { startDelivery: note('delivery') })
+  mock('../contact/messages', { startDelivery: note('delivery') })
   mock('./article-answers', { completeArticleAnswers: note('articles') })
   mock('./build-files', { createBuildFiles: () => ({ answerFor: note('files answer') }) })
-  mock('./client-address', { nameClientAddresses: note('addresses') })
+  mock('./client-address', { nameNetworks: note('networks') })
   mock('./count-requests', { countRequests: note('count') })
-  const form = note('form')
-  mock('./form-pages', { noteFormPage: form })
   mock('./graceful-shutdown', { shutDownGracefully: note('shutdown') })
   mock('./upgrades', { ignoreUpgrades: note('no upgrades') })
   mock('./known-answers', { answerKnown: note('known') })
@@ -110,12 +105,12 @@ test('a start puts everything in place, and what subscribes to others after what
     'console',
     'shutdown',
     'no upgrades',
+    'networks',
     'idle connections',
     'compress',
     'known',
     'ranges',
     'articles',
-    'addresses',
     'targets',
     expect.stringMatching(/^join build:/),
     'catalog',
@@ -131,7 +126,7 @@ test('a start puts everything in place, and what subscribes to others after what
   ])
 })
 
-test('requests are counted where that is on, before their addresses are looked at', async () => {
+test('requests are counted where that is on', async () => {
   const { calls } = await started({ isCounting: true })
   expect(calls.indexOf('count')).toBe(calls.indexOf('targets') - 1)
   expect(calls).toContain('start counting')
@@ -140,11 +135,6 @@ test('requests are counted where that is on, before their addresses are looked a
 test('pages that were built for counting otherwise are told', async () => {
   expect((await started({ difference: 'half on' })).calls).toContain('warn counters.half-on')
   expect((await started()).calls).not.toContain('warn counters.half-on')
-})
-
-test('with a mail server the addresses of its mails are checked at once', async () => {
-  expect((await started({ smtp: 'smtp://x' })).calls).toContain('contact addresses')
-  expect((await started()).calls).not.toContain('contact addresses')
 })
 
 test('instances share what they know if they are of one build and one source', async () => {
@@ -178,5 +168,5 @@ test('answers and forms are told of pages that are served, and of pages that are
   onServed('/a', {})
   onMade('/b', {})
   onMade('/c', null)
-  expect(calls).toEqual(['served', 'form', 'changed /b', 'form', 'changed /c'])
+  expect(calls).toEqual(['served', 'changed /b', 'changed /c'])
 })

@@ -1,13 +1,12 @@
 import 'server-only'
 import path from 'node:path'
 import { joinCluster } from '../cache/cluster'
-import { messageMail } from '../api/contact/message-mail'
-import { contactAddresses } from '../config/contact-mail'
 import { env, isBuilding, isDevelopment, pagesReport } from '../config/env'
 import { log } from '../config/log'
 import { measurementId } from '../config/measurement-id'
 import { processWide } from '../config/process-wide'
 import { siteUrl } from '../config/site-url'
+import { startDelivery } from '../contact/messages'
 import { startFollowing } from '../portfolio/followed-file'
 import '../portfolio/owner-data'
 import { followPrivacyPolicy } from '../portfolio/privacy-policy'
@@ -19,13 +18,11 @@ import '../resume/current-pdf'
 import '../resume/current-resume'
 import { differenceToBuild } from '../services/counters/difference-to-build'
 import { isCounting, startCounting } from '../services/counters/site-counters'
-import { startDelivery } from '../services/messages/start-delivery'
 import { shortHash } from '../text/hash'
 import { completeArticleAnswers } from './article-answers'
 import { createBuildFiles } from './build-files'
-import { nameClientAddresses } from './client-address'
+import { nameNetworks } from './client-address'
 import { countRequests } from './count-requests'
-import { noteFormPage } from './form-pages'
 import { shutDownGracefully } from './graceful-shutdown'
 import { limitHeapGrowth } from './heap-growth'
 import { withHttpServer } from './http-server'
@@ -52,18 +49,15 @@ export async function startServing(): Promise<void> {
   if (isBuilding || isDevelopment) return
   limitHeapGrowth()
   structureConsole()
-  // Throws when SMTP is configured but no recipient is.
-  if (env.SMTP_URL) contactAddresses()
   shutDownGracefully()
   ignoreUpgrades()
+  nameNetworks()
   withHttpServer((server) => {
     keepIdleConnections(server)
     compressRouteHandlers(server)
     answerKnown(server)
     answerImpossibleRanges(server)
     completeArticleAnswers(server)
-    nameClientAddresses(server)
-    // Runs before the client addresses are determined: reports don't need them, and they take longer than a report.
     if (isCounting) countRequests(server)
     guardRequestTargets(server, commonHeaders(new URL(siteUrl)))
   })
@@ -78,7 +72,7 @@ export async function startServing(): Promise<void> {
   startStories()
   followPrivacyPolicy(measurementId)
   startFollowing()
-  await startDelivery(messageMail)
+  await startDelivery()
   const unknown = await findUnknownInternals()
   if (unknown === null) await installPageCache()
   else serveUnprocessed(unknown)
@@ -100,14 +94,8 @@ async function installPageCache(): Promise<void> {
     build: builtDeploymentId(buildFolder()),
     keepData: data.keep,
     unavailableFallback,
-    onServed(path, page) {
-      answers.served(path, page)
-      noteFormPage(path, page)
-    },
-    onMade(path, page) {
-      answers.changed(path)
-      if (page) noteFormPage(path, page)
-    },
+    onServed: (path, page) => answers.served(path, page),
+    onMade: (path) => answers.changed(path),
   })
   processWide('page-cache', () => cache)
   withHttpServer((server) => {

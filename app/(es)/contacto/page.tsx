@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactScreen } from '@/components/contact/contact-screen'
+import { contactMetadata } from '@/lib/contact/metadata'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
-import { contactMetadata } from '@/lib/seo/contact-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   await dependsOnOwner()

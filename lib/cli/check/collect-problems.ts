@@ -107,8 +107,8 @@ async function addressProblem(folders: Folders, url: string): Promise<Problem[]>
 async function recipientProblem(folders: Folders, email: string | null): Promise<Problem[]> {
   const { problems } = await problemsFrom(async () => {
     const { env } = await import('../../config/env')
-    const { contactAddresses } = await import('../../config/contact-mail')
-    if (env.SMTP_URL) contactAddresses(env, email)
+    const { mailAddresses } = await import('../../contact/mail')
+    if (env.SMTP_URL) mailAddresses(env, email)
   })
   return problems.map((problem) => ({ ...problem, place: placeIn(folders, 'site', ['email']) }))
 }

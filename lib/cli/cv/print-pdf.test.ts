@@ -5,7 +5,7 @@ import { createPrinter } from './print-pdf'
 import type { PrintSource } from './sources'
 
 jest.mock('playwright', () => ({ chromium: { launch: jest.fn() } }))
-jest.mock('../chromium', () => ({ chromiumArgs: () => ['--x'], ensureChromium: () => '/bin/chromium' }))
+jest.mock('../chromium', () => ({ CHROMIUM_ARGS: ['--x'], requireChromium: () => '/bin/chromium' }))
 jest.mock('./finish-pdf', () => ({ finishPdf: jest.fn(async () => Buffer.from('finished')) }))
 jest.mock('./print-html', () => ({ printHtml: jest.fn(() => '<p>CV</p>') }))
 

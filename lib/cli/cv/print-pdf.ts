@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, ensureChromium } from '../chromium'
+import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import { finishPdf } from './finish-pdf'
 import { printHtml, type PrintFont } from './print-html'
 import type { PrintSource } from './sources'
@@ -15,7 +15,7 @@ const DEFAULT_DATE = '2000-01-01T00:00:00'
 export function createPrinter() {
   let browser: Promise<Browser> | null = null
   let fonts: Promise<PrintFont[]> | null = null
-  const open = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() })
+  const open = () => chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
   return {
     async print({ document, modified }: PrintSource): Promise<Buffer> {
       browser ??= open()

@@ -1,50 +1,194 @@
-import { gfm } from '@joplin/turndown-plugin-gfm'
-import TurndownService from 'turndown'
-import { fillBlankLines } from '../../markdown/legacy-html'
-import { replaceBlank } from './embed-rules'
-import { escapeMarkdown } from './escape-markdown'
-import { addFootnoteRules } from './footnote-rules'
-import { addRules } from './html-rules'
-import { addInlineRules } from './inline-rules'
-import type { Marks } from './marks'
-import { isTooDeep, withoutTags } from './html-limits'
-import { keepCells } from './table-cells'
+import { slug } from 'github-slugger'
+import type { Element, Parents } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { toString } from 'hast-util-to-string'
+import type { Html, Link, Root, Text } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
+import rehypeParse from 'rehype-parse'
+import rehypeRemark, { type Options } from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { singleSpaces } from '../../text/single-spaces'
+import { embeddedPage } from './addresses'
+import { formatFormula, TEX_ELEMENT } from './formulas'
+import type { Marks } from './post'
 
-/** Maximum length in characters, beyond that of any article. */
-export const MAX_TEXT = 300_000
+type Handlers = NonNullable<Options['handlers']>
+
+/** The element of a footnote, which has its label as its id. */
+export const NOTE_ELEMENT = 'import-note'
+
+/** Elements without Markdown syntax, which the site shows as HTML. */
+const KEPT = ['sub', 'kbd', 'ins', 'mark']
+const LEFT_OUT = ['form', 'button', 'canvas', 'svg', 'select', 'textarea', 'math']
+const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'script']
+const INLINE = /^(?:a|em|i|strong|b|del|s|strike|u)$/
+const BLOCK = /^(?:root|div|p|ul|ol|table|blockquote|pre|figure|section|article|center)$/
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?.*)?$/i
+const LANGUAGE_CLASS = /(?:\blang(?:uage)?[-:]|\bbrush: ?|\bhighlight-source-)([\w+#.-]+)/
+const NO_LANGUAGE = /^(?:|none|plain(?:text)?|text|generic|raw|auto|default)$/i
+/** A bare address without the punctuation of its sentence; brackets belong to it in pairs. */
+const ADDRESS =
+  /https?:\/\/(?:\([^\s()<>|]*\)|[^\s<>()|«»“”"…])*(?:\([^\s()<>|]*\)|[^\s<>()|«»“”"….,;:!?\]'’])/g
+
+const parser = unified().use(rehypeParse, { fragment: true })
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    unsafe: [{ character: '$', inConstruct: 'phrasing' }],
+  })
 
 /**
- * Converts an article's HTML to GitHub-flavoured Markdown.
- * @param marks receives a mark for each part that cannot be converted
- * @returns the Markdown; for a text that is too long or too deeply nested its plain words, with a mark
+ * Converts an article's HTML to Markdown by way of its tree, because the libraries know where Markdown needs an escape.
+ * @param marks receives a mark for each part that can't be converted
  */
 export function htmlToMarkdown(html: string, marks: Marks): string {
-  if (html.length > MAX_TEXT || isTooDeep(html))
-    return (
-      marks.at('the HTML is too long or nested too deeply: its words alone were kept') + withoutTags(html)
-    )
-  const service = new TurndownService({
-    headingStyle: 'atx',
-    codeBlockStyle: 'fenced',
-    bulletListMarker: '-',
-    emDelimiter: '*',
-    hr: '---',
-    blankReplacement: (content, node) => replaceBlank(content, node as Element, marks),
-  })
-  service.escape = escapeMarkdown
-  service.use(gfm)
-  keepCells(service)
-  addInlineRules(service)
-  addRules(service, marks)
-  addFootnoteRules(service)
-  return tidy(service.turndown(html))
+  try {
+    const tree = parser.parse(html)
+    const ids = new Map<unknown, string>()
+    visit(tree, 'element', prepareElement)
+    visit(tree, 'element', (node) => {
+      if (/^h[1-6]$/.test(node.tagName)) ids.set(`#${node.properties.id}`, `#${slug(toString(node).trim())}`)
+    })
+    visit(tree, 'element', ({ properties }) => {
+      properties.href = ids.get(properties.href) ?? properties.href
+    })
+    const options = {
+      document: true,
+      handlers: handlersFor(marks),
+      nodeHandlers: { comment: () => undefined },
+    }
+    const converted = unified().use(rehypeRemark, options).runSync(tree) as Root
+    findAndReplace(converted, [ADDRESS, linkTo], { ignore: ['link'] })
+    return writer.stringify(converted).trim()
+  } catch (error) {
+    // The stack ends at elements that are nested by the thousand.
+    if (!(error instanceof RangeError)) throw error
+    const words = singleSpaces(html.replace(/<[^<>]*>/g, ' '))
+    return `${marks.at('the HTML is nested too deeply: its words alone were kept')}${words}`
+  }
 }
 
-/** Removes the wrapper that the library puts around tables that stay HTML, and blank lines in them, which would end them. */
-function tidy(markdown: string): string {
-  return markdown
-    .replace(/<div class="joplin-table-wrapper">([^]*?<\/table>)<\/div>/g, (_, table: string) =>
-      fillBlankLines(table),
-    )
-    .trim()
+/** Returns the text of a title or an excerpt that may contain HTML, with white space collapsed. */
+export function plainText(html: string): string {
+  return singleSpaces(/[<&]/.test(html) ? toString(parser.parse(html)) : html)
+}
+
+/** Gives an element the form for which Markdown has signs. */
+function prepareElement(node: Element, index?: number, parent?: Parents): void {
+  const { tagName, properties, children } = node
+  const around = parent && 'tagName' in parent ? parent.tagName : ''
+  if (tagName === 'br' && /^[ou]l$/.test(around)) node.tagName = 'noscript'
+  if (tagName === 'br' && /^(?:pre|code)$/.test(around)) node.children = [{ type: 'text', value: '\n' }]
+  // A cell of a table is one line.
+  if (tagName === 'pre' && /^t[dh]$/.test(around)) node.tagName = 'code'
+  if (!INLINE.test(tagName) || index === undefined || !parent) return
+  const [first, last] = [children[0], children.at(-1)]
+  const isAround = children.some((one) => one.type === 'element' && BLOCK.test(one.tagName))
+  if (isAround && tagName !== 'a') node.tagName = 'div'
+  // White space at the ends, as `<b>Note: </b>` has it, stands outside.
+  for (const [text, place, edge] of [
+    [last, index + 1, /\s+$/],
+    [first, index, /^\s+/],
+  ] as const) {
+    if (text?.type !== 'text' || !edge.test(text.value)) continue
+    text.value = text.value.replace(edge, '')
+    parent.children.splice(place, 0, { type: 'text', value: ' ' })
+  }
+  if (tagName !== 'a') return
+  const isPicture = children.length === 1 && first?.type === 'element' && first.tagName === 'img'
+  // A small picture that links to its large file is shown by that file.
+  if (isPicture && PICTURE_FILE.test(String(properties.href))) first.properties.src = properties.href
+  const isEmpty = !properties.href || (!isPicture && !toString(node) && !find(node, 'img'))
+  if (isEmpty || (isPicture && first.properties.src === properties.href)) node.tagName = 'span'
+}
+
+/** The conversions that differ from the library's. */
+function handlersFor(marks: Marks): Handlers {
+  const html = (value: string): Html => ({ type: 'html', value })
+  // The name tells the library that it stands in a line.
+  const inline = (node: Element): Html => ({
+    type: 'html',
+    value: toHtml(node),
+    data: { hName: node.tagName },
+  })
+  const lost = (what: string): Text => ({ type: 'text', value: marks.at(what) })
+  const handlers: Handlers = {
+    // The hidden copy is what a plugin's button puts on the clipboard.
+    pre: (_, node) =>
+      node.properties.ariaHidden === 'true'
+        ? undefined
+        : { type: 'code', lang: languageOf(node), value: toString(node).replace(/^\n|\s+$/g, '') },
+    [TEX_ELEMENT]: (_, node) => {
+      const isBlock = node.properties.className !== undefined
+      const value = formatFormula(toString(node), isBlock).trim()
+      return { ...html(value), data: isBlock ? {} : { hName: 'code' } }
+    },
+    [NOTE_ELEMENT]: (state, node) => {
+      const children = state.toFlow(state.all(node))
+      return { type: 'footnoteDefinition', identifier: String(node.properties.id), children }
+    },
+    sup: (_, node) => {
+      const { dataFn } = node.properties
+      return dataFn ? { type: 'footnoteReference', identifier: String(dataFn) } : inline(node)
+    },
+    img: (_, { properties: { src, alt, title } }) =>
+      src
+        ? { type: 'image', url: String(src), alt: String(alt ?? ''), title: title ? String(title) : null }
+        : undefined,
+    // A picture's title is shown as its caption; one with a link stays a paragraph.
+    figure: (state, node) => {
+      const [picture, caption] = [find(node, 'img'), find(node, 'figcaption')]
+      if (picture && caption && !find(node, 'a')) {
+        picture.properties.title = singleSpaces(toString(caption))
+        caption.children = []
+      }
+      return state.toFlow(state.all(node))
+    },
+    details: (state, node) => [html('<details>'), ...state.toFlow(state.all(node)), html('</details>')],
+    summary: (_, node) => html(toHtml(node)),
+    style: () => undefined,
+    noscript: () => undefined,
+  }
+  for (const name of KEPT) handlers[name] = (_, node) => inline(node)
+  for (const name of LEFT_OUT) handlers[name] = () => lost(`a ${name} is left out`)
+  for (const name of EMBEDDED)
+    handlers[name] = (_, node, parent) => {
+      const { src, data } = node.properties
+      const page = embeddedPage(String(src ?? data ?? find(node, 'source')?.properties.src ?? ''))
+      if (name === 'script' && !page?.startsWith('https://gist.')) return lost('a script is left out')
+      if (!page) return lost(`an embedded ${name} without an address is left out`)
+      const children = [linkTo(page), lost(`an embedded ${name} is a link now`)]
+      // Alone in its paragraph a link to a video becomes a poster.
+      const isAlone =
+        parent?.type === 'root' || (parent && parent.tagName !== 'p' && BLOCK.test(parent.tagName))
+      return isAlone ? { type: 'paragraph', children } : children
+    }
+  return handlers
+}
+
+/** Returns the language that an editor or a highlighter has noted at a block of code. */
+function languageOf(pre: Element): string | null {
+  const names = [pre, find(pre, 'code') ?? pre].flatMap(({ properties }) => {
+    const { dataLang, dataEnlighterLanguage, dataLanguage, lang, className } = properties
+    const inClass = LANGUAGE_CLASS.exec([className ?? []].flat().join(' '))?.[1]
+    return [dataLang, dataEnlighterLanguage, dataLanguage, lang, inClass].map((one) => String(one ?? ''))
+  })
+  const name = names.find((one) => /^[\w+#.-]{1,30}$/.test(one)) ?? ''
+  return NO_LANGUAGE.test(name) ? null : name.toLowerCase()
+}
+
+function find(node: Element, name: string): Element | undefined {
+  const found: Element[] = []
+  visit(node, 'element', (one) => void (one.tagName === name && found.push(one)))
+  return found[0]
+}
+
+function linkTo(url: string): Link {
+  return { type: 'link', url, children: [{ type: 'text', value: url }] }
 }

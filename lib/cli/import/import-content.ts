@@ -1,132 +1,109 @@
 import path from 'node:path'
 import type { Folders } from '../../config/content-folder'
-import { articleIds } from '../article-ids'
-import type { Note } from './post'
-import type { Source } from './read-source'
-import { type Fate, writeArticle } from './write/articles'
-import { finishText } from './write/finish-text'
-import { addressKey } from './write/links'
-import { createOutput } from './write/output'
-import { ownTitles } from './write/own-titles'
-import { createPictures, type Fetch, fetchingFrom } from './write/pictures'
-import { type Placed, placePosts } from './write/places'
-import { writeProjects } from './write/projects'
-import { type ImportRecord, readRecord, RECORD_FILE, recordText } from './write/record'
-import { writeRedirects } from './write/redirects'
-import { readIfThere } from './write/output'
+import { addressKey } from './addresses'
+import { finishText } from './finish-text'
+import { createPictures, type PictureOptions } from './pictures'
+import { type Placed, placePosts } from './places'
+import type { Note, Post, Source } from './post'
+import { writeProjects } from './projects'
+import { createOutput, hashOf, readIfThere, readRecord, writeRecord } from './record'
+import { writeRedirects } from './redirects'
 
-export type ImportOptions = {
+export type ImportOptions = Pick<PictureOptions, 'fetch' | 'max'> & {
   folders: Folders
-  oldSite: string | null
   isDry: boolean
   isForced: boolean
-  /** How pictures are fetched; tests replace it. */
-  fetch?: Fetch
 }
 
 /**
- * What an import did, or would do.
- * @param files absolute paths of all written files
+ * What became of a text.
+ * - `edited`: the owner has changed its file since the import.
+ * - `own`: its file was never imported.
+ * - `deleted`: the owner has removed its file.
  */
+export type Fate = 'new' | 'updated' | 'unchanged' | 'edited' | 'own' | 'deleted'
+
+/** What an import did, or would do; the counts are of what is new. @param files those written, by their paths */
 export type ImportResult = {
   articles: { file: string; fate: Fate }[]
-  projects: Fate[]
+  projects: number
   pictures: number
   redirects: number
   notes: Note[]
   files: string[]
 }
 
+/** The date of a text without one, which puts it last. */
+const NO_DATE = '1970-01-01 00:00:00'
+
 /**
- * Writes imported content to the content folder. Importing the same source again changes nothing. Files the owner has
- * edited since are kept, unless `isForced`.
+ * Writes a source to the content folder. Importing it again changes nothing; what the owner has edited or deleted since
+ * is left alone, unless `isForced`.
  */
 export async function importContent(source: Source, options: ImportOptions): Promise<ImportResult> {
   const { folders, isDry, isForced } = options
   const record = await readRecord(folders)
-  const output = createOutput(isDry)
-  const fetch = options.fetch ?? fetchingFrom(source.trustedHost)
-  const pictures = createPictures({ folders, record, output, isDry, exported: source.folder, fetch })
-  const folder = path.join(folders.content, 'articles')
-  const existing = await articleIds(folder)
-  const titles = await ownTitles(folder, existing.keys(), record)
-  const placed = placePosts(source.posts, record, existing, titles)
-  const shown = isForced ? placed : await withoutDeleted(placed, { folders, record })
-  const finish = {
-    pictures,
-    articles: addressesOf(shown, options.oldSite),
-    oldSite: options.oldSite,
-    isOwnForm: source.kind === 'portfolio',
-  }
+  const output = createOutput(folders, isDry)
+  const pictures = createPictures(folders, output, { ...options, trustedHost: source.trustedHost })
+  const placed = await placePosts(source.posts, record, path.join(folders.content, 'articles'))
+  const kept = new Map(
+    await Promise.all(placed.map(async (place) => [place, await keptFate(place)] as const)),
+  )
+  const present = placed.filter((place) => kept.get(place) !== 'deleted')
+  const findArticle = articleFinder(present, source)
   const articles: ImportResult['articles'] = []
   const notes = [...source.notes]
   try {
-    const base = source.posts[0]?.base ?? options.oldSite
     // Projects come first, because articles refer to them by the ids assigned here.
-    const projects = await writeProjects(
-      source.projects,
-      { folders, record, output, isForced, pictures },
-      base,
-    )
+    const projects = await writeProjects(source, { folders, record, output, pictures })
     for (const place of placed) {
-      const { text, losses } = await finishText(withProjects(place, projects.ids), finish)
-      const file = `${folders.name}/${place.file}`
-      const { key } = place.post
-      const fate = await writeArticle({ ...place, key, text }, { folders, record, output, isForced })
-      articles.push({ file, fate })
-      notes.push(...losses.map((loss) => ({ file, ...loss })))
+      const fate = kept.get(place) ?? (await writeArticle(place, projects.ids))
+      articles.push({ file: `${folders.name}/${place.file}`, fate })
     }
-    const redirects = await writeRedirects(shown, { folders, output, existing: existing.keys() })
+    const redirects = await writeRedirects(present, folders, output)
     notes.push(...projects.notes, ...redirects.notes)
-    const done = {
-      articles,
-      projects: projects.fates,
-      pictures: pictures.fetched(),
-      redirects: redirects.added,
-    }
-    return { ...done, notes, files: output.files }
+    const counts = { projects: projects.added, pictures: pictures.count(), redirects: redirects.added }
+    return { articles, ...counts, notes, files: output.files }
   } finally {
     // Saved even after a failure midway, because the next run must know what has been written.
-    await saveRecord()
+    await writeRecord(record, folders, output)
   }
 
-  async function saveRecord(): Promise<void> {
-    const file = `${folders.content}/${RECORD_FILE}`
-    const text = recordText(record)
-    const isEmpty = Object.values(record).every((entries) => Object.keys(entries).length === 0)
-    if (!isEmpty && (await readIfThere(file)) !== text) await output.write(file, text)
+  /** Returns why a file is left as it is; null if it is not. */
+  async function keptFate({ post, file }: Placed): Promise<Fate | null> {
+    const current = await readIfThere(path.join(folders.content, file))
+    const before = record[post.key]
+    if (isForced || (current === null && !before)) return null
+    if (current === null) return 'deleted'
+    if (!before) return 'own'
+    return hashOf(current) === before.hash ? null : 'edited'
+  }
+
+  async function writeArticle(place: Placed, ids: ReadonlyMap<number, number>): Promise<Fate> {
+    const { post, file, id } = place
+    if (!post.fields.created_at) post.lost.push(`it has no date: ${NO_DATE.slice(0, 10)} is written`)
+    const created_at = post.fields.created_at ?? NO_DATE
+    const project = post.fields.project?.map((one) => ids.get(one) ?? one)
+    const fields = { ...post.fields, created_at, project }
+    const { text, losses } = await finishText(place, fields, { source, folders, pictures, findArticle })
+    notes.push(...losses.map((loss) => ({ file: `${folders.name}/${file}`, ...loss })))
+    const current = await readIfThere(path.join(folders.content, file))
+    if (current !== text) await output.write(file, text)
+    record[post.key] = { file, id, hash: hashOf(text) }
+    return current === null ? 'new' : current === text ? 'unchanged' : 'updated'
   }
 }
 
-/**
- * Converts an article's project ids to those of this site. The id of a project that was not
- * imported is taken as this site's.
- */
-function withProjects(placed: Placed, ids: ReadonlyMap<number, number>): Placed {
-  const projects = placed.post.projects?.map((id) => ids.get(id) ?? id)
-  return projects ? { ...placed, post: { ...placed.post, projects } } : placed
-}
-
-/** Returns the texts without those that an earlier run wrote and the owner deleted: nothing can lead to them. */
-async function withoutDeleted(
-  placed: Placed[],
-  { folders, record }: { folders: Folders; record: ImportRecord },
-): Promise<Placed[]> {
-  const isThere = await Promise.all(
-    placed.map(
-      async ({ file, post: { key } }) =>
-        !record.articles[key] || (await readIfThere(path.join(folders.content, file))) !== null,
-    ),
+/** Finds articles by the files and the addresses that they had; of those of one address, the one that it led to first. */
+function articleFinder(placed: Placed[], { findText }: Source) {
+  const byKey = new Map(placed.map((place) => [place.post.key, place]))
+  const addresses = placed.flatMap((place) =>
+    place.post.addresses.map((address, rank) => ({ key: addressKey(address, place.post.base), rank, place })),
   )
-  return placed.filter((_, index) => isThere[index])
-}
-
-function addressesOf(placed: Placed[], oldSite: string | null): Map<string, Placed> {
-  const found = new Map<string, Placed>()
-  for (const place of placed)
-    for (const address of place.post.addresses) {
-      const key = addressKey(address, place.post.base ?? oldSite)
-      if (key) found.set(key, place)
-    }
-  return found
+  const byAddress = new Map(
+    addresses.toSorted((a, b) => b.rank - a.rank).map(({ key, place }) => [key, place]),
+  )
+  byAddress.delete(null)
+  return (address: string, { base, file }: Post) =>
+    byKey.get(findText?.(address, file) ?? '') ?? byAddress.get(addressKey(address, base))
 }

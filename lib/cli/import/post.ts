@@ -1,59 +1,99 @@
-import type { Marks } from './marks'
+import type { Article } from '../../portfolio/types'
 
-/**
- * Something that was left out or needs a review.
- * @param line null for the file as a whole
- */
-export type Note = { file: string; line: number | null; what: string }
-
-/** The common form of a text from any service's export. Dates are on Madrid's wall clock. */
-export type Post = {
-  /** Identical in every export of the service, so that a second run finds what the first one wrote. */
-  key: string
+/** The front matter of an article, without its id. The picture's address is resolved like those in the text. */
+export type ArticleFields = Partial<Omit<Article, 'id' | 'slug' | 'content'>> & {
   title: string
-  /** The service's slug; may be empty, or unusable as a file name. */
-  slug: string
-  wantedId: number | null
-  excerpt: string | null
-  metaDescription: string | null
-  image: string | null
-  tags: string[]
-  series?: { name: string; order: number | null }
-  /** Ids of related projects, as in the export. */
-  projects?: number[]
   status: 'published' | 'draft'
-  created: string | null
-  published: string | null
-  updated: string | null
+}
+
+/** A text of any source. */
+export type Post = {
+  /** Identical in every export of the source, so that a second run finds what the first one wrote. */
+  key: string
+  /** The slug that it had; may be empty, or unusable as the name of a file. */
+  slug: string
+  id?: number
+  fields: ArticleFields
   markdown: string
-  /** Records the losses whose marks are in the text. */
+  /** Records the losses whose marks are in the text; `lost` are those without a place in it. */
   marks: Marks
-  /** Absolute URLs of the text on its old site, or paths where the host is unknown. */
-  addresses: string[]
-  /** The base URL of relative addresses in the text. */
-  base: string | null
-  /** Losses without a place in the text. */
   lost: string[]
+  /** Its addresses on the old site, the one that led to it first: URLs, or paths where the host is unknown. */
+  addresses: string[]
+  /** The base of relative addresses in the text; null if the host is unknown. */
+  base: string | null
+  /** Its file below the source's folder. */
+  file?: string
 }
 
 /** A row of `content/projects.json`, with the key by which a second run finds it. */
 export type ImportedProject = {
   key: string
-  row: {
-    id: number
-    imgPath: string
-    isBlog: boolean
-    title: string
-    description: string
-    ghLink: string
-    demoLink: string
-    tipo: 'web' | 'app'
-  }
-  lost: string[]
+  row: { id: number; imgPath: string; title: string; [field: string]: unknown }
+}
+
+/** Something that was left out or needs a review. */
+export type Note = Loss & { file: string }
+
+/** What was read. @param notes on content that becomes no file */
+export type Source = {
+  name: string
+  posts: Post[]
+  projects: ImportedProject[]
+  notes: Note[]
+  /** The host that may have a private address, because the owner has named it. */
+  trustedHost?: string
+  /** Finds the source's file at an address in a text: its absolute path, or null. */
+  findFile?: (address: string, from?: string) => string | null
+  /** Finds the key of the text whose file is at an address. */
+  findText?: (address: string, from?: string) => string | null
+}
+
+/** The reason why an import is impossible, as a sentence for the owner. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+/** Frames the number of a loss within a text, with private use characters that no text needs. */
+const TOKEN = /\ue000(\d+)\ue001/g
+const UNSEEN = /[\ue000-\ue001\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
+
+/** Something that was left out of a text, or changed. @param line null for the text as a whole */
+export type Loss = { line: number | null; what: string }
+
+/** Removes the characters that marks consist of, and control characters. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '')
 }
 
 /**
- * The parsed export.
- * @param notes about content that becomes no file; they name the export
+ * Records where a text lost something while it goes through several conversions: a mark stands there until the text is
+ * final and its lines are known.
  */
-export type Reading = { posts: Post[]; projects: ImportedProject[]; notes: Note[] }
+export class Marks {
+  private readonly losses: string[] = []
+
+  /** @returns the mark to insert where `what` was */
+  at(what: string): string {
+    return `\ue000${this.losses.push(what) - 1}\ue001`
+  }
+
+  /**
+   * Removes the marks from a finished text. A line of nothing but marks is removed; its losses count for the next line.
+   * @returns the text, and the line of each loss, counted from 1
+   */
+  settle(text: string): { text: string; losses: Loss[] } {
+    const lines: string[] = []
+    const losses: Loss[] = []
+    let isAfterGone = false
+    for (const line of text.trimEnd().split('\n')) {
+      const rest = line.replace(TOKEN, '')
+      for (const [, number] of line.matchAll(TOKEN))
+        losses.push({ line: lines.length + 1, what: this.losses[Number(number)] ?? '' })
+      const isGone: boolean = rest.trim() === '' && (rest !== line || (isAfterGone && !lines.at(-1)))
+      if (!isGone) lines.push(rest === line ? line : rest.trimEnd())
+      isAfterGone = isGone
+    }
+    return { text: lines.join('\n').trimEnd(), losses }
+  }
+}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { aboutSchema, homeSchema, siteSchema } from '../../config/owner-schema'
-import { NEW_REDIRECTS } from '../import/write/redirects-file'
+import { NEW_REDIRECTS } from '../import/redirects'
 import type { Content } from './content'
 import type { Draft } from './draft'
 import type { Picture } from './pictures'

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
+import { contactMetadata } from '@/lib/contact/metadata'
+import { contactWords } from '@/lib/contact/words'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getSelection } from '@/lib/portfolio/selections'
 import { contactPath } from '@/lib/routing/contact'
+import { contactRoutes } from '@/lib/routing/contact-routes'
 import { findByParam } from '@/lib/routing/slug-param'
-import { replyMetadata } from '@/lib/seo/contact-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -20,7 +22,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await dependsOnOwner()
   const article = await findByParam((await params).slug, 'decoded', named)
-  return article ? replyMetadata('es', article) : {}
+  if (!article) return {}
+  const title = contactWords('es').replyTitle(article.title)
+  return contactMetadata('es', { title, path: contactRoutes.reply(article.slug), hasTwin: false })
 }
 
 /** The contact form for a message about an article. */

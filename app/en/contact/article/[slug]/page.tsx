@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContactScreen } from '@/components/contact/contact-screen'
+import { contactMetadata } from '@/lib/contact/metadata'
+import { contactWords } from '@/lib/contact/words'
 import { dependsOnOwner } from '@/lib/portfolio/owner-data'
 import { getTranslatedArticle } from '@/lib/portfolio/translations'
 import { contactPath } from '@/lib/routing/contact'
+import { contactRoutes } from '@/lib/routing/contact-routes'
 import { findByParam } from '@/lib/routing/slug-param'
-import { replyMetadata } from '@/lib/seo/contact-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -17,7 +19,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await dependsOnOwner('en')
   const article = await findByParam((await params).slug, 'decoded', getTranslatedArticle)
-  return article ? replyMetadata('en', article) : {}
+  if (!article) return {}
+  const title = contactWords('en').replyTitle(article.title)
+  return contactMetadata('en', { title, path: contactRoutes.reply(article.slug), hasTwin: false })
 }
 
 /** The contact form for a message about an article. */

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ContactScreen } from '@/components/contact/contact-screen'
+import { getRejectedForm } from '@/lib/contact/answer'
+import { contactMetadata } from '@/lib/contact/metadata'
+import { contactWords } from '@/lib/contact/words'
+import { dependsOnOwner } from '@/lib/portfolio/owner-data'
+import { contactPath } from '@/lib/routing/contact'
+import { contactRoutes } from '@/lib/routing/contact-routes'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await dependsOnOwner('en')
+  return contactMetadata('en', { title: contactWords('en').errorTitle, path: contactRoutes.send })
+}
+
+/** The form as it comes back to a browser without scripts, rendered for the request that sent it. */
+export default async function EnglishRejectedContactPage() {
+  await dependsOnOwner('en')
+  const form = await getRejectedForm('en')
+  if (!form) redirect(contactPath('en'))
+  return <ContactScreen language="en" {...form} />
+}

@@ -1,3 +1,0 @@
-const nextConfig = { turbopack: { root: import.meta.dirname } }
-
-export default nextConfig

@@ -1,0 +1,49 @@
+import { parseUrl } from '../../text/parse-url'
+
+/** Players and scripts whose address differs from that of the page that they show. */
+const PLAYERS: [pattern: RegExp, page: string][] = [
+  [/^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/, 'https://www.youtube.com/watch?v='],
+  [/^https?:\/\/player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/'],
+  [/^https:\/\/gist\.github\.com\/([\w-]+\/[\da-f]+)\.js/, 'https://gist.github.com/'],
+]
+
+/**
+ * Returns the address of the page that an embedded frame or script shows, which visitors can open; a link to a video
+ * that stands alone is shown as its poster.
+ * @returns null for anything but a web address
+ */
+export function embeddedPage(source: string): string | null {
+  const address = source.trim().replace(/^\/\//, 'https://')
+  const [player, page] = PLAYERS.find(([pattern]) => pattern.test(address)) ?? []
+  if (player) return `${page}${player.exec(address)?.[1]}`
+  return /^https?:\/\/[^\s<>"]+$/.test(address) ? address : null
+}
+
+/**
+ * Normalises the address of a page: without scheme, `www.`, fragment and trailing slash.
+ * @returns null for anything but the address of a page
+ */
+export function addressKey(address: string, base: string | null): string | null {
+  const url = address.startsWith('#') ? null : parseUrl(address, base ?? 'http://path.invalid')
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const host = url.host === 'path.invalid' ? '' : url.host.replace(/^www\./, '')
+  return `${host}${decodedPath(url.pathname).replace(/\/+$/, '')}${url.pathname === '/' ? url.search : ''}`
+}
+
+/**
+ * Resolves the address of a picture.
+ * @returns null for a relative one without a base, and for other schemes than HTTP and data
+ */
+export function absoluteAddress(address: string, base: string | null): string | null {
+  const url = parseUrl(address.startsWith('//') ? `https:${address}` : address, base ?? undefined)
+  return url && /^(?:https?|data):$/.test(url.protocol) ? url.href : null
+}
+
+/** Decodes a path; one with a percent sign that begins no code stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,343 @@
+import { anOwnSite, noteLines, PNG } from '@/e2e/unit/imported-site'
+
+let site: ReturnType<typeof anOwnSite>
+beforeEach(() => {
+  site = anOwnSite()
+})
+afterEach(() => site.close())
+
+/** Writes a folder of texts and pictures beside the site. */
+function aFolder(files: Record<string, string | Buffer>): string {
+  for (const [name, content] of Object.entries(files)) site.write(`viejo/${name}`, content)
+  return site.place('viejo')
+}
+const article = (slug: string) => site.read(`content/articles/${slug}.md`)
+
+describe('a site of Jekyll', () => {
+  const POST = `---
+layout: post
+title: "Añadir índices"
+date: 2020-07-01 10:00:00 +0000
+categories: bases sql
+tags: [índices]
+last_modified_at: 2020-12-01
+image: /assets/img/indice.png
+description: Qué índice conviene.
+---
+## Primero, medir
+
+![Un índice]({{ site.baseurl }}/assets/img/indice.png){: .right }
+
+Como en [otro]({% post_url 2020-01-16-el-otro %}#fin) y [con su dirección](/2020/01/16/el-otro.html).
+
+{% highlight php %}
+echo "{% raw %}";
+{% endhighlight %}
+
+{% include toc.html %}
+`
+  const files = {
+    '_config.yml': 'url: https://viejo.example\ntitle: Cuaderno\n',
+    '_posts/2020-07-01-anadir-indices.md': POST,
+    '_posts/2020-01-16-el-otro.markdown': '---\ntitle: El otro\nredirect_from: /antigua/\n---\nTexto.\n',
+    '_drafts/a-medias.md': '---\ntitle: A medias\ndate: 2020-08-01\n---\nSin acabar.\n',
+    'about.md': '---\nlayout: page\ntitle: Sobre mí\n---\nHola.\n',
+    'index.md': '---\nlayout: home\n---\n',
+    'assets/img/indice.png': PNG,
+    '_site/2020/07/01/anadir-indices.md': 'No.\n',
+  }
+
+  test('becomes articles: front matter, pictures, links, code, dates on the clock of Madrid', async () => {
+    const result = await site.import(aFolder(files))
+    expect(article('anadir-indices')).toBe(`---
+id: 2
+title: Añadir índices
+excerpt: Qué índice conviene.
+featured_image: /images/articles/anadir-indices/indice.png
+tags: [bases, sql, índices]
+status: published
+created_at: 2020-07-01 12:00:00
+updated_at: 2020-12-01 00:00:00
+---
+
+# Primero, medir
+
+![Un índice](/images/articles/anadir-indices/indice.png){: .right }
+
+Como en [otro](/article/el-otro#fin) y [con su dirección](/article/el-otro).
+
+\`\`\`php
+echo "{% raw %}";
+\`\`\`
+
+{% include toc.html %}
+`)
+    const file = 'content/articles/anadir-indices.md'
+    expect(noteLines(result)).toEqual([
+      'viejo/index.md: it is no article, and is left out',
+      `${file}: these fields have no place here: layout`,
+      `${file}: 2020-07-01 10:00:00 +0000 is 2020-07-01 12:00:00 on the clock of Madrid`,
+      `${file}:14: {: .right } is shown as it is written`,
+      `${file}:22: {% include toc.html %} is shown as it is written`,
+      'content/articles/about.md: these fields have no place here: layout',
+      'content/articles/about.md: it has no date: it is a draft, of the day when its file was changed',
+    ])
+    expect(article('anadir-indices').split('\n')[21]).toBe('{% include toc.html %}')
+    expect(site.asked).toEqual([])
+  })
+
+  test('keeps its drafts as drafts, and dates a text by its name', async () => {
+    await site.import(aFolder(files))
+    expect(article('a-medias')).toContain('\nstatus: draft\ncreated_at: 2020-08-01 00:00:00\n')
+    expect(article('el-otro')).toContain('\nstatus: published\ncreated_at: 2020-01-16 00:00:00\n')
+    expect(article('about')).toContain('\nstatus: draft\n')
+  })
+
+  test('is redirected from its addresses, by the form that its configuration says', async () => {
+    await site.import(aFolder(files))
+    const redirects = site.read('content/redirects.ts')
+    expect(redirects).toContain("'/bases/sql/2020/07/01/anadir-indices.html': '/article/anadir-indices',")
+    expect(redirects).toContain("'/2020/01/16/el-otro.html': '/article/el-otro',")
+    expect(redirects).toContain("'/antigua': '/article/el-otro',")
+    expect(redirects).not.toContain('a-medias')
+  })
+
+  test.each([
+    ['permalink: /blog/:year/:title/', null, '/blog/2020/el-otro'],
+    ['permalink: pretty\nbaseurl: /diario', null, '/diario/2020/01/16/el-otro'],
+    ['', '/notas/:slug.html', '/notas/el-otro.html'],
+  ])('of the configuration %j and the pattern %s had the address %s', async (config, permalink, from) => {
+    await site.import(aFolder({ ...files, '_config.yml': config }), { permalink })
+    expect(site.read('content/redirects.ts')).toContain(`'${from}': '/article/el-otro',`)
+  })
+})
+
+test('a site of Hugo: TOML, bundles, static files, shortcodes, aliases', async () => {
+  const folder = aFolder({
+    'hugo.toml': "baseURL = 'https://viejo.example/'\n[permalinks]\nposts = '/:year/:slug/'\n",
+    'content/posts/uno/index.md': `+++
+title = 'Uno'
+date = 2021-03-28T00:30:00Z
+publishDate = 2021-03-29T09:00:00+02:00
+draft = false
+tags = ['hugo']
+series = ['Una serie']
+aliases = ['/viejo-uno/', '/posts/dos/']
+weight = 3
+[cover]
+image = 'cubierta.png'
++++
+
+![Al lado](foto.png) y ![Fija](/img/Fija%20grande.png "título")
+
+{{< figure src="foto.png" alt="Otra vez" caption="Un pie" >}}
+
+{{< youtube dQw4w9WgXcQ >}}
+
+[Dos]({{< ref "dos.md" >}}), [dos](https://viejo.example/2021/dos/), [inicio](https://viejo.example/) y [nada](nada.md).
+
+{{< highlight go >}}
+// {{< youtube no >}}
+{{< /highlight >}}
+
+{{< tweet 1 >}}
+`,
+    'content/posts/uno/cubierta.png': PNG,
+    'content/posts/uno/foto.png': PNG,
+    'content/posts/dos.md': '---\ntitle: Dos\ndate: 2021-01-01\ndraft: true\n---\nTexto.\n',
+    'content/posts/_index.md': '---\ntitle: Textos\n---\n',
+    'content/posts/dos.en.md': '---\ntitle: Two\n---\nText.\n',
+    'themes/uno/README.md': 'No.\n',
+    'static/img/Fija grande.png': PNG,
+  })
+  const result = await site.import(`${folder}/content/posts`)
+  expect(article('uno')).toBe(`---
+id: 2
+title: Uno
+featured_image: /images/articles/uno/cubierta.png
+tags: [hugo]
+status: published
+created_at: 2021-03-28 01:30:00
+published_at: 2021-03-29 09:00:00
+series: Una serie
+---
+
+![Al lado](/images/articles/uno/foto.png) y ![Fija](/images/articles/uno/fija-grande.png "título")
+
+![Otra vez](/images/articles/uno/foto.png "Un pie")
+
+<https://www.youtube.com/watch?v=dQw4w9WgXcQ>
+
+[Dos](/article/dos), [dos](/article/dos), [inicio](https://viejo.example/) y [nada](nada.md).
+
+\`\`\`go
+// {{< youtube no >}}
+\`\`\`
+
+{{< tweet 1 >}}
+`)
+  expect(article('dos')).toContain('\nstatus: draft\n')
+  const file = 'content/articles/uno.md'
+  expect(noteLines(result)).toEqual([
+    'viejo/content/posts/_index.md: it is no article, and is left out',
+    'viejo/content/posts/dos.en.md: it is no article, and is left out',
+    `${file}: these fields have no place here: weight`,
+    `${file}: 2021-03-28T00:30:00.000Z is 2021-03-28 01:30:00 on the clock of Madrid`,
+    `${file}:18: the link nada.md leads to nothing that was imported`,
+    `${file}:24: {{< tweet 1 >}} is shown as it is written`,
+  ])
+})
+
+test('a site of Astro: dates in words, pictures of its sources, components', async () => {
+  const folder = aFolder({
+    'astro.config.mjs': "export default defineConfig({ site: 'https://viejo.example' })\n",
+    'src/content/blog/primer-texto.mdx': `---
+title: Primer texto
+pubDate: 'Jul 08 2022'
+updatedDate: 2022-07-10
+heroImage: '../../assets/cubierta.png'
+author: Ana
+---
+import Nota from '../../components/Nota.astro'
+
+<Nota>Un aviso</Nota>
+
+![Otra](@/assets/otra.png) y <img src="/fija.png" alt="">.
+`,
+    'src/assets/cubierta.png': PNG,
+    'src/assets/otra.png': PNG,
+    'public/fija.png': PNG,
+  })
+  const result = await site.import(folder)
+  expect(article('primer-texto')).toBe(`---
+id: 1
+title: Primer texto
+featured_image: /images/articles/primer-texto/cubierta.png
+tags: []
+status: published
+created_at: 2022-07-08 00:00:00
+updated_at: 2022-07-10 00:00:00
+---
+
+import Nota from '../../components/Nota.astro'
+
+<Nota>Un aviso</Nota>
+
+![Otra](/images/articles/primer-texto/otra.png) y <img src="/images/articles/primer-texto/fija.png" alt="">.
+`)
+  expect(site.read('content/redirects.ts')).toContain("'/blog/primer-texto': '/article/primer-texto',")
+  expect(noteLines(result)).toEqual([
+    'content/articles/primer-texto.md: these fields have no place here: author',
+    "content/articles/primer-texto.md:11: import Nota from '../../components/Nota.astro' is shown as it is written",
+    'content/articles/primer-texto.md:13: <Nota> is shown as it is written',
+  ])
+})
+
+describe('a vault of Obsidian', () => {
+  const vault = (text: string, name = 'Mi nota') =>
+    aFolder({
+      '.obsidian/app.json': '{}',
+      [`Notas/${name}.md`]: `---\ncreated: 2024-02-01\n---\n${text}`,
+      'Otras/Otra nota.md': '---\ncreated: 2024-01-01\ntags: ["#php", web]\n---\n# Otra nota\n\nTexto.\n',
+      'adjuntos/Foto 1.png': PNG,
+      'Templates/Plantilla.md': 'No.\n',
+    })
+  const body = (slug: string) => article(slug).split('\n---\n\n')[1]
+
+  test.each([
+    ['[[Otra nota]]', '[Otra nota](/article/otra-nota)'],
+    ['[[otra nota]] y [[Esa/Otra nota|la otra]]', '[otra nota](/article/otra-nota) y la otra'],
+    ['[[Otras/Otra nota|la otra]]', '[la otra](/article/otra-nota)'],
+    ['[[Otra nota#Una sección]]', '[Otra nota](/article/otra-nota#una-sección)'],
+    ['[[#Aquí]]', '[Aquí](#aquí)'],
+    ['![[Otra nota]]', '[Otra nota](/article/otra-nota)'],
+    ['![[Foto 1.png]]', '![](/images/articles/mi-nota/foto-1.png)'],
+    ['![[Foto 1.png|Un pie]]', '![Un pie](/images/articles/mi-nota/foto-1.png)'],
+    ['![[Foto 1.png|300x200]]', '<img src="/images/articles/mi-nota/foto-1.png" alt="" width="300">'],
+    ['| a | [[Otra nota\\|b]] |', '| a | [b](/article/otra-nota) |'],
+    ['[[Nada]]', 'Nada'],
+    ['`[[Otra nota]]`', '`[[Otra nota]]`'],
+    ['> [!tip]- Título\n> ==marca== %%oculto%%', '> [!tip]- Título\n> ==marca== %%oculto%%'],
+  ])('%s becomes %s', async (written, becomes) => {
+    await site.import(vault(`${written}\n`))
+    expect(body('mi-nota')).toBe(`${becomes}\n`)
+  })
+
+  test('gives its notes their names as titles, and names what leads nowhere', async () => {
+    const result = await site.import(vault('Ver [[Nada]].\n'))
+    expect(article('mi-nota')).toContain('\ntitle: Mi nota\n')
+    expect(article('otra-nota')).toContain('\ntitle: Otra nota\ntags: [php, web]\n')
+    expect(body('otra-nota')).toBe('Texto.\n')
+    expect(noteLines(result)).toEqual([
+      'viejo/Templates/Plantilla.md: it is no article, and is left out',
+      'content/articles/mi-nota.md:9: [[Nada]] leads to nothing that was imported',
+    ])
+  })
+})
+
+const post = (text: string, front = 'date: 2024-01-01') => ({ 'uno.md': `---\n${front}\n---\n${text}\n` })
+
+test.each([
+  ['\\(a_1 + b\\) y \\\\(c\\\\)', '$a_1 + b$ y $c$'],
+  ['A\n\n\\[\n\\sum_i x_i\n\\]\n\nB \\[x\\] C', 'A\n\n$$\n\\sum_i x_i\n$$\n\nB \n\n$$\nx\n$$\n\n C'],
+  ['una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))', 'una nota \\[1\\], \\(así\\) y [x](/a_\\(b\\))'],
+  ['$latex x^2$ y $$y$$ y $z$', '$x^2$ y $$y$$ y $z$'],
+  ['`\\(a\\)` cuesta $5 y $10', '`\\(a\\)` cuesta $5 y $10'],
+])('the formulas of %j are those of this site', async (text, becomes) => {
+  await site.import(aFolder(post(text)))
+  expect(article('uno').split('---\n\n')[1]).toBe(`${becomes}\n`)
+})
+
+test('an embedded player is a link to its page, which is told', async () => {
+  const frame =
+    '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowfullscreen></iframe>'
+  const result = await site.import(aFolder(post(`Antes.\n\n${frame}\n\n\`${frame}\``)))
+  expect(article('uno')).toContain('Antes.\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`<iframe')
+  expect(noteLines(result)).toEqual(['content/articles/uno.md:11: an embedded iframe is a link now'])
+})
+
+test.each([
+  ['draft: true', 'draft'],
+  ['published: false', 'draft'],
+  ['status: draft', 'draft'],
+  ['publish: no', 'draft'],
+  ['draft: false', 'published'],
+  ['published: true', 'published'],
+])('a text with %s is %s', async (line, status) => {
+  await site.import(aFolder(post('Texto.', `date: 2024-01-01\n${line}`)))
+  expect(article('uno')).toContain(`\nstatus: ${status}\n`)
+})
+
+test('a date that can not be read is told, and the text is a draft', async () => {
+  const result = await site.import(aFolder(post('Texto.', 'date: 08/07/2026')))
+  expect(article('uno')).toContain('\nstatus: draft\n')
+  expect(noteLines(result)[0]).toBe('content/articles/uno.md: its date "08/07/2026" can\'t be read')
+})
+
+test('front matter in JSON is read; a text whose front matter can not be read is named by line', async () => {
+  const json = '{\n  "title": "Otro",\n  "date": "2024-01-02"\n}\n\nTexto.\n'
+  const broken = '---\ntitle: "Uno\ndate: 2024-01-01\n---\nTexto.\n'
+  const result = await site.import(aFolder({ 'otro.md': json, 'roto.md': broken }))
+  expect(article('otro')).toContain('\ntitle: Otro\n')
+  expect(result.articles).toHaveLength(1)
+  expect(noteLines(result)[0]).toMatch(/^viejo\/roto\.md:\d: it is left out: its front matter can't be read/)
+})
+
+test('pictures of one name are told apart; what is none, or isn’t there, stays and is told', async () => {
+  const text = '![a](x/f.png) ![b](y/f.png) ![c](texto.png) ![d](nada.png) ![e](https://cdn.example/g.png)'
+  const files = { 'x/f.png': PNG, 'y/f.png': Buffer.concat([PNG, PNG]), 'texto.png': 'No es una imagen' }
+  const result = await site.import(aFolder({ ...post(text), ...files }))
+  expect(article('uno')).toMatch(
+    /!\[a\]\(\/images\/articles\/uno\/f-\w{6}\.png\) !\[b\]\(\/images\/articles\/uno\/f-\w{6}\.png\) !\[c\]\(texto\.png\)/,
+  )
+  expect(article('uno')).toContain('![d](nada.png) ![e](/images/articles/uno/g.png)')
+  expect(site.asked).toEqual(['https://cdn.example/g.png'])
+  expect(noteLines(result)).toEqual([
+    'content/articles/uno.md:9: the picture texto.png stays where it was: it is no picture that browsers show, or a drawing with scripts in it',
+    'content/articles/uno.md:9: the picture nada.png stays where it was: there is no such file',
+  ])
+})
+
+test('a folder without a text is refused', async () => {
+  await expect(site.import(aFolder({ 'README.md': 'Hola.\n' }))).rejects.toThrow('holds no Markdown file')
+})

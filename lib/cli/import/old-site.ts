@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The site whose texts a folder holds. @param root its folder @param permalink the form of its addresses, if known */
+export type OldSite = { root: string; isJekyll: boolean; base: string | null; permalink: string }
+
+/** The files and folders that only the root of a site has: Jekyll's, Hugo's, Astro's, Gatsby's, Eleventy's, Obsidian's. */
+const MARKER =
+  /^(?:_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml|json)|(?:astro|eleventy)\.config\.\w+|gatsby-config\.\w+|\.eleventy\.js|\.obsidian)$/
+const MAX_LEVELS = 5
+/** A line of any configuration that says the site's address, or the form of its addresses. */
+const BASE = /\b(?:url|baseURL|base_url|site|siteUrl)["']?\s*[:=]\s*["']?(https?:\/\/[^\s"',]+)/i
+const BASE_PATH = /^baseurl:\s*["']?(\/[^\s"']+)/m
+const PERMALINK = /["'\s](\/[^\s"']*:(?:year|title|slug|filename|contentbasename)[^\s"']*)/
+/** The default of Jekyll, and its form without an ending. */
+const DATED = '/:categories/:year/:month/:day/:title'
+
+/** A vault, or any folder, says nothing of a site. */
+const UNKNOWN = { isJekyll: false, base: null, permalink: '' }
+
+/** Finds the site that a folder belongs to by its configuration, in the folder or above it. */
+export async function findOldSite(folder: string): Promise<OldSite> {
+  for (
+    let root = path.resolve(folder), level = 0;
+    level < MAX_LEVELS;
+    root = path.dirname(root), level += 1
+  ) {
+    const config = (await readdir(root).catch(() => [])).find((name) => MARKER.test(name))
+    if (!config) continue
+    const text = await readFile(path.join(root, config), 'utf8').catch(() => '') // a folder says nothing
+    const isJekyll = config.startsWith('_config')
+    const form = isJekyll ? `${DATED}${/^permalink:\s*pretty/m.test(text) ? '/' : '.html'}` : '/:path/'
+    if (config === '.obsidian') return { root, ...UNKNOWN }
+    const permalink = `${BASE_PATH.exec(text)?.[1] ?? ''}${PERMALINK.exec(text)?.[1] ?? form}`
+    return { root, isJekyll, base: BASE.exec(text)?.[1]?.replace(/\/+$/, '') ?? null, permalink }
+  }
+  return { root: path.resolve(folder), ...UNKNOWN }
+}
+
+/** What an address may consist of. @param file below the site's folder */
+type Parts = { file: string; slug: string; date: string | null; categories: string[] }
+
+/** Returns the path that a text has on its old site. */
+export function oldPath(permalink: string, { file, slug, date, categories }: Parts): string {
+  const folders = path
+    .dirname(file)
+    .replace(/^(?:(?:src|content|pages|data|source)(?:\/|$))+|^\.$/, '')
+    .split('/')
+  if (/^index\.\w+$/.test(path.basename(file))) folders.pop()
+  const [year = '', month = '', day = ''] = (date ?? '').slice(0, 10).split('-')
+  const values: Record<string, string> = {
+    year,
+    month,
+    day,
+    section: folders[0] ?? '',
+    sections: folders.join('/'),
+    categories: categories.map((one) => one.toLowerCase().replace(/\s+/g, '-')).join('/'),
+    path: [...folders, slug].join('/'),
+  }
+  return permalink.replace(/:(\w+)/g, (_, name: string) => values[name] ?? slug).replace(/\/{2,}/g, '/')
+}

@@ -1,0 +1,85 @@
+import { runModule } from '../../config/run-module'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
+import { addToRedirects } from './redirects'
+
+let site: ReturnType<typeof anOwnSite>
+beforeEach(() => {
+  site = anOwnSite()
+})
+afterEach(() => site.close())
+
+/** Imports texts that had these addresses. @returns the table of redirects, and what is told of it */
+async function imported(texts: Record<string, string[]>) {
+  for (const [slug, [permalink, ...aliases]] of Object.entries(texts))
+    site.write(
+      `viejo/${slug}.md`,
+      `---\ndate: 2024-01-01\npermalink: ${permalink}\naliases: ${JSON.stringify(aliases)}\n---\nTexto.\n`,
+    )
+  const result = await site.import(site.place('viejo'))
+  const table = site.has('content/redirects.ts')
+    ? runModule(site.place('content/redirects.ts')).redirects
+    : null
+  return { table, told: noteLines(result).map((line) => line.split(': ').slice(1).join(': ')) }
+}
+
+test('old addresses lead to the new ones, readable where that is the same address', async () => {
+  const { table } = await imported({
+    año: ['https://viejo.example/2020/a%C3%B1o/', '/a%20b', '/blog/x.html', '/?p=1'],
+  })
+  expect(table).toEqual({
+    '/2020/año': '/article/año',
+    '/a%20b': '/article/año',
+    '/blog/x.html': '/article/año',
+  })
+})
+
+test('what the owner leads elsewhere stays so, and two texts of one address get one redirect', async () => {
+  site.write('content/redirects.ts', "export const redirects = { '/uno': '/about' }\n")
+  const { table } = await imported({ uno: ['/uno', '/otra'], dos: ['/otra/'] })
+  expect(table).toMatchObject({ '/uno': '/about' })
+  expect(Object.keys(table as object)).toEqual(['/otra', '/uno'])
+})
+
+test.each([
+  '/about',
+  '/articles',
+  '/resume',
+  '/etiqueta/css',
+  '/en/about',
+  '/llms-full.txt',
+  '/article/dos',
+  '/images/a.png',
+])('an address that is in use leads nowhere else, which is told: %s', async (address) => {
+  site.write('content/images/a.png', '')
+  const { table, told } = await imported({ uno: [address, '/antes'], dos: ['/article/dos'] })
+  expect(table).toEqual({ '/antes': '/article/uno' })
+  expect(told).toEqual([expect.stringMatching(`^no redirect: '${address}': '/article/uno' `)])
+})
+
+test('a table that is not written out is left alone; what is to be added is told', async () => {
+  const own = "export const redirects = Object.fromEntries([['/uno', '/about']])\n"
+  site.write('content/redirects.ts', own)
+  const { told } = await imported({ dos: ['/antes'] })
+  expect(told).toEqual(["the table isn't written out; add by hand: '/antes': '/article/dos',"])
+  expect(site.read('content/redirects.ts')).toBe(own)
+})
+
+const LINES = "\n  '/a': '/article/a',\n  '/it\\'s': '/article/b',"
+test.each([
+  ['export const redirects = {} satisfies R\n', `export const redirects = {${LINES}\n} satisfies R\n`],
+  [
+    "export const redirects: R = {\n  // why\n  '/x': '/y',\n}",
+    `export const redirects: R = {${LINES}\n  // why\n  '/x': '/y',\n}`,
+  ],
+  [
+    "export const redirects = ({ '/x': '/y' } as const)",
+    `export const redirects = ({${LINES}\n '/x': '/y' } as const)`,
+  ],
+])('entries are added to the table of %j', (source, expected) => {
+  expect(
+    addToRedirects(source, [
+      ['/a', '/article/a'],
+      ["/it's", '/article/b'],
+    ]),
+  ).toBe(expected)
+})

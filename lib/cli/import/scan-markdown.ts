@@ -1,0 +1,76 @@
+import { parse, postprocess, preprocess } from 'micromark'
+import { gfm } from 'micromark-extension-gfm'
+import { decodeString } from 'micromark-util-decode-string'
+
+/** A part of a Markdown text: code, or an address. @param value what stands there, unescaped */
+type Part = { kind: 'code' | 'picture' | 'link'; start: number; end: number; value: string }
+export type Edit = { start: number; end: number; text: string }
+
+const CODE = /^code(?:Fenced|Indented|Text)$/
+const HTML = /^html(?:Flow|Text)$/
+const ADDRESS = /^(?:resource|definition)DestinationString$/
+const HTML_ADDRESS = /(?<=<(img|a)\b[^<>]*?\b(?:src|href)\s*=\s*["'])[^"']*/gi
+/** An address that is defined apart is that of a picture by its ending. */
+export const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i
+
+/** Lists the code and the addresses in a Markdown text, in their order. */
+export function partsOf(markdown: string): Part[] {
+  const document = parse({ extensions: [gfm()] }).document()
+  const events = postprocess(document.write(preprocess()(markdown, undefined, true)))
+  let endOfPicture = -1
+  return events.flatMap(([event, { type, start, end }]): Part[] => {
+    const value = markdown.slice(start.offset, end.offset)
+    const partOf = (kind: Part['kind'], from = 0, text = value): Part => {
+      return {
+        kind,
+        start: start.offset + from,
+        end: start.offset + from + text.length,
+        value: decodeString(text),
+      }
+    }
+    if (event === 'exit') return []
+    if (type === 'image') endOfPicture = end.offset
+    if (CODE.test(type)) return [partOf('code')]
+    if (HTML.test(type))
+      return [...value.matchAll(HTML_ADDRESS)].map(({ 0: address, 1: tag, index }) =>
+        partOf(/img/i.test(tag ?? '') ? 'picture' : 'link', index, address),
+      )
+    if (!ADDRESS.test(type)) return []
+    const isPicture = type.startsWith('definition') ? PICTURE_FILE.test(value) : end.offset < endOfPicture
+    return [partOf(isPicture ? 'picture' : 'link')]
+  })
+}
+
+/** Changes a Markdown text at the given places, which must not overlap. */
+export function applyEdits(markdown: string, edits: Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: part }) => text.slice(0, start) + part + text.slice(end), markdown)
+}
+
+/**
+ * Replaces what matches in a Markdown text, unless it begins in code, which is literal.
+ * @param replacement gets the match; a group of it that didn't match is undefined
+ */
+export function replaceOutsideCode(
+  markdown: string,
+  pattern: RegExp,
+  replacement: (match: RegExpExecArray) => string,
+): string {
+  const matches = [...markdown.matchAll(pattern)]
+  const code = matches.length > 0 ? partsOf(markdown).filter(({ kind }) => kind === 'code') : []
+  const edits = matches
+    .filter(({ index }) => !code.some(({ start, end }) => index >= start && index < end))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, text: replacement(match) }))
+  return applyEdits(markdown, edits)
+}
+
+/** Raises a text's headings until the highest is at level 1: the site shows them one level down, below the title. */
+export function raiseHeadings(markdown: string): string {
+  const levels: number[] = []
+  const heading = /^ {0,3}(#{1,6})(?=[ \t]+\S)/gm
+  replaceOutsideCode(markdown, heading, ([whole, signs = '']) => (levels.push(signs.length), whole))
+  const isUnderlined = /^ {0,3}\S.*\n {0,3}(?:=+|-+)[ \t]*$/m.test(markdown)
+  const by = isUnderlined || levels.length === 0 ? 0 : Math.min(...levels) - 1
+  return by === 0 ? markdown : replaceOutsideCode(markdown, heading, ([, signs = '']) => signs.slice(by))
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import { anOwnSite, noteLines } from '@/e2e/unit/imported-site'
+
+const FILE = 'e2e/unit/exports/wordpress.xml'
+const lineOf = (words: string) => {
+  const lines = readFileSync(FILE, 'utf8').split('\n')
+  return lines.findIndex((line) => line.includes(words)) + 1
+}
+
+let site: ReturnType<typeof anOwnSite>
+beforeEach(() => {
+  site = anOwnSite()
+})
+afterEach(() => site.close())
+
+test('a post of blocks: text, code, pictures, tables, links to other posts, dates on the clock of Madrid', async () => {
+  await site.import(FILE)
+  expect(site.read('content/articles/anadir-indices.md')).toBe(`---
+id: 2
+title: Añadir índices – sin miedo
+excerpt: Qué índice conviene, y cuándo.
+meta_description: Índices de bases de datos.
+featured_image: /images/articles/anadir-indices/indice.png
+tags: [PHP, SQL]
+status: published
+created_at: 2020-07-01 12:00:00
+updated_at: 2020-12-01 09:00:00
+---
+
+Un párrafo con **negrita**, *cursiva* y [otro artículo](/article/el-a%C3%B1o-otro#fin).
+
+# Primero, medir
+
+## Con qué
+
+\`\`\`php
+if ($a < 2) {
+
+    echo "[gallery]";
+}
+\`\`\`
+
+![Un índice](/images/articles/anadir-indices/indice.png "Un índice")
+
+<https://www.youtube.com/watch?v=abc123>
+
+| Motor      | Parcial |
+| ---------- | ------- |
+| PostgreSQL | sí      |
+
+- uno
+- dos
+  - dentro
+
+Un bloque que se repite.
+
+Dentro del carrusel.
+`)
+})
+
+test('a post of the classic editor: paragraphs by blank lines, shortcodes, large pictures, code untouched', async () => {
+  await site.import(FILE)
+  expect(site.read('content/articles/el-año-otro.md')).toBe(`---
+id: 1
+title: El otro
+tags: []
+status: published
+created_at: 2020-01-16 00:30:00
+---
+
+Primera línea\\
+y segunda, con una nota \\[1] y \\[un corchete].
+
+![Foto](/images/articles/el-ano-otro/foto.png "El pie de la foto")
+
+![](/images/articles/el-ano-otro/indice.png)
+
+\`\`\`js
+const a = 1 < 2
+
+[toc]
+\`\`\`
+
+<https://www.youtube.com/watch?v=xyz789>
+`)
+})
+
+test('a draft stays a draft, with the digits of its own clock where WordPress has no other', async () => {
+  await site.import(FILE)
+  expect(site.read('content/articles/a-medias.md')).toBe(
+    '---\nid: 3\ntitle: A medias\ntags: []\nstatus: draft\ncreated_at: 2026-03-29 01:59:00\n---\n\nSin acabar.\n',
+  )
+})
+
+test('what is lost is listed by file and line', async () => {
+  const first = 'content/articles/anadir-indices.md'
+  const second = 'content/articles/el-año-otro.md'
+  expect(noteLines(await site.import(FILE))).toEqual([
+    `wordpress.xml:${lineOf('Sobre m&#237;') - 1}: the page "Sobre mí" is left out`,
+    `${second}:14: the pictures of a gallery stand one after another: 1`,
+    `${second}:22: the shortcode [contact-form-7 id="4" title="Contacto"] is left out`,
+    `${second}:22: an embedded iframe is a link now`,
+    `${second}:24: a form is left out`,
+    `${first}: its comments are left out: 2`,
+    `${first}:40: the block "latest-posts" is left out: WordPress makes it when a page is shown`,
+    `${first}:40: the block "acme/slider" keeps its words and pictures alone`,
+  ])
+  expect(site.read(first).split('\n')[39]).toBe('Dentro del carrusel.')
+  expect(site.read(second).split('\n')[21]).toBe('<https://www.youtube.com/watch?v=xyz789>')
+})
+
+test('footnotes have their words, which WordPress stores apart', async () => {
+  const sup = (id: string) => `<sup data-fn="${id}" class="fn"><a href="#${id}" id="${id}-link">1</a></sup>`
+  const text = `<!-- wp:paragraph --><p>Uno${sup('b-2')} y dos${sup('a-1')}, otra vez${sup('b-2')}, sin nota${sup('c-3')}.</p><!-- /wp:paragraph --><!-- wp:footnotes /-->`
+  const notes = JSON.stringify([
+    { id: 'a-1', content: 'La <em>primera</em>.' },
+    { id: 'b-2', content: 'Un &lt;b&gt;<br>en dos líneas.' },
+  ])
+  const meta = (key: string, value: string) =>
+    `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+  const xml = aWordpress(
+    `<content:encoded><![CDATA[${text}]]></content:encoded><wp:status>publish</wp:status>${meta('footnotes', notes)}${meta('_yoast_wpseo_metadesc', 'Meta &amp; más')}`,
+  )
+  const result = await site.import(site.write('w.xml', xml))
+  expect(site.read('content/articles/uno.md')).toContain('\nmeta_description: Meta & más\n')
+  expect(site.read('content/articles/uno.md').split('\n---\n\n')[1]).toBe(
+    'Uno[^1] y dos[^2], otra vez[^1], sin nota<sup class="fn"><a href="#c-3" id="c-3-link">1</a></sup>.\n\n[^1]: Un \\<b>\\\n    en dos líneas.\n\n[^2]: La *primera*.\n',
+  )
+  expect(noteLines(result)).toEqual([])
+})
+
+test.each([
+  ['future', '', 'its status was "future": it is a draft now'],
+  ['private', '', 'its status was "private": it is a draft now'],
+  ['publish', 'secreto', 'its status was "password": it is a draft now'],
+])(
+  'a post that is not for everybody yet (%s, password "%s") is a draft, and said',
+  async (status, password, note) => {
+    const result = await site.import(
+      site.write(
+        'w.xml',
+        aWordpress(`<wp:status>${status}</wp:status><wp:post_password>${password}</wp:post_password>`),
+      ),
+    )
+    expect(site.read('content/articles/uno.md')).toContain('\nstatus: draft\n')
+    expect(noteLines(result)).toEqual([`content/articles/uno.md: ${note}`])
+  },
+)
+
+test.each([
+  ['a billion laughs', '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>', 'w.xml defines entities'],
+  [
+    'an entity of another file',
+    '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+    'w.xml defines entities',
+  ],
+])('%s is refused', async (_, doctype, message) => {
+  await expect(site.import(site.write('w.xml', doctype + aWordpress()))).rejects.toThrow(message)
+  expect(site.state()).toEqual({})
+})
+
+test('XML that breaks off is refused with its line', async () => {
+  await expect(site.import(site.write('w.xml', aWordpress().slice(0, -40)))).rejects.toThrow(
+    /^w\.xml:\d+: this is no whole XML/,
+  )
+})
+
+test('other XML is not taken for an export of WordPress', async () => {
+  await expect(site.import(site.write('w.xml', '<rss><channel/></rss>'))).rejects.toThrow(
+    'no export of WordPress',
+  )
+})
+
+test('control characters and names of HTML entities, which some plugins write, are no fault', async () => {
+  await site.import(site.write('w.xml', aWordpress('', 'Uno&nbsp;\u0008dos')))
+  expect(site.read('content/articles/uno.md')).toContain('title: Uno dos\n')
+})
+
+const item = (id: number, name: string, text: string) =>
+  `<item><title>${name}</title><link>https://viejo.example/${name}/</link><guid>https://viejo.example/?p=1</guid><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${name}</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item>`
+
+test('two posts with one guid, as a plugin duplicates them, are two articles, each with its own address', async () => {
+  const link = (address: string) => `<p><a href="https://viejo.example${address}">a</a></p>`
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel><link>https://viejo.example</link>${item(2, 'copia', link('/?p=1'))}${item(1, 'uno', link('/?p=2') + link('/copia/'))}</channel></rss>`
+  const { articles } = await site.import(site.write('w.xml', xml))
+  expect(articles.map(({ file }) => file).toSorted()).toEqual([
+    'content/articles/copia.md',
+    'content/articles/uno.md',
+  ])
+  expect(site.read('content/articles/copia.md')).toContain('[a](/article/uno)')
+  expect(site.read('content/articles/uno.md')).toContain('[a](/article/copia)\n\n[a](/article/copia)')
+  const redirects = site.read('content/redirects.ts')
+  expect(redirects).toContain("'/uno': '/article/uno'")
+  expect(redirects).toContain("'/copia': '/article/copia'")
+  const before = site.state()
+  await site.import(site.place('w.xml'))
+  expect(site.state()).toEqual(before)
+})
+
+test('two posts of one number are two articles as well, also the second time', async () => {
+  const xml = `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel>${item(1, 'uno', 'Uno')}${item(1, 'dos', 'Dos')}</channel></rss>`
+  await site.import(site.write('w.xml', xml))
+  expect(site.read('content/articles/uno.md')).toContain('\n\nUno\n')
+  expect(site.read('content/articles/dos.md')).toContain('\n\nDos\n')
+  expect((await site.import(site.place('w.xml'))).files).toEqual([])
+})
+
+/**
+ * Returns an export with one post.
+ * @param fields additional elements of the post
+ */
+function aWordpress(fields = '', title = 'Uno'): string {
+  return `<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="c"><channel><item><title>${title}</title>${fields}
+    <wp:post_id>1</wp:post_id><wp:post_name>uno</wp:post_name><wp:post_type>post</wp:post_type>
+    <wp:post_date_gmt>2020-01-01 10:00:00</wp:post_date_gmt></item></channel></rss>`
+}

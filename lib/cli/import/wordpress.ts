@@ -1,0 +1,136 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { siteDate } from '../../content/zoned-date'
+import { isRecord, readTags } from '../../portfolio/read-values'
+import { parseUrl } from '../../text/parse-url'
+import { decodedPath } from './addresses'
+import { htmlToMarkdown, plainText } from './html-to-markdown'
+import { Marks, type Post, Refusal, type Source, withoutUnseen } from './post'
+import { type Referred, wordpressHtml } from './wordpress-html'
+
+/** Types of items that belong to a theme, or are copies. */
+const SILENT = /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|wp_.*|oembed_cache)$/
+const NO_POST = /^(?:trash|auto-draft|inherit)$/
+const NO_CATEGORY = /^(?:uncategorized|sin categor[ií]a)$/i
+const LISTS = ['item', 'category', 'wp:comment', 'wp:postmeta']
+const PLACE = XMLParser.getMetaDataSymbol() as symbol
+
+type Fields = Record<PropertyKey, unknown>
+
+/**
+ * Reads WordPress' export (WXR): every post. Pages and other types are named as left out.
+ * @throws Refusal for XML that is no export, or isn't whole
+ */
+export function readWordpress(text: string, name: string): Source {
+  const xml = withoutUnseen(text)
+  const channel = parseExport(xml, name)
+  const items = listIn(channel, 'item')
+  const base = textIn(channel, 'wp:base_blog_url') || textIn(channel, 'link') || null
+  const byId = (type: string, field: string) => {
+    const found = items.filter((item) => textIn(item, 'wp:post_type') === type)
+    return new Map(found.map((item) => [textIn(item, 'wp:post_id'), textIn(item, field)]))
+  }
+  const pictures = byId('attachment', 'wp:attachment_url')
+  const blocks = byId('wp_block', 'content:encoded')
+  const source: Source = { name, posts: [], projects: [], notes: [] }
+  let [line, at] = [1, 0]
+  for (const item of items) {
+    const place = item[PLACE]
+    const start = isRecord(place) ? Number(place.startIndex) : at
+    line += xml.slice(at, start).split('\n').length - 1
+    at = start
+    const type = textIn(item, 'wp:post_type')
+    const isKept = type === 'post' && !NO_POST.test(textIn(item, 'wp:status'))
+    if (isKept) source.posts.push(postOf(item, base, { pictures, blocks }))
+    if (isKept || SILENT.test(type)) continue
+    const what = `the ${type === 'post' ? 'post in the bin' : type} "${plainText(textIn(item, 'title'))}" is left out`
+    source.notes.push({ file: name, line, what })
+  }
+  return source
+}
+
+function parseExport(xml: string, name: string): Fields {
+  const head = xml.slice(0, 20_000)
+  if (!head.includes('wordpress.org/export'))
+    throw new Refusal(`${name} is no export of WordPress (Tools → Export → All content)`)
+  if (/<!ENTITY/i.test(head)) throw new Refusal(`${name} defines entities; an export of WordPress has none`)
+  const fault = XMLValidator.validate(xml)
+  if (fault !== true) throw new Refusal(`${name}:${fault.err.line}: this is no whole XML (${fault.err.msg})`)
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    htmlEntities: true,
+    parseTagValue: false,
+    trimValues: false,
+    captureMetaData: true,
+    isArray: (tag) => LISTS.includes(tag),
+  })
+  const channel: unknown = parser.parse(xml).rss?.channel
+  if (!isRecord(channel)) throw new Refusal(`${name} has no channel: it is no export of WordPress`)
+  return channel
+}
+
+/** Returns an element's text; one with attributes holds it apart from them. */
+function textIn(fields: Fields, name: string): string {
+  const value = fields[name]
+  return String((isRecord(value) ? value['#text'] : value) ?? '').trim()
+}
+
+function listIn(fields: Fields, name: string): Fields[] {
+  return [fields[name] ?? []].flat().filter(isRecord)
+}
+
+function postOf(item: Fields, base: string | null, referred: Omit<Referred, 'footnotes'>): Post {
+  const text = (name: string) => textIn(item, name)
+  const date = (name: string) => (siteDate(`${text(`${name}_gmt`)}Z`) ?? siteDate(text(name)))?.date ?? null
+  const metas = listIn(item, 'wp:postmeta').map((one) => [
+    textIn(one, 'wp:meta_key'),
+    textIn(one, 'wp:meta_value'),
+  ])
+  const meta = (name: string) => metas.find(([key]) => key === name)?.[1] ?? ''
+  const marks = new Marks()
+  const footnotes = footnotesOf(meta('footnotes'))
+  const [created_at, updated] = [date('wp:post_date'), date('wp:post_modified')]
+  const status = text('wp:post_password') ? 'password' : text('wp:status')
+  const comments = listIn(item, 'wp:comment').length
+  return {
+    // A plugin that duplicates a post copies its guid; the number is its own.
+    key: `wordpress ${parseUrl(base ?? '')?.host ?? ''} ${text('wp:post_id') || text('link')}`,
+    slug: decodedPath(text('wp:post_name')),
+    fields: {
+      title: plainText(text('title')),
+      excerpt: plainText(text('excerpt:encoded')) || null,
+      meta_description: plainText(meta('_yoast_wpseo_metadesc') || meta('rank_math_description')) || null,
+      featured_image: referred.pictures.get(meta('_thumbnail_id')) ?? null,
+      tags: readTags([...termsOf(item, 'category'), ...termsOf(item, 'post_tag')]),
+      status: status === 'publish' ? 'published' : 'draft',
+      created_at,
+      updated_at: updated && created_at && updated > created_at ? updated : null,
+    },
+    markdown: htmlToMarkdown(
+      wordpressHtml(text('content:encoded'), { ...referred, footnotes }, marks),
+      marks,
+    ),
+    marks,
+    lost: [
+      ...(comments > 0 ? [`its comments are left out: ${comments}`] : []),
+      ...(/^(?:publish|draft)$/.test(status) ? [] : [`its status was "${status}": it is a draft now`]),
+    ],
+    addresses: [text('link'), `${base ?? ''}/?p=${text('wp:post_id')}`, text('guid')].filter(Boolean),
+    base,
+  }
+}
+
+function termsOf(item: Fields, domain: string): string[] {
+  const terms = listIn(item, 'category').filter((term) => term['@domain'] === domain)
+  return terms.map((term) => plainText(textIn(term, '#text'))).filter((name) => !NO_CATEGORY.test(name))
+}
+
+/** WordPress stores the words of a post's footnotes apart from its text, as JSON. */
+function footnotesOf(stored: string): Map<string, string> {
+  try {
+    const notes: unknown[] = [JSON.parse(stored)].flat()
+    return new Map(notes.filter(isRecord).map(({ id, content }) => [String(id), String(content)]))
+  } catch {
+    return new Map() // The references of a post without stored notes stay as they are.
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { aMessage } from '@/e2e/unit/messages'
+import { runCommand, type Said } from '@/e2e/unit/run-command'
+
+const EVIL = '\u001B]0;title\u0007\u009B2J\u202E'
+const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E]/
+let folder: string
+
+const leave = (given: Parameters<typeof aMessage>[0]) => {
+  const message = aMessage(given)
+  writeFileSync(path.join(folder, `${message.id}.json`), JSON.stringify(message))
+}
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages')
+  mkdirSync(folder)
+  process.env.CONTACT_DIR = folder
+  leave({ id: 'a', name: `Ana${EVIL}`, text: `Hola${EVIL}\n"dos", líneas` })
+  leave({ id: 'b', receivedAt: '2026-07-02T23:30:00.000Z', state: 'delivered' })
+})
+afterEach(() => {
+  delete process.env.CONTACT_DIR
+  rmSync(path.dirname(folder), { recursive: true })
+})
+
+// Each run loads the modules anew, because its environment differs.
+const run = (...words: string[]): Promise<Said> => {
+  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.messages'))
+  return runCommand(() => import('./messages'), ...words)
+}
+
+test('list has a line for each message with Madrid time, and nothing that a terminal obeys', async () => {
+  const { code, out } = await run()
+  expect(code).toBe(0)
+  expect(out.split('\n')).toEqual([
+    expect.stringMatching(/^a {2}2026-01-02 04:04 {2}waiting {4}offer {4}Ana/),
+    expect.stringMatching(/^b {2}2026-07-03 01:30 {2}delivered {2}offer {4}Ana Pérez {2}ana@example\.com$/),
+  ])
+  expect(out).not.toMatch(CONTROL)
+})
+
+test('show has all of a message, and nothing that a terminal obeys', async () => {
+  const { code, out } = await run('show', 'a')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^receivedAt: 2026-01-02 04:04:05$/m)
+  expect(out).toContain('Hola\\u001b')
+  expect(out).toContain('"dos", líneas')
+  expect(out).not.toMatch(CONTROL)
+})
+
+test('delete removes one message for good', async () => {
+  expect((await run('delete', 'a')).code).toBe(0)
+  expect(readdirSync(folder)).toEqual(['b.json'])
+  const again = await run('delete', 'a')
+  expect([again.code, again.error]).toEqual([1, expect.stringContaining('no message a')])
+})
+
+test('a path is no id', async () => {
+  writeFileSync(path.join(folder, '../c.json'), JSON.stringify(aMessage({ id: '../c' })))
+  expect((await run('delete', '../c')).code).toBe(1)
+  expect(readdirSync(path.dirname(folder))).toContain('c.json')
+})
+
+test('an empty folder is told', async () => {
+  rmSync(folder, { recursive: true })
+  expect((await run('list')).out).toBe(`No messages in ${folder}.`)
+})
+
+test('wrong words get the help, as --help does', async () => {
+  for (const [words, code] of [
+    [['--help'], 0],
+    [['what'], 2],
+    [['show'], 2],
+    [['list', 'a'], 2],
+    [['show', 'a', 'b'], 2],
+  ] as const) {
+    const said = await run(...words)
+    expect(said.code).toBe(code)
+    expect(said.out).toContain('npm run messages -- [list')
+  }
+})

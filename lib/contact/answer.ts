@@ -1,0 +1,80 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import type { Language } from '../config/language'
+import { owner } from '../config/owner'
+import { shownEmail } from '../portfolio/contact'
+import { readSlug } from '../portfolio/parse'
+import { findSummary } from '../portfolio/queries'
+import { findTranslatedArticle } from '../portfolio/translations'
+import { accountsOf } from '../routing/contact'
+import { counted } from '../text/counted'
+import { fill } from '../text/fill'
+import { formatNumber } from '../text/number'
+import type { Faults } from './entries'
+import { type Field, FIELDS, MAX_LENGTH, type Refusal, type Typed } from './form'
+import { contactWords } from './words'
+
+/** Why a form is rejected, and the status of the response. */
+export const STATUS = { foreign: 403, incomplete: 422, stale: 422, busy: 429, failed: 503 }
+export type Rejection = { problem: keyof typeof STATUS; faults?: Faults; seconds?: number }
+
+/** Returns what the form says above its fields and at them. */
+export function refusalOf({ problem, faults = {}, seconds = 0 }: Rejection, language: Language): Refusal {
+  const { form, answers } = contactWords(language)
+  const above = fill(answers[problem], { wait: counted(answers.minutes, Math.ceil(seconds / 60)) })
+  const textAt = (field: Field) => {
+    if (faults[field] === 'missing') return answers.missing[field]
+    if (faults[field] === 'malformed') return answers.malformed
+    return fill(answers.long, { field: form[field].label, max: formatNumber(MAX_LENGTH[field], language) })
+  }
+  return {
+    message: problem === 'busy' || problem === 'failed' ? `${above} ${otherWay(language)}`.trim() : above,
+    faults: Object.fromEntries(
+      FIELDS.filter((field) => faults[field]).map((field) => [field, textAt(field)]),
+    ),
+  }
+}
+
+/** Says how to write otherwise; '' when no other way is shown. */
+function otherWay(language: Language): string {
+  const { instead } = contactWords(language).answers
+  const email = shownEmail()
+  if (email) return fill(instead.email, { email })
+  return accountsOf(owner.site).length > 0 ? instead.accounts : ''
+}
+
+/**
+ * Finds the article that a message refers to.
+ * @param slug as the form contains it
+ * @returns null for an article that visitors can't see, and while articles can't be looked up
+ */
+export async function findNamedArticle(slug = '', language: Language) {
+  const known = readSlug(slug)
+  if (known === null) return null
+  return (language === 'es' ? findSummary(known) : findTranslatedArticle(known)).catch(() => null)
+}
+
+/** The request header in which a rejected form reaches the page that shows it again. */
+const HEADER = 'x-contact-form'
+
+const rejectedForm = z.object({
+  refusal: z.object({ message: z.string(), faults: z.partialRecord(z.enum(FIELDS), z.string()) }),
+  typed: z.partialRecord(z.enum([...FIELDS, 'article']), z.string()),
+})
+
+/** Returns the headers of a request for the page that shows a form again. To Next it is no longer a server action. */
+export function withRejectedForm(given: Headers, form: { refusal: Refusal; typed: Typed }): Headers {
+  const changed = new Headers(given)
+  for (const name of ['content-type', 'next-action']) changed.delete(name)
+  changed.set(HEADER, Buffer.from(JSON.stringify(form)).toString('base64url'))
+  return changed
+}
+
+/** Returns the form that the current request has to show again, and its article; null for any other request. */
+export async function getRejectedForm(language: Language) {
+  const given = (await headers()).get(HEADER)
+  if (given === null) return null
+  const rejected = rejectedForm.parse(JSON.parse(Buffer.from(given, 'base64url').toString()))
+  return { rejected, article: await findNamedArticle(rejected.typed.article, language) }
+}

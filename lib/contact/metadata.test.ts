@@ -1,0 +1,39 @@
+import '@/e2e/unit/own-content'
+import { contactMetadata } from './metadata'
+
+const ORIGIN = 'https://site.example'
+const twins = (es: string, en: string) => ({
+  es: `${ORIGIN}${es}`,
+  en: `${ORIGIN}${en}`,
+  'x-default': `${ORIGIN}${es}`,
+})
+
+test('the page of the form is indexed, and each language names the other', () => {
+  const languages = twins('/contacto', '/en/contact')
+  expect(contactMetadata('es')).toMatchObject({
+    title: 'Contacto | Cuaderno de pruebas',
+    description: expect.stringMatching(/^Escribe a Nuria Prueba: /) as string,
+    alternates: { canonical: `${ORIGIN}/contacto`, languages },
+    openGraph: {
+      images: [{ url: expect.stringContaining('/media/page/contact.jpg?v=') as string }],
+    },
+  })
+  expect(contactMetadata('es').robots).toBeUndefined()
+  expect(contactMetadata('en')).toMatchObject({
+    title: 'Contact | Cuaderno de pruebas',
+    alternates: { canonical: `${ORIGIN}/en/contact`, languages },
+  })
+})
+
+test('a page below it has its own title and address, and is not indexed', () => {
+  const robots = { index: false, follow: true }
+  const path = '/contacto/articulo/a%C3%B1o'
+  expect(contactMetadata('en', { title: 'Message sent', path: '/contacto/gracias' })).toMatchObject({
+    title: 'Message sent | Cuaderno de pruebas',
+    alternates: { languages: twins('/contacto/gracias', '/en/contact/thanks') },
+    robots,
+  })
+  const alone = contactMetadata('es', { title: 'El año', path, hasTwin: false })
+  expect(alone).toMatchObject({ alternates: { canonical: ORIGIN + path }, robots })
+  expect(alone.alternates).not.toHaveProperty('languages')
+})

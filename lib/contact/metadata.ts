@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import type { Language } from '../config/language'
+import { ownerIn } from '../config/owner-in'
+import { wordsIn } from '../copy/words'
+import { routes } from '../routing/routes'
+import { pageMetadata } from '../seo/metadata'
+import { pageWords } from '../seo/page-words'
+
+/** A page that belongs to the contact page. @param path of the Spanish page. @param hasTwin in the other language */
+type PageBelow = { title: string; path: string; hasTwin?: boolean }
+
+/** Returns the metadata of the contact page, or of a page below it; only the contact page itself is indexed. */
+export function contactMetadata(language: Language, below?: PageBelow): Metadata {
+  const {
+    title,
+    path,
+    hasTwin = true,
+  }: PageBelow = below ?? {
+    title: wordsIn(language).contact.title,
+    path: routes.contact,
+  }
+  const metadata = pageMetadata({
+    title: `${title} | ${ownerIn(language).site.title}`,
+    description: pageWords('contact', language).description,
+    card: 'contact',
+    path,
+    language,
+    hasTwin,
+  })
+  return below ? { ...metadata, robots: { index: false, follow: true } } : metadata
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Language } from '../config/language'
+import type { Same } from '../copy/same'
+import { CONTACT_WORDS_EN } from './words-en'
+
+/** The texts of the contact form and its pages; those of links to it are in lib/copy/contact.ts. */
+const CONTACT_WORDS = {
+  lead: 'Una oferta, un proyecto o cualquier otra cosa: escribe aquí y el mensaje llega directamente.',
+  leadWithoutForm: 'Una oferta, un proyecto o cualquier otra cosa: estas son las formas de hacerla llegar.',
+  about: (title: string) => `Sobre el artículo «${title}»`,
+  errorTitle: 'Error: Contacto',
+  replyTitle: (title: string) => `Contacto: ${title}`,
+  /** Precedes the e-mail address: beside the form, and if there is no form. */
+  address: 'También puedes escribir directamente a',
+  addressAlone: 'Escribe directamente a',
+  /** Texts that the form itself shows: no functions, as these can't be passed to its script. */
+  form: {
+    required: 'Todos los campos son obligatorios.',
+    name: { label: 'Nombre', hint: 'Cómo quieres que te llamen.' },
+    email: { label: 'Correo electrónico', hint: 'Solo para responderte.' },
+    kind: { label: 'Motivo', offer: 'Una oferta de trabajo', project: 'Un proyecto', other: 'Otra cosa' },
+    message: { label: 'Mensaje', hint: 'Texto sin formato, hasta {max} caracteres.' },
+    /** Label of the honeypot field, which is not visible on the page. */
+    trap: 'No escribas nada aquí',
+    purpose: 'Estos datos se usan solo para leer el mensaje y responderlo.',
+    privacy: 'Política de privacidad',
+    submit: 'Enviar mensaje',
+    sending: 'Enviando el mensaje…',
+    network:
+      'No hay conexión con el sitio y no se sabe si el mensaje ha llegado. Todo sigue aquí: comprueba la red y pulsa «Enviar mensaje» otra vez; no llegará dos veces.',
+    broken:
+      'El sitio no ha podido recibir el mensaje. Todo sigue aquí: pulsa «Enviar mensaje» otra vez dentro de unos minutos.',
+  },
+  answers: {
+    missing: {
+      name: 'Escribe tu nombre.',
+      email: 'Escribe tu correo electrónico.',
+      kind: 'Elige un motivo.',
+      message: 'Escribe el mensaje.',
+    },
+    malformed: 'Escribe el correo completo, como nombre@ejemplo.com.',
+    long: '«{field}» puede tener hasta {max} caracteres.',
+    incomplete: 'El mensaje no se ha enviado todavía. Revisa lo siguiente:',
+    stale:
+      'El formulario llevaba demasiado tiempo abierto y el mensaje no se ha enviado. Todo sigue aquí: pulsa «Enviar mensaje» otra vez.',
+    foreign:
+      'El mensaje no se ha enviado, porque no parece venir de este formulario. Si lo has escrito tú, pulsa «Enviar mensaje».',
+    busy: 'Están llegando muchos mensajes y este no se ha enviado. Todo sigue aquí: espera {wait} y pulsa «Enviar mensaje» otra vez.',
+    failed: 'El mensaje no se ha podido guardar. Todo sigue aquí: inténtalo dentro de unas horas.',
+    minutes: { one: '{count} minuto', many: '{count} minutos' },
+    instead: {
+      email: 'También puedes escribir a {email}.',
+      accounts: 'También puedes escribir por una de las cuentas que hay al pie de la página.',
+    },
+  },
+  thanks: {
+    title: 'Mensaje enviado',
+    heading: 'Gracias, el mensaje está guardado',
+    text: 'Si hace falta una respuesta, llegará al correo que has indicado.',
+    home: 'Volver al inicio',
+    projects: 'Ver los proyectos',
+  },
+} as const
+
+export type ContactWords = Same<typeof CONTACT_WORDS>
+export type FormWords = ContactWords['form']
+
+/** Returns the texts of the contact form in a language. */
+export function contactWords(language: Language): ContactWords {
+  return language === 'es' ? CONTACT_WORDS : CONTACT_WORDS_EN
+}

@@ -1,0 +1,77 @@
+/**
+ * The names that other generators and their themes (Jekyll, Hugo, Astro, Gatsby, Eleventy, Obsidian) give to what an
+ * article's front matter says here, in the form of {@link nameKey}. Of several with a value the first one wins.
+ */
+export const FRONT_MATTER_NAMES = {
+  id: ['id'],
+  title: ['title', 'titulo'],
+  slug: ['slug'],
+  excerpt: ['excerpt', 'summary', 'resumen', 'subtitle', 'abstract'],
+  meta_description: ['metadescription', 'seodescription', 'description', 'descripcion'],
+  featured_image: [
+    ...['featuredimage', 'image', 'imagen', 'cover', 'coverimage', 'heroimage', 'featureimage'],
+    ...['thumbnail', 'banner', 'header', 'images', 'ogimage', 'socialimage'],
+  ],
+  /** Before the tags, because the first one is the article's category. */
+  categories: ['categories', 'category', 'categoria', 'categorias'],
+  tags: ['tags', 'tag', 'etiquetas', 'keywords', 'topics'],
+  created_at: ['createdat', 'date', 'fecha', 'created', 'datecreated'],
+  published_at: ['publishedat', 'pubdate', 'pubdatetime', 'publishdate', 'datepublished', 'published'],
+  updated_at: [
+    ...['updatedat', 'lastmod', 'updated', 'updateddate', 'modified', 'moddatetime', 'lastmodified'],
+    ...['lastmodifiedat', 'datemodified', 'lastupdated', 'lastupdate'],
+  ],
+  series: ['series', 'serie'],
+  series_order: ['seriesorder', 'seriespart', 'part'],
+  project: ['project', 'projects', 'proyecto'],
+  status: ['status', 'estado'],
+  draft: ['draft', 'borrador'],
+  publish: ['publish', 'published'],
+  /** Addresses that the text has or had, as its generator was told. */
+  permalink: ['permalink', 'url'],
+  aliases: ['aliases', 'alias', 'redirectfrom'],
+} as const satisfies Record<string, readonly string[]>
+
+type FieldName = keyof typeof FRONT_MATTER_NAMES
+
+/** What front matter says, by our names. @param others the names, as written, that mean nothing here */
+export type NamedFields = { fields: Partial<Record<FieldName, unknown>>; others: string[] }
+
+/** Sorts the fields of any generator's front matter by our names; a field without a value counts as absent. */
+export function readNamedFields(given: Record<string, unknown>): NamedFields {
+  const values = new Map(
+    Object.entries(given).flatMap(([name, value]) => (isEmpty(value) ? [] : [[nameKey(name), value]])),
+  )
+  const fields: NamedFields['fields'] = {}
+  for (const [field, names] of Object.entries(FRONT_MATTER_NAMES)) {
+    const name = names.find((one) => values.has(one) && !isOfOtherKind(field, values.get(one)))
+    if (name !== undefined) fields[field as FieldName] = values.get(name)
+  }
+  const known = new Set<string>(Object.values(FRONT_MATTER_NAMES).flat())
+  return { fields, others: Object.keys(given).filter((name) => !known.has(nameKey(name))) }
+}
+
+/** Whether front matter hides its text: as a draft, as not published, or as not meant for publication. */
+export function isHidden({ draft, publish, status }: NamedFields['fields']): boolean {
+  const isTrue = (value: unknown) => /^(?:true|yes|si|sí|1)$/i.test(String(value))
+  return (
+    isTrue(draft) || /^(?:false|no|0)$/i.test(String(publish)) || /^(?:draft|borrador)$/i.test(String(status))
+  )
+}
+
+/** Returns a name in the one form of all its spellings: `pubDate`, `pub_date` and `pub-date` are one. */
+function nameKey(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/** `published: true` is no date; `published: 2026-01-02` is no switch, and hides nothing. */
+function isOfOtherKind(field: string, value: unknown): boolean {
+  return field.endsWith('_at') && typeof value === 'boolean'
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
