@@ -1,6 +1,6 @@
 import { fill } from '../text/fill'
 import { ABOUT } from './about'
-import { ARTICLE, articleDescription, articleTitle } from './article'
+import { articleDescription, articleTitle } from './article'
 import { ARTICLE_LIST } from './article-list'
 import { ARTICLES } from './articles'
 import { CALENDAR } from './calendar'

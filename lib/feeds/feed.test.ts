@@ -1,6 +1,7 @@
 import { dependencies, fakeContent, resetContent } from '@/e2e/unit/fake-catalog'
 import { site } from '@/e2e/unit/own-content'
 import { anArticle } from '@/e2e/unit/builders'
+import { writeDrawings } from '@/e2e/unit/drawn-diagrams'
 import { asHtml, buildFeed, type Entry, feedEntry, withHtmlSummary } from './feed'
 import type { Article } from '../portfolio/types'
 import { jsonFeed } from './json-feed'
@@ -183,6 +184,7 @@ test('feeds name the hub that tells readers of new articles, where there is one'
 })
 
 test('a diagram is described in the language of the feed', async () => {
+  writeDrawings('graph TD\n  A[Uno] --> B[Dos]', 'Uno, Dos')
   const drawn = anArticle({ content: '```mermaid\ngraph TD\n  A[Uno] --> B[Dos]\n```' })
   expect((await feedEntry(drawn))?.html).toContain('alt="Diagrama de flujo: Uno, Dos"')
   expect((await feedEntry(drawn, 'en'))?.html).toContain('alt="Flowchart: Uno, Dos"')

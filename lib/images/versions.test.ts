@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { aProject, anArticle } from '../../e2e/unit/builders'
 import { articleCover, articleImage } from '../articles/article'
 import { projectCover, projectImage } from '../projects/project'
-import { bodyImageAddresses } from './body-images'
+import { bodyImages } from './body-images'
 import { decodeImage } from './convert'
 import { getImage, type ImageSource } from './image'
 import { imageResponse } from './image-response'
@@ -39,7 +39,7 @@ test('covers that pages show are kept for good, until what they show changes', a
 test('an image in a text is kept for good under the address of its content, and no longer after an edit', async () => {
   const article = anArticle({ content: '![](/images/foto.png)' })
   const source = { ...articleCover(article), address: '/images/foto.png' }
-  const addressNow = async () => (await bodyImageAddresses(article))('/images/foto.png', 0)?.src ?? ''
+  const addressNow = async () => (await bodyImages(article, '/media/article/a'))[0]?.src ?? ''
   const before = await addressNow()
   expect(await isKeptForGood(before, source)).toBe(true)
   await solid('#0000ff')

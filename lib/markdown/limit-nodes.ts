@@ -8,7 +8,7 @@ export const MAX_NODES = 100_000
 /** Nesting of HTML elements. */
 export const MAX_HTML_DEPTH = 60
 /** Characters that a reference repeats, such as a long address, that count as one more node. */
-const CHARACTERS_OF_A_NODE = 100
+const CHARACTERS_OF_A_NODE = 4
 
 /** A reference to a footnote produces a link there, and one back with its label. */
 const NODES_OF_A_NOTE = 8

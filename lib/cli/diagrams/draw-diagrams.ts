@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { writeWhole } from '../../config/write-whole.mjs'
 import { diagramFile, diagramName, DIAGRAMS_FOLDER } from '../../markdown/diagrams/drawn-diagram'
 import { SCHEMES } from '../../markdown/diagrams/rehype-diagrams'
-import { chromiumArgs, findChromium } from '../chromium'
+import { CHROMIUM_ARGS, findChromium } from '../chromium'
 import { cleanSvg } from './clean-svg'
 import { diagramPalette } from './palette'
 
@@ -38,7 +38,7 @@ export async function drawDiagrams(
       faults.set(source, 'it is drawn by a browser, and there is none; run npx playwright install chromium')
     return faults
   }
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     let page = await openPage(browser)
     for (const source of missing) {
