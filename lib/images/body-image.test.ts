@@ -1,3 +1,4 @@
+import '../../e2e/unit/own-content'
 import { writeDrawings } from '../../e2e/unit/drawn-diagrams'
 import { getBodyImage } from './body-image'
 
